@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["__tests__/**/*.test.ts"],
+    exclude: ["__tests__/browser/**", "node_modules/**"],
+    // Tests start real child processes and servers; the bound is for hangs, not for speed.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+  },
+});
