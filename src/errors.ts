@@ -1,0 +1,84 @@
+import type { Problem } from "./model/problem.ts";
+
+/**
+ * The one list of ways in which a gate can be unable to judge, with the exit code of each.
+ * 2: the input is wrong or not comparable. 3: the retriever or the measurement failed.
+ */
+export const ERROR_CODES = {
+  usage: 2,
+  dry_run_refused: 2,
+  file_not_found: 2,
+  file_unreadable: 2,
+  file_too_large: 2,
+  outside_root: 2,
+  invalid_file: 2,
+  invalid_suite: 2,
+  invalid_config: 2,
+  invalid_baseline: 2,
+  baseline_missing: 2,
+  not_comparable: 2,
+  unsafe_event: 2,
+  invalid_run: 2,
+  invalid_qrels: 2,
+  missing_secret: 2,
+  retriever_start: 3,
+  retriever_failed: 3,
+  retriever_timeout: 3,
+  retriever_answer: 3,
+  nothing_retrieved: 3,
+  query_errors: 3,
+  cancelled: 3,
+  report_incomplete: 3,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export interface GateErrorOptions {
+  readonly hint?: string;
+  readonly problems?: readonly Problem[];
+  readonly cause?: unknown;
+}
+
+/** A known failure: it has a code, says what to do, and never prints a stack. */
+export class GateError extends Error {
+  readonly code: ErrorCode;
+  readonly hint: string | undefined;
+  readonly problems: readonly Problem[];
+
+  constructor(code: ErrorCode, message: string, options: GateErrorOptions = {}) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause });
+    this.name = "GateError";
+    this.code = code;
+    this.hint = options.hint;
+    this.problems = options.problems ?? [];
+  }
+
+  get exitCode(): 2 | 3 {
+    return ERROR_CODES[this.code];
+  }
+}
+
+/** `file:line (pointer): message`, the form editors and log readers can jump to. */
+export function formatProblem(problem: Problem): string {
+  const line = problem.line === undefined ? "" : `:${problem.line}`;
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${problem.file}${line}${pointer}: ${problem.message}`;
+}
+
+/** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  const key = (p: Problem): readonly [string, number, string, string] => [
+    p.file,
+    p.line ?? 0,
+    p.pointer ?? "",
+    p.message,
+  ];
+  return problems.toSorted((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    for (let i = 0; i < x.length; i++) {
+      const [l, r] = [x[i]!, y[i]!];
+      if (l !== r) return l < r ? -1 : 1;
+    }
+    return 0;
+  });
+}

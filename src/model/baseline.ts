@@ -1,0 +1,35 @@
+/** A recorded run that later runs are compared with. */
+import type { Definition } from "./config.ts";
+import type { Environment } from "./run.ts";
+import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
+
+export interface BaselineCase {
+  readonly digest: string;
+  readonly intent: string;
+  readonly metrics: ReadonlyMap<string, Value>;
+  /** As in CaseScore. */
+  readonly ranks: readonly (number | null)[];
+  readonly results: readonly string[];
+  readonly latencyMs: readonly number[];
+}
+
+export interface RetrieverReceipt {
+  readonly kind: string;
+  /** SHA-256 of the retriever's part of the config, in canonical JSON. */
+  readonly fingerprint: string;
+  /** SHA-256 of the corpus, where the retriever names one. */
+  readonly corpusDigest: string | null;
+}
+
+export interface Baseline {
+  readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
+  readonly definition: Definition;
+  readonly k: number;
+  readonly retriever: RetrieverReceipt;
+  readonly tool: string;
+  readonly environment: Environment;
+  readonly timing: { readonly source: "measured" | "reported" | "off"; readonly repeats: number };
+  readonly means: Buckets<Means>;
+  readonly latency: Buckets<LatencySummary>;
+  readonly cases: ReadonlyMap<string, BaselineCase>;
+}

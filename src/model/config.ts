@@ -1,0 +1,136 @@
+/** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+
+export const GAINS = ["exponential", "linear"] as const;
+export const ORDERS = ["rank", "score", "trec"] as const;
+export const PERCENTILES = ["nearest", "linear"] as const;
+export const COLLAPSES = ["none", "max", "first"] as const;
+
+/** What the numbers mean; recorded in every baseline, and a mismatch refuses to compare. */
+export interface Definition {
+  readonly gain: (typeof GAINS)[number];
+  /** Lowest grade that counts as relevant in the binary metrics. */
+  readonly relevance: number;
+  readonly order: (typeof ORDERS)[number];
+  readonly percentile: (typeof PERCENTILES)[number];
+  readonly duplicates: "ignore" | "error";
+  readonly collapse: (typeof COLLAPSES)[number];
+  readonly ignore_identical_ids: boolean;
+  readonly case_sensitive: boolean;
+  /** Results scoring below this do not count against an `expect_empty` case. */
+  readonly min_score: number | null;
+  readonly text: {
+    readonly threshold: number;
+    readonly autojunk: boolean;
+    readonly min_contained: number;
+  };
+  readonly scores: "float64" | "float32";
+}
+
+export const DEFAULT_DEFINITION: Definition = {
+  gain: "exponential",
+  relevance: 1,
+  order: "rank",
+  percentile: "nearest",
+  duplicates: "ignore",
+  collapse: "none",
+  ignore_identical_ids: false,
+  case_sensitive: false,
+  min_score: null,
+  text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
+  scores: "float64",
+};
+
+/** One bound on how far a metric may move: in its own unit, as a share of the baseline, or in cases of the bucket. */
+export type Tolerance =
+  | { readonly unit: "absolute"; readonly value: number }
+  | { readonly unit: "percent"; readonly value: number }
+  | { readonly unit: "cases"; readonly value: number };
+
+/** A rule as written: fields that are absent come from the next wider rule. The largest tolerance holds. */
+export interface RulePatch {
+  readonly tolerance?: readonly Tolerance[];
+  readonly floor?: number;
+  readonly ceiling?: number;
+}
+
+export type RuleSetting = "off" | RulePatch;
+
+export interface NewlyLostRule {
+  /** The largest of these holds. */
+  readonly max: readonly Tolerance[];
+  readonly critical: number;
+}
+
+export interface GatePolicy {
+  /** By metric name, as written (`recall@10`). */
+  readonly metrics: ReadonlyMap<string, RuleSetting>;
+  /** For the quality metrics and rates in every intent. */
+  readonly perIntent: RuleSetting | null;
+  readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
+  readonly newlyLost: "off" | NewlyLostRule;
+}
+
+export interface LatencySettings {
+  /** Untimed passes over the suite before the timed ones; the quality pass is the first of them. */
+  readonly warmup: number;
+  readonly repeats: "auto" | number;
+  readonly budget_s: number;
+  readonly seed: number;
+  readonly source: "measured" | "reported";
+}
+
+export type LatencyPolicy = "off" | LatencySettings;
+
+/** What every retriever kind understands. Times in milliseconds. */
+export interface RetrieverCommon {
+  /** Relative to the repository root. */
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly env_only: readonly string[] | null;
+  readonly startup_timeout_ms: number;
+  readonly timeout_ms: number;
+  readonly total_timeout_ms: number;
+  readonly concurrency: number;
+  readonly params: unknown;
+}
+
+export interface CommandRetriever extends RetrieverCommon {
+  readonly kind: "command";
+  readonly command: readonly string[];
+  readonly ready: boolean;
+  readonly per_query: boolean;
+}
+export interface ModuleRetriever extends RetrieverCommon {
+  readonly kind: "module";
+  /** Relative to the repository root. */
+  readonly path: string;
+}
+export interface RunRetriever extends RetrieverCommon {
+  readonly kind: "run";
+  /** Relative to the repository root. */
+  readonly path: string;
+}
+export interface Bm25Retriever extends RetrieverCommon {
+  readonly kind: "bm25";
+  /** A JSON Lines corpus, relative to the repository root. */
+  readonly corpus: string | null;
+  /** Globs, relative to `cwd`. */
+  readonly files: readonly string[];
+}
+
+export type RetrieverConfig = CommandRetriever | ModuleRetriever | RunRetriever | Bm25Retriever;
+
+export interface Config {
+  /** Relative to the repository root. */
+  readonly file: string;
+  readonly suites: readonly string[];
+  /** Relative to the repository root. */
+  readonly baseline: string;
+  readonly k: number;
+  readonly retriever: RetrieverConfig;
+  readonly definition: Definition;
+  /** Reported beside the gated ones. */
+  readonly metrics: readonly string[];
+  readonly gate: GatePolicy;
+  readonly latency: LatencyPolicy;
+}

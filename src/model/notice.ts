@@ -1,0 +1,29 @@
+/** Findings that never fail a gate. Data only: reporters make the sentences. */
+
+export type Notice =
+  | { readonly code: "bootstrap" }
+  | { readonly code: "new_cases"; readonly cases: readonly string[] }
+  | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
+  | { readonly code: "rule_off"; readonly metric: string; readonly scope: string }
+  | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
+  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: string }
+  | { readonly code: "improved"; readonly metric: string; readonly scope: string; readonly delta: number }
+  | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
+  | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
+  | { readonly code: "other_machine" }
+  | { readonly code: "includes_start" }
+  | { readonly code: "reported_latency" }
+  | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
+  | { readonly code: "budget_ended"; readonly repeats: number }
+  | { readonly code: "duplicates"; readonly cases: readonly string[] }
+  | { readonly code: "ties"; readonly cases: number }
+  | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
+  | { readonly code: "short_lists"; readonly cases: number; readonly k: number }
+  | { readonly code: "errored_cases"; readonly cases: readonly string[] }
+  | { readonly code: "retries"; readonly count: number }
+  | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
+  | { readonly code: "unjudged_queries"; readonly count: number }
+  | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
+  | { readonly code: "limit"; readonly cases: number };
+
+export type NoticeCode = Notice["code"];

@@ -1,0 +1,44 @@
+/** Everything a reporter may say. Reporters add words, never facts. */
+import type { Baseline, RetrieverReceipt } from "./baseline.ts";
+import type { Config } from "./config.ts";
+import type { Problem } from "./problem.ts";
+import type { Run } from "./run.ts";
+import type { Scores } from "./scores.ts";
+import type { Suite } from "./suite.ts";
+import type { Verdict } from "./verdict.ts";
+
+/** The reason for a verdict `error`. */
+export interface Failure {
+  /** One of the codes in errors.ts, or `internal`. */
+  readonly code: string;
+  readonly exitCode: 2 | 3;
+  readonly message: string;
+  readonly hint: string | null;
+  readonly problems: readonly Problem[];
+}
+
+/** What was read before anything ran. */
+export interface Inputs {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null where there is none yet. */
+  readonly baseline: Baseline | null;
+  readonly retriever: RetrieverReceipt;
+  /** Digests of the files as read, by path relative to the root. */
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+export interface Report {
+  /** `retrieval-eval-gate` and its version. */
+  readonly tool: string;
+  readonly verdict: Verdict;
+  readonly failure: Failure | null;
+  /** Null as far as the run did not get there. */
+  readonly inputs: Inputs | null;
+  readonly run: Run | null;
+  readonly scores: Scores | null;
+  /** What `record` would write; null where the run had errors. */
+  readonly newBaseline: Baseline | null;
+  /** SHA-256 over everything but latency, environment and tool version. */
+  readonly deterministicDigest: string | null;
+}

@@ -1,0 +1,53 @@
+/** What every retriever kind is to the rest of the program. */
+import type { Usage } from "./run.ts";
+
+/** One result as the retriever gave it, shape checked, order untouched. */
+export interface RawResult {
+  readonly id?: string;
+  readonly path?: string;
+  readonly name?: string;
+  readonly qualifiedName?: string;
+  readonly text?: string;
+  /** Always finite. */
+  readonly score?: number;
+  readonly cluster?: string;
+}
+
+export interface RawAnswer {
+  readonly kind: "answer";
+  readonly results: readonly RawResult[];
+  readonly degraded: boolean;
+  readonly reportedMs?: number;
+  readonly spans?: Readonly<Record<string, number>>;
+  readonly usage?: readonly Usage[];
+  readonly answer?: string;
+  /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
+  readonly elapsedMs: number | null;
+  /** Transport retries that this answer took. */
+  readonly retries: number;
+}
+
+export interface RawError {
+  readonly kind: "error";
+  /** Untrusted text: escape before printing. */
+  readonly message: string;
+  readonly retries: number;
+}
+
+export interface Question {
+  /** For recorded runs only; never handed to a retriever's code. */
+  readonly caseId: string;
+  readonly query: string;
+  readonly k: number;
+}
+
+/**
+ * `start` resolves when the first question can be asked; what it takes is not latency. `ask` resolves with an error
+ * where this one query failed, and rejects with a GateError where the retriever as a whole can't go on (it died, it
+ * hung, it broke the protocol). `stop` never rejects and leaves no process behind; it is safe to call at any time.
+ */
+export interface Retriever {
+  start(): Promise<void>;
+  ask(question: Question): Promise<RawAnswer | RawError>;
+  stop(): Promise<void>;
+}

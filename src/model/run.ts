@@ -1,0 +1,81 @@
+/** What the retriever answered, and how long it took. */
+
+/** One result, in the order that `definition.order` gives, cut to k. */
+export interface Hit {
+  /** The document id: `id`, else built from path, name and text. */
+  readonly docId: string;
+  readonly id?: string;
+  readonly path?: string;
+  readonly name?: string;
+  readonly qualifiedName?: string;
+  readonly text?: string;
+  readonly score?: number;
+  readonly cluster?: string;
+  /** True where an earlier result of the list has the same document id. */
+  readonly repeat: boolean;
+}
+
+export interface Usage {
+  readonly model?: string;
+  readonly prompt_tokens?: number;
+  readonly completion_tokens?: number;
+}
+
+export interface Answer {
+  readonly kind: "answer";
+  /** At most k. */
+  readonly hits: readonly Hit[];
+  /** How many results the retriever gave before the cut. */
+  readonly returned: number;
+  /** The retriever fell back, say from semantic to lexical search. */
+  readonly degraded: boolean;
+  readonly reportedMs?: number;
+  /** Milliseconds by stage. */
+  readonly spans?: Readonly<Record<string, number>>;
+  readonly usage?: readonly Usage[];
+  readonly answer?: string;
+}
+
+/** The retriever could not answer this query, and said so or was seen to fail. */
+export interface QueryError {
+  readonly kind: "error";
+  readonly message: string;
+}
+
+export interface CaseRun {
+  readonly caseId: string;
+  readonly outcome: Answer | QueryError;
+  /** Milliseconds of the first time this query was asked, never a sample; null where no clock ran. */
+  readonly firstMs: number | null;
+  /** Timed repeats in milliseconds, in the order taken; the same count for every case that answered. */
+  readonly samplesMs: readonly number[];
+}
+
+export interface Environment {
+  readonly os: string;
+  readonly arch: string;
+  readonly cpu: string;
+  readonly cores: number;
+  readonly node: string;
+}
+
+/** How the latency figures came to be; `off` where the config says so or the retriever has no clock. */
+export interface Timing {
+  readonly source: "measured" | "reported" | "off";
+  readonly repeats: number;
+  /** True where the budget ended before the samples sufficed. */
+  readonly budgetEnded: boolean;
+  /** One process a query: its clock includes the process's start. */
+  readonly includesStart: boolean;
+}
+
+export interface Run {
+  /** In case-id order, one for every case of the suite. */
+  readonly cases: readonly CaseRun[];
+  readonly timing: Timing;
+  readonly environment: Environment;
+  /** Transport retries over the whole run. */
+  readonly retries: number;
+  /** What the retriever and the runner wrote for people; goes to retriever.log. */
+  readonly log: string;
+}

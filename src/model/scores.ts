@@ -1,0 +1,50 @@
+/** Numbers, before anybody judges them. */
+
+/** A metric's value for one case; null where it does not apply (no result has a cluster key, say). */
+export type Value = number | null;
+
+export interface CaseScore {
+  readonly id: string;
+  readonly intent: string;
+  readonly digest: string;
+  /** By metric name (`recall@10`); every case has every per-case metric of the run. */
+  readonly metrics: ReadonlyMap<string, Value>;
+  /** 1-based rank in the top k at which each target of the case was first covered, in the order of `case.expected`. */
+  readonly ranks: readonly (number | null)[];
+  /** Ranks of results that match a forbidden target. */
+  readonly forbiddenRanks: readonly number[];
+  /** Document ids of the top k. */
+  readonly results: readonly string[];
+  /** Results in the top k that match more than one target, or repeat a target: where trec_eval would count otherwise. */
+  readonly manyToMany: boolean;
+  /** Number of relevant targets: the weight of the case in micro averages. */
+  readonly targets: number;
+  readonly degraded: boolean;
+  readonly error: string | null;
+  /** Timed samples in milliseconds. */
+  readonly samplesMs: readonly number[];
+}
+
+/** Means over a bucket's cases, by metric name. */
+export type Means = ReadonlyMap<string, Value>;
+
+export interface LatencySummary {
+  readonly samples: number;
+  readonly p50_ms: number | null;
+  readonly p90_ms: number | null;
+  readonly p95_ms: number | null;
+  readonly p99_ms: number | null;
+  readonly mean_ms: number | null;
+}
+
+export interface Buckets<T> {
+  readonly overall: T;
+  readonly byIntent: ReadonlyMap<string, T>;
+}
+
+export interface Scores {
+  /** In case-id order. */
+  readonly cases: readonly CaseScore[];
+  readonly means: Buckets<Means>;
+  readonly latency: Buckets<LatencySummary>;
+}

@@ -1,0 +1,76 @@
+/** The judgement: checks, categories, and one word. */
+import type { Notice } from "./notice.ts";
+import type { Value } from "./scores.ts";
+
+/** In the order in which they are reported. */
+export const CATEGORIES = [
+  "recall_drop",
+  "ranking_shift",
+  "latency_regression",
+  "diversity_collapse",
+  "semantic_degraded_spike",
+  "forbidden_hit",
+  "retriever_error",
+  "cost_regression",
+  "answer_regression",
+  "missing_data",
+  "gate_weakened",
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+export type Scope = "overall" | `intent:${string}`;
+
+export type VerdictWord = "pass" | "fail" | "error" | "partial";
+
+/** A case that made a check fail. */
+export interface Culprit {
+  readonly id: string;
+  /** The metric's value for this case; milliseconds for latency. */
+  readonly before: Value;
+  readonly after: Value;
+  /** Ranks of the case's targets, in their order. */
+  readonly ranks_before: readonly (number | null)[] | null;
+  readonly ranks_after: readonly (number | null)[] | null;
+}
+
+export interface Check {
+  readonly metric: string;
+  readonly scope: Scope;
+  /** Cases (for latency: samples) behind `current`. */
+  readonly n: number;
+  readonly baseline: Value;
+  readonly current: Value;
+  /** 95 % interval of `current`. */
+  readonly interval: readonly [number, number] | null;
+  /** current - baseline, sign as measured. */
+  readonly delta: number | null;
+  /** The largest of the rule's tolerances, in the metric's unit. */
+  readonly tolerance: number | null;
+  readonly limit: number | null;
+  readonly direction: "higher" | "lower";
+  readonly passed: boolean;
+  /** What its failure is called. */
+  readonly category: Category;
+  readonly secondary_to: Category | null;
+  /** Why there was nothing to compare, where `category` is `missing_data`. */
+  readonly missing: MissingReason | null;
+  /** Worst first. */
+  readonly cases: readonly Culprit[];
+}
+
+export type MissingReason =
+  | { readonly code: "not_measured" }
+  | { readonly code: "baseline_lacks_metric" }
+  | { readonly code: "cases_absent" }
+  | { readonly code: "no_paired_cases" }
+  | { readonly code: "too_few_samples"; readonly have: number; readonly need: number; readonly repeats: number };
+
+export interface Verdict {
+  readonly verdict: VerdictWord;
+  readonly exitCode: 0 | 1 | 2 | 3;
+  /** Primaries only, in the order of CATEGORIES. */
+  readonly categories: readonly Category[];
+  readonly secondaryCategories: readonly Category[];
+  readonly checks: readonly Check[];
+  readonly notices: readonly Notice[];
+}
