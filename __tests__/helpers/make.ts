@@ -1,0 +1,118 @@
+/** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
+import { makeSuite, finishCase } from "../../src/files/suite.ts";
+import { makeBaseline } from "../../src/gate/record.ts";
+import { metricsOf } from "../../src/gate/rules.ts";
+import { score } from "../../src/metrics/score.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import { type Config, DEFAULT_DEFINITION, type Definition } from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
+import type { Scores } from "../../src/model/scores.ts";
+import type { Case, Suite, Target } from "../../src/model/suite.ts";
+
+export function target(value: string, grade = 1, kind: Target["kind"] = "id"): Target {
+  return { kind, value, grade };
+}
+
+export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "digest">> = {}): Case {
+  return finishCase({
+    id,
+    query: `query of ${id}`,
+    intent: "howto",
+    expected: [target(`${id}-doc`)],
+    expectEmpty: false,
+    forbidden: [],
+    critical: false,
+    place: { file: "suite.yaml", line: 1 },
+    ...overrides,
+  });
+}
+
+export function suiteOf(...cases: readonly Case[]): Suite {
+  return makeSuite("test", "1", cases, ["suite.yaml"], false);
+}
+
+/** Hits by document id; a repeated id is marked as the run room marks it. */
+export function hitsOf(...ids: readonly string[]): readonly Hit[] {
+  return ids.map((docId, i) => ({ docId, id: docId, repeat: ids.indexOf(docId) < i }));
+}
+
+export function answered(caseId: string, hits: readonly Hit[], samplesMs: readonly number[] = []): CaseRun {
+  return {
+    caseId,
+    outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
+    firstMs: samplesMs[0] ?? null,
+    samplesMs,
+  };
+}
+
+export function failedRun(caseId: string, message = "boom"): CaseRun {
+  return { caseId, outcome: { kind: "error", message }, firstMs: null, samplesMs: [] };
+}
+
+export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
+  const repeats = Math.max(0, ...cases.map((each) => each.samplesMs.length));
+  return {
+    cases,
+    timing: { source: repeats > 0 ? "measured" : "off", repeats, budgetEnded: false, includesStart: false },
+    environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
+    retries: 0,
+    log: "",
+    ...overrides,
+  };
+}
+
+export function definitionOf(overrides: Partial<Definition> = {}): Definition {
+  return { ...DEFAULT_DEFINITION, ...overrides };
+}
+
+export function configOf(overrides: Partial<Config> = {}): Config {
+  return {
+    file: "retrieval-gate.yaml",
+    suites: ["suite.yaml"],
+    baseline: "baselines/test.json",
+    k: 10,
+    retriever: {
+      kind: "command",
+      command: ["true"],
+      ready: false,
+      per_query: false,
+      cwd: ".",
+      env: {},
+      env_only: null,
+      startup_timeout_ms: 1000,
+      timeout_ms: 1000,
+      total_timeout_ms: 10_000,
+      concurrency: 1,
+      params: null,
+    },
+    definition: DEFAULT_DEFINITION,
+    metrics: [],
+    gate: {
+      metrics: new Map(),
+      perIntent: null,
+      intents: new Map(),
+      newlyLost: { max: [{ unit: "absolute", value: 2 }], critical: 0 },
+    },
+    latency: "off",
+    ...overrides,
+  };
+}
+
+export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null = null): Inputs {
+  return {
+    config,
+    suite,
+    baseline,
+    retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpusDigest: null },
+    digests: new Map(),
+  };
+}
+
+export function scoresOf(config: Config, suite: Suite, run: Run): Scores {
+  return score(suite, run, metricsOf(config), config.definition);
+}
+
+export function baselineOf(config: Config, suite: Suite, run: Run): Baseline {
+  return makeBaseline(inputsOf(config, suite), run, scoresOf(config, suite, run), "retrieval-eval-gate test");
+}

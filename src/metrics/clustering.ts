@@ -1,0 +1,27 @@
+import { type CaseMetric, absolute } from "./family.ts";
+
+/**
+ * Largest number of top-k results with one cluster key, of the results in the top k. Repeats count: a list that shows
+ * one document ten times is the least diverse there is.
+ */
+export const CLUSTERING: CaseMetric = {
+  kind: "rate",
+  name: "clustering_ratio",
+  meaning: "share of the top k that comes from one cluster (or file)",
+  direction: "lower",
+  category: "diversity_collapse",
+  cutoff: "required",
+  rule: absolute(0.05),
+  gatedByDefault: true,
+  source: "over cases with two or more results of which one has a cluster key or a path",
+  value: (view, k) => {
+    const hits = view.hits.slice(0, k);
+    if (!view.judged || hits.length < 2) return null;
+    const sizes = new Map<string, number>();
+    for (const hit of hits) {
+      const key = hit.cluster ?? hit.path;
+      if (key !== undefined) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+    }
+    return sizes.size === 0 ? null : Math.max(...sizes.values()) / hits.length;
+  },
+};

@@ -1,0 +1,63 @@
+/** What a metric is. */
+import type { Tolerance } from "../model/config.ts";
+import type { Value } from "../model/scores.ts";
+import type { Category } from "../model/verdict.ts";
+import type { CaseView } from "./view.ts";
+
+export interface DefaultRule {
+  readonly tolerance: readonly Tolerance[];
+  readonly ceiling?: number;
+}
+
+interface Described {
+  /** The name without its cutoff: `recall`. */
+  readonly name: string;
+  readonly meaning: string;
+  readonly direction: "higher" | "lower";
+  /** What its failure is called. */
+  readonly category: Category;
+  /** The rule it has where the config says nothing. */
+  readonly rule: DefaultRule;
+  /** Whether it is gated where the config does not name it. */
+  readonly gatedByDefault: boolean;
+  readonly source: string;
+}
+
+/** A metric with one value a case, aggregated as a mean. */
+export interface CaseMetric extends Described {
+  readonly kind: "quality" | "rate";
+  readonly cutoff: "required" | "optional" | "none";
+  /** Only gated by default where some case of the suite makes it meaningful. */
+  readonly needs?: "forbidden" | "expect_empty";
+  /** The value for one case at cutoff k (Infinity for none); null where it does not apply. */
+  readonly value: (view: CaseView, k: number) => Value;
+  /** In the mean a case weighs as many as it has relevant targets; 1 where absent. */
+  readonly weight?: "targets";
+}
+
+/** A percentile or mean of timed samples, in milliseconds. */
+export interface LatencyMetric extends Described {
+  readonly kind: "latency";
+  readonly cutoff: "none";
+  readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
+}
+
+export type MetricFamily = CaseMetric | LatencyMetric;
+
+export const QUALITY_RULE: DefaultRule = {
+  tolerance: [
+    { unit: "absolute", value: 0.01 },
+    { unit: "cases", value: 1 },
+  ],
+};
+
+export const LATENCY_RULE: DefaultRule = {
+  tolerance: [
+    { unit: "absolute", value: 20 },
+    { unit: "percent", value: 50 },
+  ],
+};
+
+export function absolute(value: number): DefaultRule {
+  return { tolerance: [{ unit: "absolute", value }] };
+}

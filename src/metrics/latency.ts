@@ -1,0 +1,45 @@
+/** Latency of a bucket: percentiles over all timed samples of its cases, in milliseconds. */
+import type { LatencySummary } from "../model/scores.ts";
+import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
+import { percentile } from "./percentile.ts";
+
+const BASE = {
+  kind: "latency",
+  cutoff: "none",
+  direction: "lower",
+  category: "latency_regression",
+  rule: LATENCY_RULE,
+  source: "monotonic clock, one query in flight, warm-up excluded, equal repeats a case",
+} as const;
+
+function percentileMetric(statistic: "p50" | "p90" | "p95" | "p99", gatedByDefault: boolean): LatencyMetric {
+  return {
+    ...BASE,
+    name: `latency_${statistic}_ms`,
+    meaning: `${statistic.slice(1)} % of the answers took at most this long`,
+    statistic,
+    gatedByDefault,
+  };
+}
+
+export const LATENCY: readonly LatencyMetric[] = [
+  percentileMetric("p50", true),
+  percentileMetric("p90", false),
+  percentileMetric("p95", true),
+  percentileMetric("p99", false),
+  { ...BASE, name: "latency_mean_ms", meaning: "mean time of an answer", statistic: "mean", gatedByDefault: false },
+];
+
+export function summariseLatency(samplesMs: readonly number[], method: "nearest" | "linear"): LatencySummary {
+  const sorted = Float64Array.from(samplesMs).sort();
+  const at = (p: number): number | null => percentile(sorted, p, method);
+  const sum = sorted.reduce((total, value) => total + value, 0);
+  return {
+    samples: sorted.length,
+    p50_ms: at(0.5),
+    p90_ms: at(0.9),
+    p95_ms: at(0.95),
+    p99_ms: at(0.99),
+    mean_ms: sorted.length === 0 ? null : sum / sorted.length,
+  };
+}

@@ -1,0 +1,19 @@
+import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { isRelevant } from "./view.ts";
+
+export const MRR: CaseMetric = {
+  kind: "quality",
+  name: "mrr",
+  meaning: "1 / rank of the first result that matches a target, 0 below the cutoff",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "optional",
+  rule: QUALITY_RULE,
+  gatedByDefault: true,
+  source: "Voorhees, TREC-8 question answering track (1999); trec_eval recip_rank, cut at k",
+  value: (view, k) => {
+    if (!view.judged) return null;
+    const at = view.covers.findIndex((targets) => targets.some((target) => isRelevant(view, target)));
+    return at === -1 || at >= k ? 0 : 1 / (at + 1);
+  },
+};

@@ -1,0 +1,39 @@
+import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseView, consume } from "./view.ts";
+
+function gain(view: CaseView, grade: number): number {
+  return view.definition.gain === "exponential" ? 2 ** grade - 1 : grade;
+}
+
+/** Sum of gain / log2(rank + 1), ranks from 1. */
+function discounted(gains: readonly number[]): number {
+  return gains.reduce((sum, value, i) => sum + value / Math.log2(i + 2), 0);
+}
+
+/** The ideal list holds the min(k, R) best grades, however few results were returned. */
+export const NDCG: CaseMetric = {
+  kind: "quality",
+  name: "ndcg",
+  meaning: "discounted gain of the top k, of the best that any ranking could have",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: QUALITY_RULE,
+  gatedByDefault: true,
+  source: "Järvelin & Kekäläinen (2002); gain 2^grade - 1 (Burges et al. 2005) or linear as trec_eval ndcg_cut_k",
+  value: (view, k) => {
+    if (!view.judged) return null;
+    const grades = view.case.expected.map((target) => target.grade);
+    const ideal = discounted(
+      grades
+        .toSorted((a, b) => b - a)
+        .slice(0, k)
+        .map((grade) => gain(view, grade)),
+    );
+    if (ideal === 0) return 0;
+    const gains = consume(view, () => true)
+      .slice(0, k)
+      .map((target) => (target === null ? 0 : gain(view, grades[target]!)));
+    return discounted(gains) / ideal;
+  },
+};

@@ -1,0 +1,32 @@
+import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseView, isRelevant } from "./view.ts";
+
+function matching(view: CaseView, k: number): number {
+  return view.covers.slice(0, k).filter((targets) => targets.some((target) => isRelevant(view, target))).length;
+}
+
+export const PRECISION: CaseMetric = {
+  kind: "quality",
+  name: "precision",
+  meaning: "results in the top k that match a target, of k",
+  direction: "higher",
+  category: "ranking_shift",
+  cutoff: "required",
+  rule: QUALITY_RULE,
+  gatedByDefault: false,
+  source: "trec_eval P_k: divided by k, also where fewer were returned",
+  value: (view, k) => (view.judged ? matching(view, k) / k : null),
+};
+
+export const HIT_RATE: CaseMetric = {
+  kind: "quality",
+  name: "hit_rate",
+  meaning: "cases with at least one target in the top k",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: QUALITY_RULE,
+  gatedByDefault: false,
+  source: "trec_eval success_k",
+  value: (view, k) => (view.judged ? Number(matching(view, k) > 0) : null),
+};

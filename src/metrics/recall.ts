@@ -1,0 +1,52 @@
+import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseView, isRelevant, relevantCount, targetRanks } from "./view.ts";
+
+/** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
+function recallAt(view: CaseView, k: number): number | null {
+  if (!view.judged) return null;
+  const all = relevantCount(view);
+  if (all === 0) return 0;
+  const found = targetRanks(view).filter((rank, target) => rank !== null && rank <= k && isRelevant(view, target));
+  return found.length / all;
+}
+
+export const RECALL: CaseMetric = {
+  kind: "quality",
+  name: "recall",
+  meaning: "targets found in the top k, of all targets",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: QUALITY_RULE,
+  gatedByDefault: true,
+  source: "trec_eval recall_k; a result covers every target that it matches",
+  value: recallAt,
+};
+
+/** Recall under the name that text evidence uses: the mean over cases of covered passages / passages. */
+export const COVERAGE: CaseMetric = {
+  ...RECALL,
+  name: "coverage",
+  meaning: "passages covered in the top k, of all passages of the case (macro)",
+  gatedByDefault: false,
+};
+
+/** Every target weighs the same, whichever case it belongs to: sum of covered / sum of targets. */
+export const EVIDENCE_RECALL: CaseMetric = {
+  ...RECALL,
+  name: "evidence_recall",
+  meaning: "passages covered in the top k, of all passages of all cases (micro)",
+  gatedByDefault: false,
+  weight: "targets",
+};
+
+export const FULL_COVERAGE: CaseMetric = {
+  ...RECALL,
+  name: "full_coverage_rate",
+  meaning: "cases with every target covered in the top k",
+  gatedByDefault: false,
+  value: (view, k) => {
+    const recall = recallAt(view, k);
+    return recall === null ? null : Number(recall === 1);
+  },
+};

@@ -1,0 +1,83 @@
+/** All metrics. Adding one is one file, one line here, one test of the same name. */
+import { CLUSTERING } from "./clustering.ts";
+import type { CaseMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import { LATENCY } from "./latency.ts";
+import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./listing.ts";
+import { MAP } from "./map.ts";
+import { MRR } from "./mrr.ts";
+import { NDCG } from "./ndcg.ts";
+import { HIT_RATE, PRECISION } from "./precision.ts";
+import { DEGRADED_RATE, ERROR_RATE, FALSE_RESULT_RATE, ZERO_RESULT_RATE } from "./rates.ts";
+import { COVERAGE, EVIDENCE_RECALL, FULL_COVERAGE, RECALL } from "./recall.ts";
+
+export const METRICS: readonly MetricFamily[] = [
+  RECALL,
+  MRR,
+  NDCG,
+  PRECISION,
+  HIT_RATE,
+  MAP,
+  COVERAGE,
+  EVIDENCE_RECALL,
+  FULL_COVERAGE,
+  JUDGED,
+  CLUSTERING,
+  DUPLICATE_RATE,
+  FORBIDDEN_RATE,
+  ZERO_RESULT_RATE,
+  FALSE_RESULT_RATE,
+  DEGRADED_RATE,
+  ERROR_RATE,
+  ...LATENCY,
+];
+
+const BY_NAME: ReadonlyMap<string, MetricFamily> = new Map(METRICS.map((family) => [family.name, family]));
+
+/** Names that other tools use. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ["rr", "mrr"],
+  ["success", "hit_rate"],
+  ["ap", "map"],
+]);
+
+/** A metric with its cutoff. */
+export type Metric =
+  | { readonly name: string; readonly family: CaseMetric; readonly k: number }
+  | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
+
+/**
+ * Reads `recall@10`, `rr@5` (an alias) or `latency_p95_ms`. Returns the metric under its canonical name, or a sentence
+ * that says what is wrong with the name.
+ */
+export function parseMetric(written: string): Metric | string {
+  const [word = "", cutoff, ...more] = written.split("@");
+  const family = BY_NAME.get(ALIASES.get(word) ?? word);
+  if (family === undefined) return `unknown metric "${written}"; known: ${metricForms().join(", ")}`;
+  const form = metricForm(family);
+  if (more.length > 0) return `"${written}" has two cutoffs; expected ${form}`;
+  if (cutoff === undefined) {
+    if (family.cutoff === "required") return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+    if (family.kind === "latency") return { name: family.name, family, k: null };
+    return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  }
+  if (family.kind === "latency" || family.cutoff === "none") return `"${written}" takes no cutoff; expected ${form}`;
+  if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) return `"${written}": the cutoff must be a whole number from 1`;
+  return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
+}
+
+function metricForm(family: MetricFamily): string {
+  if (family.cutoff === "required") return `${family.name}@k`;
+  return family.cutoff === "optional" ? `${family.name}[@k]` : family.name;
+}
+
+/** `recall@k`, `mrr[@k]`, `error_rate` …, in the order of the registry. */
+export function metricForms(): readonly string[] {
+  return METRICS.map(metricForm);
+}
+
+/** The family's metric at cutoff k, or without one where it takes none. */
+export function metricAt(family: MetricFamily, k: number): Metric {
+  if (family.kind === "latency") return { name: family.name, family, k: null };
+  if (family.cutoff === "none") return { name: family.name, family, k: Number.POSITIVE_INFINITY };
+  return { name: `${family.name}@${k}`, family, k };
+}

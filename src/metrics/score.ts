@@ -1,0 +1,92 @@
+/** Scores a run: every case of the suite counts, answered or not. */
+import type { Definition } from "../model/config.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { CaseRun, Run } from "../model/run.ts";
+import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
+import type { Case, Suite } from "../model/suite.ts";
+import { summariseLatency } from "./latency.ts";
+import type { Metric } from "./registry.ts";
+import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
+
+/** `metrics` are computed for every case; the means follow from them. */
+export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
+  const runs = new Map(run.cases.map((each) => [each.caseId, each]));
+  const cases = suite.cases.map((subject) => {
+    const caseRun = runs.get(subject.id) ?? notAsked(subject);
+    return scoreCase(viewCase(subject, caseRun, definition), caseRun, metrics);
+  });
+  return {
+    cases,
+    means: bucketed(cases, (bucket) => means(bucket, metrics)),
+    latency: bucketed(cases, (bucket) =>
+      summariseLatency(
+        bucket.flatMap((each) => each.samplesMs),
+        definition.percentile,
+      ),
+    ),
+  };
+}
+
+function notAsked(subject: Case): CaseRun {
+  return { caseId: subject.id, outcome: { kind: "error", message: "not asked" }, firstMs: null, samplesMs: [] };
+}
+
+function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): CaseScore {
+  const values = new Map<string, Value>();
+  for (const metric of metrics) {
+    if (metric.family.kind !== "latency") values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
+  }
+  const consumed = consume(view, () => true);
+  return {
+    id: view.case.id,
+    intent: view.case.intent,
+    digest: view.case.digest,
+    metrics: values,
+    ranks: targetRanks(view),
+    forbiddenRanks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
+    results: view.hits.map((hit) => hit.docId),
+    manyToMany: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
+    targets: relevantCount(view),
+    degraded: view.degraded,
+    error: run.outcome.kind === "error" ? run.outcome.message : null,
+    samplesMs: run.samplesMs,
+  };
+}
+
+function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseScore[]) => T): Buckets<T> {
+  const intents = [...new Set(cases.map((each) => each.intent))].toSorted(compareCodePoints);
+  return {
+    overall: make(cases),
+    byIntent: new Map(intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))])),
+  };
+}
+
+function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means {
+  const result = new Map<string, Value>();
+  for (const metric of metrics) {
+    if (metric.family.kind === "latency") continue;
+    result.set(
+      metric.name,
+      mean(bucket, (each) => each.metrics.get(metric.name) ?? null, metric.family.weight),
+    );
+  }
+  return result;
+}
+
+/** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
+export function mean(
+  cases: readonly CaseScore[],
+  value: (each: CaseScore) => Value,
+  weigh: "targets" | undefined,
+): Value {
+  let sum = 0;
+  let weight = 0;
+  for (const each of cases) {
+    const measured = value(each);
+    if (measured === null) continue;
+    const own = weigh === "targets" ? each.targets : 1;
+    sum += measured * own;
+    weight += own;
+  }
+  return weight === 0 ? null : sum / weight;
+}

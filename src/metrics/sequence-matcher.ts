@@ -1,0 +1,188 @@
+/**
+ * How alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() has it (Ratcliff & Obershelp):
+ * 2 * matched / (|a| + |b|) over code points, 1 for two empty texts. Not symmetric. `autojunk` is difflib's default,
+ * which in a second text of 200 characters or more starts no match at a character that makes up over 1 % of it; it
+ * exists here to reproduce figures, since it makes near-identical long texts look unlike.
+ */
+export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
+  const [left, right] = [codePoints(a), codePoints(b)];
+  const total = left.length + right.length;
+  if (total === 0) return 1;
+  const matcher = new BlockMatcher(left, right, autojunk);
+  while (matcher.step());
+  return (2 * matcher.matched) / total;
+}
+
+/**
+ * Whether sequenceRatio(a, b, autojunk) >= threshold, with the same answer everywhere. Cheap upper bounds come first:
+ * the lengths, then the characters that both have (difflib's quick_ratio); and the full matching stops as soon as the
+ * answer is clear. Division is monotonic, so comparing bounds after it decides as the ratio itself would.
+ */
+export function ratioAtLeast(a: string, b: string, threshold: number, autojunk: boolean): boolean {
+  const [left, right] = [codePoints(a), codePoints(b)];
+  const total = left.length + right.length;
+  if (total === 0) return 1 >= threshold;
+  const reaches = (matched: number): boolean => (2 * matched) / total >= threshold;
+  if (reaches(0)) return true;
+  if (!reaches(Math.min(left.length, right.length))) return false;
+  if (!reaches(commonCharacters(left, right))) return false;
+  const matcher = new BlockMatcher(left, right, autojunk);
+  while (matcher.step()) {
+    if (reaches(matcher.matched)) return true;
+    if (!reaches(matcher.matched + matcher.open)) return false;
+  }
+  return reaches(matcher.matched);
+}
+
+function codePoints(text: string): Uint32Array {
+  const points = new Uint32Array(text.length);
+  let count = 0;
+  for (const character of text) points[count++] = character.codePointAt(0)!;
+  return points.subarray(0, count);
+}
+
+/** Size of the intersection of the two multisets of characters. */
+function commonCharacters(a: Uint32Array, b: Uint32Array): number {
+  const left = new Map<number, number>();
+  for (const point of a) left.set(point, (left.get(point) ?? 0) + 1);
+  let common = 0;
+  for (const point of b) {
+    const available = left.get(point) ?? 0;
+    if (available === 0) continue;
+    left.set(point, available - 1);
+    common++;
+  }
+  return common;
+}
+
+const AUTOJUNK_FROM = 200;
+
+interface Block {
+  readonly a: number;
+  readonly b: number;
+  readonly size: number;
+}
+
+interface Stretch {
+  readonly aFrom: number;
+  readonly aTo: number;
+  readonly bFrom: number;
+  readonly bTo: number;
+}
+
+/** Finds the longest common block, then those on its left and right, one stretch at a step. */
+class BlockMatcher {
+  /** Characters in blocks found so far. */
+  matched = 0;
+  /** More than this can't be found in the stretches that are left. */
+  open = 0;
+  readonly #a: Uint32Array;
+  readonly #b: Uint32Array;
+  readonly #positions: ReadonlyMap<number, readonly number[]>;
+  readonly #stretches: Stretch[] = [];
+  /** Length of the common run that ends before a position of b, for this and the previous character of a. */
+  #runs: Int32Array;
+  #previous: Int32Array;
+
+  constructor(a: Uint32Array, b: Uint32Array, autojunk: boolean) {
+    this.#a = a;
+    this.#b = b;
+    this.#positions = positionsOf(b, autojunk);
+    this.#runs = new Int32Array(b.length + 1);
+    this.#previous = new Int32Array(b.length + 1);
+    this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
+  }
+
+  /** False once nothing is left. */
+  step(): boolean {
+    const stretch = this.#stretches.pop();
+    if (stretch === undefined) return false;
+    this.open -= reach(stretch);
+    const { a, b, size } = this.#longest(stretch);
+    this.matched += size;
+    if (size === 0) return true;
+    this.#push({ ...stretch, aTo: a, bTo: b });
+    this.#push({ ...stretch, aFrom: a + size, bFrom: b + size });
+    return true;
+  }
+
+  #push(stretch: Stretch): void {
+    const most = reach(stretch);
+    if (most === 0) return;
+    this.open += most;
+    this.#stretches.push(stretch);
+  }
+
+  /** The longest block, of those the first in a, of those the first in b. */
+  #longest(stretch: Stretch): Block {
+    const { aFrom, aTo, bFrom, bTo } = stretch;
+    let best: Block = { a: aFrom, b: bFrom, size: 0 };
+    let touched: readonly number[] = [];
+    for (let at = aFrom; at < aTo; at++) {
+      const positions = this.#positions.get(this.#a[at]!) ?? [];
+      const [runs, previous] = [this.#runs, this.#previous];
+      for (let index = firstFrom(positions, bFrom); index < positions.length; index++) {
+        const other = positions[index]!;
+        if (other >= bTo) break;
+        const size = previous[other]! + 1;
+        runs[other + 1] = size;
+        if (size > best.size) best = { a: at - size + 1, b: other - size + 1, size };
+      }
+      this.#forget(touched, stretch);
+      touched = positions;
+      [this.#runs, this.#previous] = [previous, runs];
+    }
+    this.#forget(touched, stretch);
+    return this.#extended(best, stretch);
+  }
+
+  /** Zeroes the run lengths that were written into the older row for these positions. */
+  #forget(touched: readonly number[], { bFrom, bTo }: Stretch): void {
+    for (let index = firstFrom(touched, bFrom); index < touched.length && touched[index]! < bTo; index++)
+      this.#previous[touched[index]! + 1] = 0;
+  }
+
+  /** Grows the block over equal neighbours; those may be characters that autojunk ignored, and the block may be empty. */
+  #extended(block: Block, { aFrom, aTo, bFrom, bTo }: Stretch): Block {
+    let { a, b, size } = block;
+    while (a > aFrom && b > bFrom && this.#a[a - 1] === this.#b[b - 1]) {
+      a--;
+      b--;
+      size++;
+    }
+    while (a + size < aTo && b + size < bTo && this.#a[a + size] === this.#b[b + size]) size++;
+    return { a, b, size };
+  }
+}
+
+/** No more characters than this can match in a stretch. */
+function reach({ aFrom, aTo, bFrom, bTo }: Stretch): number {
+  return Math.min(aTo - aFrom, bTo - bFrom);
+}
+
+/** Where each character stands in b, ascending. */
+function positionsOf(b: Uint32Array, autojunk: boolean): ReadonlyMap<number, readonly number[]> {
+  const positions = new Map<number, number[]>();
+  b.forEach((point, at) => {
+    const list = positions.get(point);
+    if (list === undefined) positions.set(point, [at]);
+    else list.push(at);
+  });
+  if (!autojunk || b.length < AUTOJUNK_FROM) return positions;
+  const most = Math.floor(b.length / 100) + 1;
+  for (const [point, list] of positions) if (list.length > most) positions.delete(point);
+  return positions;
+}
+
+/** Index of the first position that is at least `from`. */
+function firstFrom(positions: readonly number[], from: number): number {
+  if (from === 0) return 0;
+  let low = 0;
+  let high = positions.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (positions[middle]! < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,76 @@
+/** One case as the metrics see it: who covers what, at which rank. */
+import type { Definition } from "../model/config.ts";
+import type { CaseRun, Hit } from "../model/run.ts";
+import type { Case } from "../model/suite.ts";
+import { matchable, matcher } from "./matching.ts";
+
+export interface CaseView {
+  readonly case: Case;
+  readonly definition: Definition;
+  /** At most k, in rank order; empty where the query failed. */
+  readonly hits: readonly Hit[];
+  /** By rank - 1: indexes of the targets that this result covers; empty for repeats. */
+  readonly covers: readonly (readonly number[])[];
+  /** By rank - 1: whether this result matches a forbidden target. */
+  readonly forbidden: readonly boolean[];
+  readonly degraded: boolean;
+  readonly failed: boolean;
+  /** How often relevance metrics count: a case with `expected` counts once, a negative control never. */
+  readonly judged: boolean;
+}
+
+export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
+  const answered = run.outcome.kind === "answer";
+  const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
+  const wanted = subject.expected.map((target) => matcher(target, definition));
+  const unwanted = subject.forbidden.map((target) => matcher(target, definition));
+  const needsText = [...subject.expected, ...subject.forbidden].some((target) => target.kind === "text");
+  const seen = hits.map((hit) => matchable(hit, definition, needsText));
+  return {
+    case: subject,
+    definition,
+    hits,
+    covers: seen.map((hit, i) =>
+      hits[i]!.repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : [])),
+    ),
+    forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
+    degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
+    failed: !answered,
+    judged: !subject.expectEmpty,
+  };
+}
+
+/** Whether the grade counts as relevant in the binary metrics. */
+export function isRelevant(view: CaseView, target: number): boolean {
+  return view.case.expected[target]!.grade >= view.definition.relevance;
+}
+
+/** Number of targets that the binary metrics count. */
+export function relevantCount(view: CaseView): number {
+  return view.case.expected.filter((target) => target.grade >= view.definition.relevance).length;
+}
+
+/** 1-based ranks at which each target is first covered, null where it is not. */
+export function targetRanks(view: CaseView): readonly (number | null)[] {
+  return view.case.expected.map((_, target) => {
+    const at = view.covers.findIndex((covered) => covered.includes(target));
+    return at === -1 ? null : at + 1;
+  });
+}
+
+/**
+ * In rank order a result consumes its highest-graded target that is not yet consumed; with none left it consumes
+ * nothing. Returns, by rank - 1, the consumed target or null. `eligible` limits which targets can be consumed.
+ */
+export function consume(view: CaseView, eligible: (target: number) => boolean): readonly (number | null)[] {
+  const left = new Set(view.case.expected.map((_, target) => target).filter(eligible));
+  return view.covers.map((covered) => {
+    let best: number | null = null;
+    for (const target of covered) {
+      if (!left.has(target)) continue;
+      if (best === null || view.case.expected[target]!.grade > view.case.expected[best]!.grade) best = target;
+    }
+    if (best !== null) left.delete(best);
+    return best;
+  });
+}
