@@ -1,0 +1,164 @@
+/** One check for one rule: quality metrics and rates. */
+import { mean } from "../metrics/score.ts";
+import type { CaseMetric } from "../metrics/family.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { CaseScore, Value } from "../model/scores.ts";
+import type { Check, Culprit, MissingReason, Scope } from "../model/verdict.ts";
+import type { Pair, Pairing } from "./pairs.ts";
+import type { Rule } from "./rules.ts";
+import { EPSILON, limitOf, passes, toleranceValue } from "./tolerance.ts";
+
+export interface Bucket {
+  readonly pairs: readonly Pair[];
+  readonly added: readonly CaseScore[];
+}
+
+export function bucketOf(pairing: Pairing, scope: Scope): Bucket {
+  if (scope === "overall") return pairing;
+  const intent = scope.slice("intent:".length);
+  return {
+    pairs: pairing.pairs.filter((pair) => pair.now.intent === intent),
+    added: pairing.added.filter((each) => each.intent === intent),
+  };
+}
+
+/** What a check needs beside the rule: everything here is already decided. */
+export interface Measured {
+  readonly n: number;
+  readonly baseline: Value;
+  readonly current: number;
+  readonly interval: readonly [number, number] | null;
+  /** Held against the limit: `current`, or the bound of it that must be beyond doubt. */
+  readonly judged: number;
+  /** Cases of the bucket, for a tolerance in cases. */
+  readonly cases: number;
+}
+
+/** Null where the rule has no limit: no baseline, and no floor or ceiling. */
+export function makeCheck(rule: Rule, measured: Measured, culprits: () => readonly Culprit[]): Check | null {
+  const { direction, category } = rule.metric.family;
+  const { baseline, current } = measured;
+  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);
+  const relative = rule.tolerance.length === 0 ? null : baseline;
+  const limit = limitOf(direction, relative, tolerance, rule);
+  if (limit === null) return null;
+  const passed = passes(direction, measured.judged, limit);
+  return {
+    metric: rule.metric.name,
+    scope: rule.scope,
+    n: measured.n,
+    baseline,
+    current,
+    interval: measured.interval,
+    delta: baseline === null ? null : current - baseline,
+    tolerance,
+    limit,
+    direction,
+    passed,
+    category,
+    secondary_to: null,
+    missing: null,
+    cases: passed ? [] : culprits(),
+  };
+}
+
+export function missingCheck(
+  rule: Rule,
+  missing: MissingReason,
+  seen: { readonly baseline: Value; readonly current: Value; readonly n: number },
+  cases: readonly Culprit[] = [],
+): Check {
+  return {
+    metric: rule.metric.name,
+    scope: rule.scope,
+    n: seen.n,
+    baseline: seen.baseline,
+    current: seen.current,
+    interval: null,
+    delta: null,
+    tolerance: null,
+    limit: null,
+    direction: rule.metric.family.direction,
+    passed: false,
+    category: "missing_data",
+    secondary_to: null,
+    missing,
+    cases,
+  };
+}
+
+/**
+ * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
+ * are new cases too, a floor or ceiling is checked over all of them, in a check of its own.
+ */
+export function qualityChecks(rule: Rule, metric: CaseMetric, bucket: Bucket): readonly Check[] {
+  const name = rule.metric.name;
+  if (bucket.pairs.length + bucket.added.length === 0) {
+    return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+  }
+  const checks: (Check | null)[] = [];
+  if (bucket.pairs.length > 0) checks.push(pairedCheck(rule, metric, bucket.pairs));
+  if (bucket.added.length > 0) {
+    const all = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
+    const current = mean(all, (each) => each.metrics.get(name) ?? null, metric.weight);
+    const bare: Rule = { ...rule, tolerance: [] };
+    if (current !== null) {
+      const measured = { n: all.length, baseline: null, current, interval: null, judged: current, cases: all.length };
+      checks.push(makeCheck(bare, measured, () => worstNow(all, name, metric.direction)));
+    } else if (rule.named) {
+      checks.push(missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n: 0 }));
+    }
+  }
+  return checks.filter((check) => check !== null);
+}
+
+function pairedCheck(rule: Rule, metric: CaseMetric, pairs: readonly Pair[]): Check | null {
+  const name = rule.metric.name;
+  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
+  const now = pairs.map((pair) => pair.now);
+  const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
+  if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline: null, current, n: pairs.length });
+  }
+  const baseline = mean(now, (each) => before.get(each) ?? null, metric.weight);
+  if (current === null) {
+    if (baseline === null && !rule.named) return null;
+    return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });
+  }
+  const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
+  return makeCheck(rule, { n, baseline, current, interval: null, judged: current, cases: n }, () =>
+    worstChanges(pairs, name, metric.direction),
+  );
+}
+
+/** Cases that moved in the bad direction, largest move first, then by id. */
+export function worstChanges(pairs: readonly Pair[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
+  const sign = direction === "higher" ? 1 : -1;
+  const changed = pairs.flatMap((pair) => {
+    const before = pair.before.metrics.get(metric) ?? null;
+    const after = pair.now.metrics.get(metric) ?? null;
+    if (after === null) return [];
+    const loss = before === null ? (direction === "lower" ? after : 0) : sign * (before - after);
+    return loss > EPSILON ? [{ loss, culprit: culprit(pair, before, after) }] : [];
+  });
+  if (changed.length === 0) return worstNow(pairs.map((pair) => pair.now), metric, direction);
+  return changed
+    .toSorted((a, b) => b.loss - a.loss || compareCodePoints(a.culprit.id, b.culprit.id))
+    .map((each) => each.culprit);
+}
+
+/** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */
+function worstNow(cases: readonly CaseScore[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
+  const best = direction === "higher" ? 1 : 0;
+  return cases
+    .flatMap((each) => {
+      const after = each.metrics.get(metric) ?? null;
+      return after === null || Math.abs(best - after) <= EPSILON ? [] : [{ far: Math.abs(best - after), each, after }];
+    })
+    .toSorted((a, b) => b.far - a.far || compareCodePoints(a.each.id, b.each.id))
+    .map(({ each, after }) => ({ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }));
+}
+
+export function culprit(pair: Pair, before: Value, after: Value): Culprit {
+  return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}

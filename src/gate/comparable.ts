@@ -1,0 +1,26 @@
+/** Whether a baseline's numbers mean the same as this run's. */
+import type { Baseline } from "../model/baseline.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
+import type { Suite } from "../model/suite.ts";
+
+export interface Difference {
+  readonly field: string;
+  readonly baseline: string;
+  readonly current: string;
+}
+
+/** Fields that must match and don't; empty where baseline and run are comparable. */
+export function differences(config: Config, suite: Suite, baseline: Baseline): readonly Difference[] {
+  const found: Difference[] = [];
+  const compare = (field: string, before: unknown, now: unknown): void => {
+    const [a, b] = [compactCanonical(before), compactCanonical(now)];
+    if (a !== b) found.push({ field, baseline: a, current: b });
+  };
+  compare("suite.name", baseline.suite.name, suite.name);
+  compare("k", baseline.k, config.k);
+  for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
+    compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+  }
+  return found;
+}

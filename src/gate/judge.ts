@@ -1,0 +1,63 @@
+/** The verdict: every rule becomes a check, checks become categories, categories one word. */
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Run } from "../model/run.ts";
+import type { Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
+import type { Check, Verdict } from "../model/verdict.ts";
+import { bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { latencyChecks } from "./latency-checks.ts";
+import { absenceChecks, lossChecks } from "./losses.ts";
+import { findNotices } from "./notices.ts";
+import { type Pairing, pairCases } from "./pairs.ts";
+import { type Rule, resolveRules } from "./rules.ts";
+import { categorise, markSecondaries } from "./taxonomy.ts";
+
+/** One set of rules: whose files judge, and what they compare with. */
+export interface Law {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
+  readonly baseline: Baseline | null;
+}
+
+export function judge(law: Law, scores: Scores, run: Run): Verdict {
+  const { rules, notices } = resolveRules(law.config, law.suite);
+  const pairing = pairCases(scores, law.baseline);
+  const checks = markSecondaries(
+    [...rules.flatMap((rule) => checksOf(rule, pairing, law, run)), ...caseChecks(law, pairing)],
+    rules,
+    pairing,
+  );
+  const { primary, secondary } = categorise(checks);
+  // Against a baseline, no check at all means that nothing was looked at.
+  const judged = checks.length > 0 || law.baseline === null;
+  const passed = judged && checks.every((check) => check.passed);
+  return {
+    verdict: law.suite.partial ? "partial" : passed ? "pass" : "fail",
+    exitCode: passed && !law.suite.partial ? 0 : 1,
+    categories: primary,
+    secondaryCategories: secondary,
+    checks,
+    notices: [...notices, ...findNotices(law, scores, run, pairing, rules, checks)],
+  };
+}
+
+function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Check[] {
+  const bucket = bucketOf(pairing, rule.scope);
+  const family = rule.metric.family;
+  if (family.kind !== "latency") return qualityChecks(rule, family, bucket);
+  if (law.config.latency === "off") return [];
+  if (run.timing.source === "off") {
+    const wanted = rule.named || (law.baseline !== null && law.baseline.timing.source !== "off");
+    return wanted ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })] : [];
+  }
+  return latencyChecks(rule, family, bucket, { settings: law.config.latency, definition: law.config.definition });
+}
+
+function caseChecks(law: Law, pairing: Pairing): readonly Check[] {
+  const newlyLost = law.config.gate.newlyLost;
+  const cases = new Map(law.suite.cases.map((each) => [each.id, each]));
+  return [...(newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases)), ...(law.baseline === null ? [] : absenceChecks(pairing))];
+}

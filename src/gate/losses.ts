@@ -1,0 +1,81 @@
+/** Checks that look at single cases: lost ones, critical ones, absent ones. */
+import type { NewlyLostRule } from "../model/config.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Case } from "../model/suite.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
+import { culprit } from "./checks.ts";
+import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
+import { passes, toleranceValue } from "./tolerance.ts";
+
+const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
+
+export function lossChecks(rule: NewlyLostRule, pairing: Pairing, cases: ReadonlyMap<string, Case>): readonly Check[] {
+  const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expectEmpty === false);
+  const lost = wanting.filter(newlyLost);
+  const limit = toleranceValue(rule.max, wanting.length, wanting.length);
+  const isCritical = (id: string): boolean => cases.get(id)?.critical === true;
+  const critical = [
+    ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
+    ...pairing.added.filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null)).map(unpaired),
+  ];
+  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), Math.floor(limit))];
+  if ([...cases.values()].some((each) => each.critical)) {
+    checks.push(countCheck("critical_lost", [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
+  }
+  return checks;
+}
+
+function countCheck(metric: string, n: number, lost: readonly Culprit[], limit: number): Check {
+  const passed = passes("lower", lost.length, limit);
+  return {
+    ...NOTHING,
+    metric,
+    scope: "overall",
+    n,
+    baseline: 0,
+    current: lost.length,
+    delta: lost.length,
+    tolerance: limit,
+    limit,
+    direction: "lower",
+    passed,
+    category: "recall_drop",
+    cases: passed ? [] : lost,
+  };
+}
+
+function asCulprit(pair: Pair): Culprit {
+  return culprit(pair, 1, 0);
+}
+
+function unpaired(each: CaseScore): Culprit {
+  return { id: each.id, before: null, after: 0, ranks_before: null, ranks_after: each.ranks };
+}
+
+/** Cases that the baseline has and the run lacks: what was gated once can't leave unseen. */
+export function absenceChecks(pairing: Pairing): readonly Check[] {
+  const cases = pairing.absent.map((id) => ({
+    id,
+    before: null,
+    after: null,
+    ranks_before: null,
+    ranks_after: null,
+  }));
+  const make = (code: "cases_absent" | "no_paired_cases"): Check => ({
+    ...NOTHING,
+    metric: "cases",
+    scope: "overall",
+    n: pairing.pairs.length,
+    baseline: pairing.pairs.length + pairing.absent.length,
+    current: pairing.pairs.length,
+    delta: -pairing.absent.length,
+    limit: null,
+    direction: "higher",
+    passed: false,
+    category: "missing_data",
+    missing: { code },
+    cases,
+  });
+  if (pairing.pairs.length === 0) return [make("no_paired_cases")];
+  return pairing.absent.length > 0 ? [make("cases_absent")] : [];
+}

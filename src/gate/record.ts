@@ -1,0 +1,32 @@
+/** What `record` writes: this run, as later runs will see it. */
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+
+export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
+  const { suite, config } = inputs;
+  return {
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition: config.definition,
+    k: config.k,
+    retriever: inputs.retriever,
+    tool,
+    environment: run.environment,
+    timing: { source: run.timing.source, repeats: run.timing.repeats },
+    means: scores.means,
+    latency: scores.latency,
+    cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
+  };
+}
+
+function makeCase(each: CaseScore): BaselineCase {
+  return {
+    digest: each.digest,
+    intent: each.intent,
+    metrics: each.metrics,
+    ranks: each.ranks,
+    results: each.results,
+    latencyMs: each.samplesMs,
+  };
+}

@@ -1,0 +1,155 @@
+/** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
+import type { MetricFamily } from "../metrics/family.ts";
+import { DUPLICATE_RATE } from "../metrics/listing.ts";
+import { MAP } from "../metrics/map.ts";
+import { MRR } from "../metrics/mrr.ts";
+import { NDCG } from "../metrics/ndcg.ts";
+import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
+import { RECALL } from "../metrics/recall.ts";
+import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
+import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { Case, Suite } from "../model/suite.ts";
+import type { Scope } from "../model/verdict.ts";
+
+/** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
+export const SMALL_INTENT = 5;
+
+export interface Rule {
+  readonly metric: Metric;
+  readonly scope: Scope;
+  readonly tolerance: readonly Tolerance[];
+  readonly floor: number | null;
+  readonly ceiling: number | null;
+  /** The config names this metric here: then it must be measurable. */
+  readonly named: boolean;
+}
+
+export interface Rules {
+  readonly rules: readonly Rule[];
+  readonly notices: readonly Notice[];
+}
+
+/** Reported in any case, so that a baseline has what a later config may want to gate. */
+const ALWAYS: readonly MetricFamily[] = [RECALL, MRR, NDCG, PRECISION, HIT_RATE, MAP, DUPLICATE_RATE];
+
+/** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
+export function metricsOf(config: Config): readonly Metric[] {
+  const defaults = METRICS.filter((family) => family.gatedByDefault || ALWAYS.includes(family));
+  const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
+  const all = new Map(defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]));
+  for (const name of [...named, ...config.metrics]) {
+    const metric = parseMetric(name);
+    if (typeof metric !== "string") all.set(metric.name, metric);
+  }
+  return [...all.values()].filter((metric) => metric.family.kind !== "latency");
+}
+
+/** Every rule of the config, overall first, then by intent in code point order. */
+export function resolveRules(config: Config, suite: Suite): Rules {
+  const metrics = gatedMetrics(config, suite);
+  const notices: Notice[] = [];
+  const rules: Rule[] = [];
+  for (const metric of metrics) {
+    const setting = config.gate.metrics.get(metric.name);
+    if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
+    else if (meaningful(metric, suite.cases)) {
+      rules.push(makeRule(metric, "overall", [defaults(metric), setting], setting !== undefined));
+    }
+  }
+  for (const intent of intentsOf(config, suite)) {
+    const bucket = suite.cases.filter((each) => each.intent === intent);
+    const named = config.gate.intents.get(intent);
+    const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
+    if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });
+    for (const metric of withNamed(metrics, named)) {
+      const own = named?.get(metric.name);
+      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: `intent:${intent}` });
+      const rule = intentRule(config, metric, intent, own, small, bucket);
+      if (rule !== null) rules.push(rule);
+    }
+  }
+  if (config.latency === "off") notices.push({ code: "latency_off", by: "config" });
+  return { rules, notices };
+}
+
+function gatedMetrics(config: Config, suite: Suite): readonly Metric[] {
+  const byDefault = METRICS.filter((family) => family.gatedByDefault).map((family) => metricAt(family, config.k));
+  const all = withNamed(byDefault, config.gate.metrics);
+  return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+}
+
+function withNamed(
+  metrics: readonly Metric[],
+  named: ReadonlyMap<string, RuleSetting> | undefined,
+): readonly Metric[] {
+  const known = new Set(metrics.map((metric) => metric.name));
+  const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(compareCodePoints);
+  return [
+    ...metrics,
+    ...more.flatMap((name) => {
+      const metric = parseMetric(name);
+      return typeof metric === "string" ? [] : [metric];
+    }),
+  ];
+}
+
+function intentsOf(config: Config, suite: Suite): readonly string[] {
+  const names = new Set([...suite.cases.map((each) => each.intent), ...config.gate.intents.keys()]);
+  return [...names].toSorted(compareCodePoints);
+}
+
+function intentRule(
+  config: Config,
+  metric: Metric,
+  intent: string,
+  own: RuleSetting | undefined,
+  small: boolean,
+  bucket: readonly Case[],
+): Rule | null {
+  const overall = config.gate.metrics.get(metric.name);
+  const scope: Scope = `intent:${intent}`;
+  // An intent without a case is here only because the config names it.
+  if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
+  const wider = overall === "off" ? undefined : overall;
+  if (metric.family.kind === "latency") {
+    return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
+  }
+  const perIntent = config.gate.perIntent;
+  if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
+  const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
+  const shared = perIntent === null || perIntent === "off" ? undefined : perIntent;
+  const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
+  return makeRule(metric, scope, patches, own !== undefined);
+}
+
+function defaults(metric: Metric): RulePatch {
+  return metric.family.rule;
+}
+
+/** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
+function meaningful(metric: Metric, cases: readonly Case[]): boolean {
+  if (metric.family.kind === "latency" || metric.family.needs === undefined) return true;
+  return metric.family.needs === "forbidden"
+    ? cases.some((each) => each.forbidden.length > 0)
+    : cases.some((each) => each.expectEmpty);
+}
+
+/** Later patches win, field by field. */
+function makeRule(
+  metric: Metric,
+  scope: Scope,
+  patches: readonly (RulePatch | undefined)[],
+  named: boolean,
+): Rule {
+  const merged = patches.reduce<RulePatch>((sum, patch) => ({ ...sum, ...patch }), {});
+  return {
+    metric,
+    scope,
+    tolerance: merged.tolerance ?? [],
+    floor: merged.floor ?? null,
+    ceiling: merged.ceiling ?? null,
+    named,
+  };
+}
