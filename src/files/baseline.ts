@@ -1,0 +1,89 @@
+/** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
+import { GateError } from "../errors.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import type { Environment, Timing } from "../model/run.ts";
+import type { LatencySummary, Value } from "../model/scores.ts";
+import { parseDocument } from "./document.ts";
+import { type Root, readText } from "./read.ts";
+import { checkSchema } from "./validate.ts";
+import * as validators from "./validators.generated.cjs";
+
+interface Written {
+  readonly suite: Baseline["suite"];
+  readonly definition: Definition;
+  readonly k: number;
+  readonly retriever: { readonly kind: string; readonly fingerprint: string; readonly corpus_digest: string | null };
+  readonly tool: string;
+  readonly environment: Environment;
+  readonly timing: Pick<Timing, "source" | "repeats">;
+  readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
+  readonly latency: WrittenBuckets<LatencySummary>;
+  readonly cases: Readonly<Record<string, WrittenCase>>;
+}
+interface WrittenBuckets<T> {
+  readonly overall: T;
+  readonly by_intent: Readonly<Record<string, T>>;
+}
+interface WrittenCase {
+  readonly digest: string;
+  readonly intent: string;
+  readonly metrics: Readonly<Record<string, Value>>;
+  readonly ranks: readonly (number | null)[];
+  readonly results: readonly string[];
+  readonly latency_ms: readonly number[];
+}
+
+export interface LoadedBaseline {
+  readonly baseline: Baseline;
+  readonly digest: string;
+}
+
+/** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
+export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
+  try {
+    const document = await parseDocument(await readText(root, file, "baseline"), "invalid_baseline");
+    const written = checkSchema(document, validators.baseline, "invalid_baseline", "baseline") as Written;
+    return { baseline: readBaseline(written), digest: document.digest };
+  } catch (error) {
+    if (error instanceof GateError && error.code === "file_not_found") return null;
+    throw error;
+  }
+}
+
+function readBaseline(written: Written): Baseline {
+  return {
+    suite: written.suite,
+    definition: written.definition,
+    k: written.k,
+    retriever: {
+      kind: written.retriever.kind,
+      fingerprint: written.retriever.fingerprint,
+      corpusDigest: written.retriever.corpus_digest,
+    },
+    tool: written.tool,
+    environment: written.environment,
+    timing: written.timing,
+    means: {
+      overall: mapOf(written.metrics.overall),
+      byIntent: new Map(Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)])),
+    },
+    latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
+    cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+  };
+}
+
+function readCase(written: WrittenCase): BaselineCase {
+  return {
+    digest: written.digest,
+    intent: written.intent,
+    metrics: mapOf(written.metrics),
+    ranks: written.ranks,
+    results: written.results,
+    latencyMs: written.latency_ms,
+  };
+}
+
+function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {
+  return new Map(Object.entries(record));
+}

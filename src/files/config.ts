@@ -1,0 +1,192 @@
+/** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { parseMetric } from "../metrics/registry.ts";
+import {
+  type Config,
+  DEFAULT_DEFINITION,
+  type Definition,
+  type GatePolicy,
+  type LatencyPolicy,
+  type RulePatch,
+  type RuleSetting,
+  type Tolerance,
+} from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { parseDocument } from "./document.ts";
+import { type Root, insideRoot, readText } from "./read.ts";
+import { readRetriever } from "./retriever-config.ts";
+import { checkSchema, invalid } from "./validate.ts";
+import * as validators from "./validators.generated.cjs";
+
+type WrittenTolerance = number | string | readonly (number | string)[];
+interface WrittenRule {
+  readonly tolerance?: WrittenTolerance;
+  readonly floor?: number;
+  readonly ceiling?: number;
+}
+type WrittenSetting = "off" | WrittenRule;
+interface WrittenGate {
+  readonly per_intent?: "off" | { readonly tolerance?: WrittenTolerance };
+  readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
+  readonly newly_lost?: "off" | { readonly max?: WrittenTolerance; readonly critical?: number };
+  readonly [metric: string]: unknown;
+}
+interface WrittenConfig {
+  readonly suite: string | readonly string[];
+  readonly baseline: string;
+  readonly k?: number;
+  readonly retriever: Readonly<Record<string, unknown>>;
+  readonly definition?: Partial<Definition>;
+  readonly metrics?: readonly string[];
+  readonly gate?: WrittenGate;
+  readonly latency?: "off" | Partial<Exclude<LatencyPolicy, "off">>;
+}
+
+export interface Overrides {
+  /** Relative to the root; in place of the config's own. */
+  readonly suite: string | null;
+  readonly baseline: string | null;
+}
+
+export interface LoadedConfig {
+  readonly config: Config;
+  readonly digest: string;
+}
+
+const DEFAULT_LATENCY = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" } as const;
+const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
+  { unit: "absolute", value: 2 },
+  { unit: "percent", value: 2 },
+];
+
+/** Reads a config (relative to the root). Throws invalid_config with every problem found. */
+export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
+  const source = await readText(root, file, "config");
+  const document = await parseDocument(source, "invalid_config");
+  const written = checkSchema(document, validators.config, "invalid_config", "config") as WrittenConfig;
+  const folder = path.posix.dirname(file);
+  const problems: Problem[] = [];
+  const report = (pointer: string, message: string): void => {
+    problems.push({ file, pointer, line: document.lineOf(pointer), message });
+  };
+  const inside = (pointer: string, value: string): string => {
+    try {
+      return insideRoot(root, folder, value, file);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      report(pointer, error.message);
+      return value;
+    }
+  };
+  const k = written.k ?? 10;
+  const suites = [written.suite].flat();
+  const config: Config = {
+    file,
+    suites: overrides.suite === null ? suites.map((each) => inside("/suite", each)) : [overrides.suite],
+    baseline: overrides.baseline ?? inside("/baseline", written.baseline),
+    k,
+    retriever: readRetriever(written.retriever, folder, inside),
+    definition: readDefinition(written.definition ?? {}),
+    metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
+    gate: readGate(written.gate ?? {}, k, report),
+    latency: written.latency === "off" ? "off" : { ...DEFAULT_LATENCY, ...written.latency },
+  };
+  checkLatency(config, report);
+  if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
+  return { config, digest: document.digest };
+}
+
+type Reporter = (pointer: string, message: string) => void;
+
+function readDefinition(written: Partial<Definition>): Definition {
+  return { ...DEFAULT_DEFINITION, ...written, text: { ...DEFAULT_DEFINITION.text, ...written.text } };
+}
+
+/** The canonical name, or the written one where it is wrong (which is reported). */
+function metricName(written: string, k: number, pointer: string, report: Reporter): string {
+  const metric = parseMetric(written);
+  if (typeof metric === "string") {
+    report(pointer, metric);
+    return written;
+  }
+  if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
+    report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
+  }
+  return metric.name;
+}
+
+function readGate(written: WrittenGate, k: number, report: Reporter): GatePolicy {
+  const { per_intent: perIntent, intents = {}, newly_lost: newlyLost = {}, ...rules } = written;
+  return {
+    metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
+    perIntent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
+    intents: new Map(
+      Object.entries(intents).map(([intent, own]) => [intent, readRules(own, k, `/gate/intents/${intent}`, report)]),
+    ),
+    newlyLost:
+      newlyLost === "off"
+        ? "off"
+        : {
+            max: newlyLost.max === undefined ? DEFAULT_NEWLY_LOST : readTolerance(newlyLost.max),
+            critical: newlyLost.critical ?? 0,
+          },
+  };
+}
+
+function readRules(
+  written: Readonly<Record<string, WrittenSetting>>,
+  k: number,
+  pointer: string,
+  report: Reporter,
+): ReadonlyMap<string, RuleSetting> {
+  const rules = new Map<string, RuleSetting>();
+  for (const [name, setting] of Object.entries(written)) {
+    const at = `${pointer}/${name}`;
+    const metric = metricName(name, k, at, report);
+    if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
+    const parsed = parseMetric(name);
+    const direction = typeof parsed === "string" ? null : parsed.family.direction;
+    if (setting !== "off" && direction === "higher" && setting.ceiling !== undefined) {
+      report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
+    }
+    if (setting !== "off" && direction === "lower" && setting.floor !== undefined) {
+      report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
+    }
+    rules.set(metric, setting === "off" ? "off" : readPatch(setting));
+  }
+  return rules;
+}
+
+function readPatch(written: WrittenRule): RulePatch {
+  return {
+    ...(written.tolerance === undefined ? {} : { tolerance: readTolerance(written.tolerance) }),
+    ...(written.floor === undefined ? {} : { floor: written.floor }),
+    ...(written.ceiling === undefined ? {} : { ceiling: written.ceiling }),
+  };
+}
+
+function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
+  return [written].flat().map((each) => {
+    if (typeof each === "number") return { unit: "absolute", value: each };
+    return { unit: each.endsWith("%") ? "percent" : "cases", value: Number.parseFloat(each) };
+  });
+}
+
+/** A rule that could never be measured is a mistake, not a rule. */
+function checkLatency(config: Config, report: Reporter): void {
+  if (config.latency !== "off") return;
+  const named = [
+    ...[...config.gate.metrics].map(([name, setting]) => ({ at: `/gate/${name}`, name, setting })),
+    ...[...config.gate.intents].flatMap(([intent, rules]) =>
+      [...rules].map(([name, setting]) => ({ at: `/gate/intents/${intent}/${name}`, name, setting })),
+    ),
+  ];
+  for (const { at, name, setting } of named) {
+    const metric = parseMetric(name);
+    if (typeof metric !== "string" && metric.family.kind === "latency" && setting !== "off") {
+      report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
+    }
+  }
+}
+

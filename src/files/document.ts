@@ -1,0 +1,81 @@
+/** One structured file: its value, and the line on which each part of it stands. */
+import { GateError, sortProblems } from "../errors.ts";
+import type { ErrorCode } from "../errors.ts";
+import type { Problem } from "../model/problem.ts";
+import { scanJson } from "./json-scan.ts";
+import type { FileText } from "./read.ts";
+
+export interface Document {
+  readonly file: string;
+  readonly value: unknown;
+  readonly digest: string;
+  /** 1-based line of the value at a JSON pointer, or of the nearest parent that is known. */
+  readonly lineOf: (pointer: string) => number;
+}
+
+/** Parses by the file's extension; throws `code` with every problem that the syntax has. */
+export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
+  if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
+  if (/\.json$/i.test(source.file)) return parseJson(source, code);
+  if (/\.ya?ml$/i.test(source.file)) return (await import("./yaml-document.ts")).parseYaml(source, code);
+  throw new GateError(code, `${source.file}: unknown file type`, { hint: "Expected .yaml, .yml, .json or .jsonl." });
+}
+
+export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
+  return new GateError(code, `${file} cannot be read`, { problems: sortProblems(problems) });
+}
+
+function parseJson(source: FileText, code: ErrorCode): Document {
+  const parsed = tryJson(source.text, source.file, 1);
+  if (parsed.problem !== null) throw syntaxError(code, source.file, [parsed.problem]);
+  const scan = scanJson(source.text, source.file);
+  if (scan.problems.length > 0) throw syntaxError(code, source.file, scan.problems);
+  return { file: source.file, value: parsed.value, digest: source.digest, lineOf: nearest(scan.lines) };
+}
+
+/** The first line is the suite without its cases, every other line a case. */
+function parseJsonLines(source: FileText, code: ErrorCode): Document {
+  const problems: Problem[] = [];
+  const lines = new Map<string, number>([["", 1]]);
+  const values: unknown[] = [];
+  for (const [index, text] of source.text.split("\n").entries()) {
+    if (text.trim() === "") continue;
+    const line = index + 1;
+    const parsed = tryJson(text, source.file, line);
+    if (parsed.problem !== null) problems.push(parsed.problem);
+    else problems.push(...scanJson(text, source.file, line).problems);
+    if (values.length > 0) lines.set(`/cases/${values.length - 1}`, line);
+    values.push(parsed.value);
+  }
+  if (problems.length > 0) throw syntaxError(code, source.file, problems);
+  const [head, ...cases] = values;
+  const value = typeof head === "object" && head !== null && !Array.isArray(head) ? { ...head, cases } : head;
+  return { file: source.file, value, digest: source.digest, lineOf: nearest(lines) };
+}
+
+interface Parsed {
+  readonly value: unknown;
+  readonly problem: Problem | null;
+}
+
+function tryJson(text: string, file: string, line: number): Parsed {
+  try {
+    return { value: JSON.parse(text) as unknown, problem: null };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = /position (\d+)/.exec(message)?.[1];
+    const at = position === undefined ? text.length : Number(position);
+    const before = text.slice(0, at).split("\n").length - 1;
+    return { value: undefined, problem: { file, line: line + before, message: `not valid JSON: ${message}` } };
+  }
+}
+
+function nearest(lines: ReadonlyMap<string, number>): (pointer: string) => number {
+  return (pointer) => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
+      const line = lines.get(at);
+      if (line !== undefined) return line;
+      if (at === "") return 1;
+    }
+  };
+}

@@ -1,0 +1,34 @@
+/** Everything that a judgement depends on, read before anything runs. */
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { RetrieverReceipt } from "../model/baseline.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import { loadBaseline } from "./baseline.ts";
+import { type Overrides, loadConfig } from "./config.ts";
+import { JSON_LIMIT, type Root, readBytes, sha256 } from "./read.ts";
+import { loadSuite } from "./suite.ts";
+
+/** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
+export async function loadInputs(root: Root, config: string, overrides: Overrides): Promise<Inputs> {
+  const loaded = await loadConfig(root, config, overrides);
+  const suite = await loadSuite(root, loaded.config.suites);
+  const baseline = await loadBaseline(root, loaded.config.baseline);
+  const digests = new Map([[config, loaded.digest], ...suite.digests]);
+  if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
+  return {
+    config: loaded.config,
+    suite: suite.suite,
+    baseline: baseline?.baseline ?? null,
+    retriever: await receipt(root, loaded.config.retriever),
+    digests,
+  };
+}
+
+async function receipt(root: Root, retriever: RetrieverConfig): Promise<RetrieverReceipt> {
+  const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+  return {
+    kind: retriever.kind,
+    fingerprint: sha256(compactCanonical(retriever)),
+    corpusDigest: data === null ? null : sha256(await readBytes(root, data, "corpus", JSON_LIMIT)),
+  };
+}

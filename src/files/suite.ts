@@ -1,0 +1,130 @@
+/** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { compactCanonical } from "../model/canonical-json.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Case, type Suite, TARGET_KINDS, type Target, targetLabel } from "../model/suite.ts";
+import type { Document } from "./document.ts";
+import { parseDocument } from "./document.ts";
+import { type Root, readText, sha256 } from "./read.ts";
+import { checkSchema, invalid } from "./validate.ts";
+import * as validators from "./validators.generated.cjs";
+
+/** As the schema has passed it. */
+interface WrittenSuite {
+  readonly name: string;
+  readonly revision: string;
+  readonly cases?: readonly WrittenCase[];
+  readonly dataset?: unknown;
+}
+interface WrittenCase {
+  readonly id: string;
+  readonly query: string;
+  readonly intent: string;
+  readonly expected?: readonly WrittenTarget[];
+  readonly expect_empty?: true;
+  readonly forbidden?: readonly WrittenTarget[];
+  readonly critical?: boolean;
+  readonly group?: string;
+  readonly reference_answer?: string;
+}
+type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
+
+export interface LoadedSuite {
+  readonly suite: Suite;
+  /** SHA-256 of each file as read. */
+  readonly digests: ReadonlyMap<string, string>;
+}
+
+/** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
+export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
+  const documents: Document[] = [];
+  for (const file of files) documents.push(await parseDocument(await readText(root, file, "suite"), "invalid_suite"));
+  const written = documents.map((document) => ({
+    document,
+    suite: checkSchema(document, validators.suite, "invalid_suite", "suite") as WrittenSuite,
+  }));
+  const problems: Problem[] = [];
+  const cases = written.flatMap(({ document, suite }) =>
+    (suite.cases ?? []).map((each, index) => readCase(each, document, `/cases/${index}`, problems)),
+  );
+  const [first, ...others] = written;
+  for (const { document, suite } of others) {
+    if (suite.name === first!.suite.name && suite.revision === first!.suite.revision) continue;
+    const message = `joined suites must agree on name and revision; expected "${first!.suite.name}" and "${first!.suite.revision}"`;
+    problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
+  }
+  problems.push(...repeatedIds(cases));
+  if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
+  return {
+    suite: makeSuite(first!.suite.name, first!.suite.revision, cases, files, false),
+    digests: new Map(documents.map((document) => [document.file, document.digest])),
+  };
+}
+
+export function makeSuite(
+  name: string,
+  revision: string,
+  cases: readonly Case[],
+  files: readonly string[],
+  partial: boolean,
+): Suite {
+  const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
+  const digest = sha256(compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+  return { name, revision, digest, cases: sorted, files, partial };
+}
+
+function readCase(written: WrittenCase, document: Document, pointer: string, problems: Problem[]): Case {
+  const place = { file: document.file, line: document.lineOf(pointer) };
+  const targets = (key: "expected" | "forbidden"): readonly Target[] => {
+    const list = (written[key] ?? []).map(readTarget);
+    const seen = new Set<string>();
+    for (const [index, target] of list.entries()) {
+      const label = targetLabel(target);
+      const at = `${pointer}/${key}/${index}`;
+      if (seen.has(label)) {
+        const message = `target "${label}" is already in \`${key}\` of case "${written.id}"; remove one`;
+        problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
+      }
+      seen.add(label);
+    }
+    return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
+  };
+  return finishCase({
+    id: written.id,
+    query: written.query,
+    intent: written.intent,
+    expected: targets("expected"),
+    expectEmpty: written.expect_empty === true,
+    forbidden: targets("forbidden"),
+    critical: written.critical ?? false,
+    ...(written.group === undefined ? {} : { group: written.group }),
+    ...(written.reference_answer === undefined ? {} : { referenceAnswer: written.reference_answer }),
+    place,
+  });
+}
+
+/** Adds the digest: everything but the id and the place. */
+export function finishCase(subject: Omit<Case, "digest">): Case {
+  const { id: _id, place: _place, ...content } = subject;
+  return { ...subject, digest: sha256(compactCanonical(content)) };
+}
+
+function readTarget(written: WrittenTarget): Target {
+  if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };
+  const kind = TARGET_KINDS.find((candidate) => candidate !== "hint" && written[candidate] !== undefined) ?? "id";
+  const value = String(written[kind]);
+  return { kind, value: kind === "text" ? value : value.trim(), grade: written.grade ?? 1 };
+}
+
+function repeatedIds(cases: readonly Case[]): readonly Problem[] {
+  const first = new Map<string, Case>();
+  return cases.flatMap((each) => {
+    const earlier = first.get(each.id);
+    if (earlier === undefined) {
+      first.set(each.id, each);
+      return [];
+    }
+    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
+}
