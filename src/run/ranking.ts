@@ -1,0 +1,101 @@
+/** A retriever's results become hits: named, ordered, collapsed and cut to k. */
+import { createHash } from "node:crypto";
+import { GateError } from "../errors.ts";
+import type { Definition } from "../model/config.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { RawResult } from "../model/retriever.ts";
+import type { Hit } from "../model/run.ts";
+
+type Named = RawResult & { readonly docId: string };
+
+/**
+ * Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
+ * scores that are missing, and for a repeated document under `duplicates: error`.
+ */
+export function rank(results: readonly RawResult[], caseId: string, k: number, definition: Definition): readonly Hit[] {
+  const named = results.map((result, index): Named => {
+    const score = result.score === undefined || definition.scores === "float64" ? result.score : Math.fround(result.score);
+    return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
+  });
+  const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
+  const ordered = collapse(order(kept, definition.order), definition.collapse);
+  return markRepeats(ordered.slice(0, k), definition.duplicates);
+}
+
+/** `id`, else `path::qualified_name`, `path::name`, `path#` + hash of the text, `path`, `text:` + hash. */
+export function documentId(result: RawResult, index: number): string {
+  const { id, path, qualifiedName, name, text } = result;
+  if (id !== undefined) return id;
+  if (path !== undefined) {
+    if (qualifiedName !== undefined) return `${path}::${qualifiedName}`;
+    if (name !== undefined) return `${path}::${name}`;
+    return text === undefined ? path : `${path}#${shortHash(text)}`;
+  }
+  if (text !== undefined) return `text:${shortHash(text)}`;
+  throw new GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
+    hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.",
+  });
+}
+
+function shortHash(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+}
+
+function order(results: readonly Named[], by: Definition["order"]): readonly Named[] {
+  if (by === "rank") return settleTies(results);
+  const ascending = by === "score" ? 1 : -1;
+  return results.toSorted((a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.docId, b.docId));
+}
+
+function scoreOf(result: Named): number {
+  if (result.score !== undefined) return result.score;
+  throw new GateError("retriever_answer", `result "${result.docId}" has no score`, {
+    hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
+  });
+}
+
+/**
+ * Ranks as returned, but neighbours with equal scores by id: their order is the retriever's chance. Untouched where any
+ * score is missing or all are equal, since then the scores say nothing and the order everything.
+ */
+function settleTies(results: readonly Named[]): readonly Named[] {
+  const first = results[0]?.score;
+  if (results.some((result) => result.score === undefined)) return results;
+  if (results.every((result) => result.score === first)) return results;
+  const settled: Named[] = [];
+  for (let start = 0; start < results.length; ) {
+    let end = start + 1;
+    while (end < results.length && results[end]!.score === results[start]!.score) end++;
+    settled.push(...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.docId, b.docId)));
+    start = end;
+  }
+  return settled;
+}
+
+/** Chunks to documents: one entry a path (or id, without one), named by it. */
+function collapse(results: readonly Named[], how: Definition["collapse"]): readonly Named[] {
+  if (how === "none") return results;
+  const best = new Map<string, Named>();
+  for (const result of results) {
+    const key = result.path ?? result.docId;
+    const held = best.get(key);
+    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held))) best.set(key, { ...result, docId: key });
+  }
+  const documents = [...best.values()];
+  if (how === "first") return documents;
+  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.docId, b.docId));
+}
+
+function markRepeats(results: readonly Named[], duplicates: Definition["duplicates"]): readonly Hit[] {
+  const seen = new Set<string>();
+  return results.map((result) => {
+    const repeat = seen.has(result.docId);
+    if (repeat && duplicates === "error") {
+      throw new GateError("retriever_answer", `document "${result.docId}" is in the results twice`, {
+        hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.",
+      });
+    }
+    seen.add(result.docId);
+    return { ...result, repeat };
+  });
+}

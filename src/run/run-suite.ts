@@ -1,0 +1,227 @@
+/** Asks every case's query: once for quality, then in timed passes with one query in flight. */
+import { GateError } from "../errors.ts";
+import type { Definition, LatencyPolicy } from "../model/config.ts";
+import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import type { Answer, CaseRun, Environment, QueryError, Timing } from "../model/run.ts";
+import type { Case } from "../model/suite.ts";
+import { rank } from "./ranking.ts";
+
+export interface RunPlan {
+  /** In the order of evaluation. */
+  readonly cases: readonly Case[];
+  readonly k: number;
+  readonly definition: Definition;
+  readonly latency: LatencyPolicy;
+  /** Queries in flight in the quality pass. */
+  readonly concurrency: number;
+  /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
+  readonly clock: "ours" | "with_start" | "recorded";
+  /** Whether the timed samples so far, by case id, are enough. */
+  readonly settled: (samples: ReadonlyMap<string, readonly number[]>) => boolean;
+}
+
+export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
+
+export interface RunPorts {
+  readonly retriever: Retriever;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  readonly cancelled: () => boolean;
+  readonly progress: Progress;
+  readonly environment: Environment;
+}
+
+/** What was measured, complete or not. */
+export interface Measurement {
+  readonly cases: readonly CaseRun[];
+  readonly timing: Timing;
+  readonly retries: number;
+  /** Why it ended early; cases that were not asked carry an error each. */
+  readonly failure: GateError | null;
+}
+
+/** `auto` starts here. */
+const FIRST_REPEATS = 5;
+const MOST_REPEATS = 1000;
+
+/** Starts the retriever, measures, and stops it in every case. Rejects only for what is no GateError. */
+export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurement> {
+  const session = new Session(plan, ports);
+  try {
+    await ports.retriever.start();
+    await session.qualityPass();
+    await session.timedPasses();
+    return session.measurement(null);
+  } catch (error) {
+    if (error instanceof GateError) return session.measurement(error);
+    throw error;
+  } finally {
+    await ports.retriever.stop();
+  }
+}
+
+class Session {
+  readonly #plan: RunPlan;
+  readonly #ports: RunPorts;
+  readonly #outcomes = new Map<string, Answer | QueryError>();
+  readonly #firstMs = new Map<string, number>();
+  readonly #samples = new Map<string, readonly number[]>();
+  #retries = 0;
+  #repeats = 0;
+  #budgetEnded = false;
+  #source: Timing["source"] = "off";
+
+  constructor(plan: RunPlan, ports: RunPorts) {
+    this.#plan = plan;
+    this.#ports = ports;
+  }
+
+  /** One answer for every case; concurrent where the plan allows, in the same order either way. */
+  async qualityPass(): Promise<void> {
+    const { cases, concurrency } = this.#plan;
+    let next = 0;
+    let done = 0;
+    const worker = async (): Promise<void> => {
+      for (let subject = cases[next++]; subject !== undefined; subject = cases[next++]) {
+        await this.#first(subject);
+        this.#ports.progress("quality", ++done, cases.length);
+      }
+    };
+    const workers = Array.from({ length: Math.min(concurrency, cases.length) }, () =>
+      worker().catch((error: unknown) => {
+        next = cases.length;
+        throw error;
+      }),
+    );
+    const ended = await Promise.allSettled(workers);
+    const failed = ended.find((each) => each.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  /** Whole passes, so that every case has as many repeats as the others, until they suffice or the budget ends. */
+  async timedPasses(): Promise<void> {
+    const { latency, cases, settled, concurrency, clock } = this.#plan;
+    if (latency === "off") return;
+    if (clock === "recorded") return this.#adoptRecorded();
+    this.#source = latency.source;
+    const counted = latency.warmup === 0 && concurrency === 1;
+    if (counted) this.#adopt(this.#firstMs);
+    for (let pass = 1; pass < latency.warmup; pass++) await this.#pass();
+    const start = this.#ports.now();
+    for (;;) {
+      const wanted = latency.repeats === "auto" ? FIRST_REPEATS : latency.repeats;
+      if (this.#repeats >= wanted && (latency.repeats !== "auto" || settled(this.#samples))) return;
+      if (this.#repeats >= MOST_REPEATS) return;
+      const spent = this.#ports.now() - start;
+      // A pass that would not end in time is not begun, but one is always taken.
+      const each = this.#repeats === 0 ? 0 : spent / this.#repeats;
+      if (latency.repeats === "auto" && this.#repeats > 0 && spent + each > latency.budget_s * 1000) {
+        this.#budgetEnded = true;
+        return;
+      }
+      this.#adopt(await this.#pass());
+      this.#ports.progress("latency", this.#repeats * cases.length, Math.max(wanted, this.#repeats) * cases.length);
+    }
+  }
+
+  measurement(failure: GateError | null): Measurement {
+    const unasked: QueryError = { kind: "error", message: failure === null ? "not asked" : `not asked: ${failure.message}` };
+    return {
+      cases: this.#plan.cases.map((subject) => ({
+        caseId: subject.id,
+        outcome: this.#outcomes.get(subject.id) ?? unasked,
+        firstMs: this.#firstMs.get(subject.id) ?? null,
+        samplesMs: this.#samples.get(subject.id) ?? [],
+      })),
+      timing: {
+        source: this.#source,
+        repeats: this.#repeats,
+        budgetEnded: this.#budgetEnded,
+        includesStart: this.#plan.clock === "with_start",
+      },
+      retries: this.#retries,
+      failure,
+    };
+  }
+
+  async #ask(subject: Case): Promise<RawAnswer | RawError> {
+    if (this.#ports.cancelled()) {
+      throw new GateError("cancelled", "the run was cancelled", { hint: "What was measured until then is in the report." });
+    }
+    const raw = await this.#ports.retriever.ask({ caseId: subject.id, query: subject.query, k: this.#plan.k });
+    this.#retries += raw.retries;
+    return raw;
+  }
+
+  async #first(subject: Case): Promise<void> {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      return;
+    }
+    this.#outcomes.set(subject.id, this.#answer(subject, raw));
+    const elapsed = this.#elapsed(subject, raw);
+    if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
+  }
+
+  #answer(subject: Case, raw: RawAnswer): Answer {
+    const { k, definition } = this.#plan;
+    try {
+      const hits = rank(raw.results, subject.id, k, definition);
+      const { kind, degraded, reportedMs, spans, usage, answer } = raw;
+      return {
+        kind,
+        hits,
+        returned: raw.results.length,
+        degraded,
+        ...(reportedMs === undefined ? {} : { reportedMs }),
+        ...(spans === undefined ? {} : { spans }),
+        ...(usage === undefined ? {} : { usage }),
+        ...(answer === undefined ? {} : { answer }),
+      };
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      throw new GateError(error.code, `case "${subject.id}": ${error.message}`, { ...(error.hint === undefined ? {} : { hint: error.hint }), cause: error });
+    }
+  }
+
+  /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
+  #elapsed(subject: Case, raw: RawAnswer): number | null {
+    const { latency, clock } = this.#plan;
+    if (clock === "recorded") return raw.reportedMs ?? null;
+    if (latency === "off" || latency.source === "measured") return raw.elapsedMs;
+    if (raw.reportedMs !== undefined) return raw.reportedMs;
+    throw new GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
+      hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
+    });
+  }
+
+  /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
+  #adoptRecorded(): void {
+    const answered = [...this.#outcomes].filter(([, outcome]) => outcome.kind === "answer");
+    if (answered.length === 0 || !answered.every(([id]) => this.#firstMs.has(id))) return;
+    this.#source = "reported";
+    this.#adopt(this.#firstMs);
+  }
+
+  async #pass(): Promise<ReadonlyMap<string, number>> {
+    const times = new Map<string, number>();
+    for (const subject of this.#plan.cases) {
+      if (this.#outcomes.get(subject.id)?.kind === "error") continue;
+      const raw = await this.#ask(subject);
+      if (raw.kind === "error") {
+        this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
+        this.#samples.delete(subject.id);
+        continue;
+      }
+      const elapsed = this.#elapsed(subject, raw);
+      if (elapsed !== null) times.set(subject.id, elapsed);
+    }
+    return times;
+  }
+
+  #adopt(times: ReadonlyMap<string, number>): void {
+    this.#repeats++;
+    for (const [id, time] of times) this.#samples.set(id, [...(this.#samples.get(id) ?? []), time]);
+  }
+}
