@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { parseAnswer } from "../../src/retrievers/answer.ts";
+
+function message(value: unknown): string {
+  try {
+    parseAnswer(value, "line 1");
+  } catch (error) {
+    expect(error).toMatchObject({ code: "retriever_answer", exitCode: 3 });
+    return error instanceof GateError ? error.message : "";
+  }
+  return "accepted";
+}
+
+describe("parseAnswer", () => {
+  test("takes ids and objects, and renames qualified_name", () => {
+    const results = [
+      "a",
+      {
+        id: "b",
+        path: "p",
+        name: "n",
+        qualified_name: "q::n",
+        text: "t",
+        score: -0.5,
+        cluster: "c",
+        other: [],
+      },
+      {},
+    ];
+    expect(parseAnswer({ results, took: 3 }, "line 1")).toEqual({
+      kind: "answer",
+      results: [
+        { id: "a" },
+        { id: "b", path: "p", name: "n", qualifiedName: "q::n", text: "t", score: -0.5, cluster: "c" },
+        {},
+      ],
+      degraded: false,
+    });
+  });
+
+  test("takes what goes with the results", () => {
+    const extras = { degraded: true, latency_ms: 0, spans: { embed: 1.5 }, answer: "yes" };
+    expect(
+      parseAnswer({ results: [], ...extras, usage: [{ model: "m" }, { prompt_tokens: 1 }] }, ""),
+    ).toEqual({
+      kind: "answer",
+      results: [],
+      degraded: true,
+      reportedMs: 0,
+      spans: { embed: 1.5 },
+      usage: [{ model: "m" }, { prompt_tokens: 1 }],
+      answer: "yes",
+    });
+  });
+
+  test("takes null for a text that is absent, since None is written so", () => {
+    const value = {
+      results: [{ id: "a", path: null, cluster: null }],
+      answer: null,
+      usage: null,
+      degraded: null,
+    };
+    expect(parseAnswer(value, "")).toEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
+  });
+
+  test("a span called __proto__ is a span", () => {
+    const value: unknown = JSON.parse('{"results":[],"spans":{"__proto__":1}}');
+    expect(Object.entries(parseAnswer(value, "").spans ?? {})).toEqual([["__proto__", 1]]);
+  });
+
+  test.each([
+    [null, "line 1: expected an object, got null (which JSON writers also make of NaN and Infinity)"],
+    [["a"], "line 1: expected an object, got an array"],
+    [{}, "line 1: results: expected an array, got nothing"],
+    [{ results: "a" }, 'line 1: results: expected an array, got "a"'],
+    [
+      { results: ["a", 7] },
+      "line 1: results[1]: expected a string or an object, got 7 (send ids as strings)",
+    ],
+    [{ results: [[]] }, "line 1: results[0]: expected an object, got an array"],
+    [{ results: [true] }, "line 1: results[0]: expected a string or an object, got true"],
+    [{ results: [""] }, "line 1: results[0]: expected a document id, got an empty string"],
+    [{ results: [{ id: "" }] }, "line 1: results[0].id: expected a document id, got an empty string"],
+    [
+      { results: [{ id: 42 }] },
+      "line 1: results[0].id: expected a string, got the number 42 (send ids as strings)",
+    ],
+    [{ results: [{ path: {} }] }, "line 1: results[0].path: expected a string, got an object"],
+    [{ results: [{ score: "NaN" }] }, 'line 1: results[0].score: expected a finite number, got "NaN"'],
+    [{ results: [{ score: Number.NaN }] }, "line 1: results[0].score: expected a finite number, got NaN"],
+    [
+      { results: [{ score: JSON.parse("1e999") }] },
+      "line 1: results[0].score: expected a finite number, got Infinity",
+    ],
+    [
+      { results: [{ score: null }] },
+      "line 1: results[0].score: expected a finite number, got null (which JSON writers also make of NaN and Infinity)",
+    ],
+    [{ results: [], degraded: "no" }, 'line 1: degraded: expected true or false, got "no"'],
+    [{ results: [], latency_ms: -1 }, "line 1: latency_ms: expected a number of at least 0, got -1"],
+    [{ results: [], spans: { a: "1" } }, 'line 1: spans.a: expected a finite number, got "1"'],
+    [{ results: [], spans: [] }, "line 1: spans: expected an object, got an array"],
+    [
+      { results: [], usage: [{}, { completion_tokens: "3" }] },
+      'line 1: usage[1].completion_tokens: expected a finite number, got "3"',
+    ],
+    [{ results: [], usage: 3 }, "line 1: usage: expected an object, got 3"],
+    [{ results: [], answer: 3 }, "line 1: answer: expected a string, got 3"],
+    [
+      { results: Array.from({ length: 10_001 }, () => "a") },
+      "line 1: results: expected at most 10000 results, got 10001",
+    ],
+  ])("refuses %j", (value, expected) => {
+    expect(message(value)).toBe(expected);
+  });
+
+  test("10,000 results are taken", () => {
+    expect(message({ results: Array.from({ length: 10_000 }, () => "a") })).toBe("accepted");
+  });
+
+  test("a long or unprintable value is cut and escaped", () => {
+    const text = message({ results: [], degraded: `\u001b[31m${"x".repeat(500)}` });
+    expect(text).toContain('"\\u001b[31m');
+    expect(text.length).toBeLessThan(150);
+  });
+});

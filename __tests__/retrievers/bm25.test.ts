@@ -1,0 +1,152 @@
+import { randomUUID } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Bm25Retriever } from "../../src/model/config.ts";
+import type { RawAnswer } from "../../src/model/retriever.ts";
+import { bm25Retriever } from "../../src/retrievers/bm25.ts";
+import { COMMON, failure, ids, makePorts, makeRoot } from "./harness.ts";
+
+interface Setting {
+  readonly files: Readonly<Record<string, string>>;
+  readonly config: Partial<Bm25Retriever>;
+}
+
+async function search(setting: Setting, query: string, k = 10, logged = { text: "" }): Promise<RawAnswer> {
+  const root = makeRoot();
+  for (const [name, content] of Object.entries(setting.files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: [], ...setting.config };
+  const retriever = bm25Retriever(config, makePorts({ root }, logged));
+  await retriever.start();
+  const answer = await retriever.ask({ caseId: "case", query, k });
+  await retriever.stop();
+  if (answer.kind === "error") throw new Error(answer.message);
+  return answer;
+}
+
+function corpus(...documents: readonly unknown[]): Setting {
+  const lines = documents.map((document) =>
+    typeof document === "string" ? document : JSON.stringify(document),
+  );
+  return { files: { "corpus.jsonl": lines.join("\n") }, config: { corpus: "corpus.jsonl" } };
+}
+
+describe("bm25 over a corpus", () => {
+  test("ranks by how well the words match, any of them, whole and unchanged", async () => {
+    const setting = corpus(
+      { _id: "node", title: "", text: "install the runner with node version twenty four" },
+      { id: "both", text: "node version" },
+      { id: "none", text: "nodes and versioning" },
+    );
+    const answer = await search(setting, "Node version");
+    expect(ids(answer)).toEqual(["both", "node"]);
+    expect(answer).toMatchObject({
+      kind: "answer",
+      degraded: false,
+      elapsedMs: expect.any(Number),
+      retries: 0,
+    });
+    expect(ids(await search(setting, "nod"))).toEqual([]);
+  });
+
+  test("a word in the title counts twice", async () => {
+    // Both documents have one word in each field, so nothing but the weight differs.
+    const setting = corpus(
+      { id: "a", title: "other", text: "recall" },
+      { id: "b", title: "recall", text: "other" },
+    );
+    const [first, second] = (await search(setting, "recall")).results;
+    expect([first.id, second.id]).toEqual(["b", "a"]);
+    expect(first.score! / second.score!).toBeCloseTo(2, 10);
+  });
+
+  test("equal scores go by id in code points, also where k cuts", async () => {
+    const setting = corpus(...["\u{1F600}", "b", "\uFF21", "a"].map((id) => ({ id, text: "same words" })));
+    expect(ids(await search(setting, "words"))).toEqual(["a", "b", "\uFF21", "\u{1F600}"]);
+    expect(ids(await search(setting, "words", 3))).toEqual(["a", "b", "\uFF21"]);
+  });
+
+  test("results carry what the document has and the start of its text", async () => {
+    const text = `${"word ".repeat(59)}1234😀 end`;
+    const fields = { path: "p.md", name: "n", qualified_name: "q::n", cluster: "c" };
+    const [result] = (await search(corpus({ id: "a", title: "t", text, ...fields }), "word")).results;
+    expect(result).toEqual({
+      id: "a",
+      path: "p.md",
+      name: "n",
+      qualifiedName: "q::n",
+      cluster: "c",
+      // 59 * 5 + 4 = 299 units; the pair that would be 300 and 301 stays out whole.
+      text: `${"word ".repeat(59)}1234`,
+      score: expect.any(Number),
+    });
+  });
+
+  test("lists every bad line", async () => {
+    const setting = corpus(
+      { id: "a" },
+      { title: "t" },
+      "oops",
+      { id: "a" },
+      { _id: 4 },
+      { id: "b", text: ["x"] },
+    );
+    const error = await failure(search(setting, "x"));
+    expect(error.code).toBe("invalid_file");
+    expect(error.message).toBe("corpus.jsonl:2: neither id nor _id (and 4 more)");
+    expect(error.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).slice(1)).toEqual([
+      'corpus.jsonl:3: not JSON: "oops"',
+      'corpus.jsonl:4: the id "a" was already used on an earlier line',
+      "corpus.jsonl:5: _id: expected a string that is not empty, got 4",
+      'corpus.jsonl:6: text: expected a string, got "[\\"x\\"]"',
+    ]);
+  });
+
+  test("that is empty, or not there", async () => {
+    const empty = await failure(search(corpus("", ""), "x"));
+    expect([empty.code, empty.message]).toEqual([
+      "retriever_start",
+      'bm25 has no document to search: "corpus.jsonl"',
+    ]);
+    expect((await failure(search({ files: {}, config: { corpus: "no.jsonl" } }, "x"))).code).toBe(
+      "file_not_found",
+    );
+  });
+});
+
+describe("bm25 over files", () => {
+  const files = {
+    "docs/guide/install.md": "install the runner",
+    "docs/readme.md": "the runner, the runner",
+    "docs/node_modules/x/readme.md": "runner",
+    "docs/image.bin": "runner\0runner",
+    "docs/huge.md": "runner ".repeat(160_000),
+    "other/readme.md": "runner",
+  };
+
+  test("each file is a document under its path from cwd; binary, large and installed ones are left out", async () => {
+    const logged = { text: "" };
+    const answer = await search({ files, config: { cwd: "docs", files: ["**/*"] } }, "runner", 10, logged);
+    expect(answer.results.map(({ id, path, text }) => [id, path, text])).toEqual([
+      ["readme.md", "readme.md", "the runner, the runner"],
+      ["guide/install.md", "guide/install.md", "install the runner"],
+    ]);
+    expect(logged.text).toBe("bm25 left out 2 files that are binary or over 1 MiB: huge.md, image.bin\n");
+  });
+
+  test("globs that find nothing are an error; ones that leave the repository too", async () => {
+    const nothing = await failure(search({ files, config: { files: ["*.rst"] } }, "x"));
+    expect(nothing.code).toBe("retriever_start");
+    expect(nothing.message).toBe('bm25 has no document to search: files: "*.rst"');
+    const name = `../outside-${randomUUID()}.md`;
+    const outside = await failure(
+      search({ files: { [name]: "runner" }, config: { files: [name] } }, "runner"),
+    );
+    expect(outside.code).toBe("outside_root");
+    const sibling = await search({ files, config: { cwd: "docs", files: ["../other/*.md"] } }, "runner");
+    expect(ids(sibling)).toEqual(["../other/readme.md"]);
+  });
+});

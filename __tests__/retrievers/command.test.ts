@@ -1,0 +1,157 @@
+import { describe, expect, test } from "vitest";
+import type { CommandRetriever } from "../../src/model/config.ts";
+import { commandRetriever } from "../../src/retrievers/command.ts";
+import { ask, childScript, drive, failure, faulty, ids, makePorts, marked } from "./harness.ts";
+
+const run = (config: CommandRetriever, query = "hello"): Promise<unknown> =>
+  drive(
+    config,
+    (c) => commandRetriever(c, makePorts()),
+    (retriever) => ask(retriever, query),
+  );
+
+describe("a retriever that behaves", () => {
+  test("answers one question after the other, with a clock", async () => {
+    await drive(
+      faulty("slow"),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever) => {
+        const first = await ask(retriever, "one");
+        const second = await ask(retriever, "two");
+        expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
+        expect(ids(second)).toEqual(["two"]);
+        // The child waits 40 ms by a timer that may be a millisecond early.
+        expect(second.kind === "answer" && second.elapsedMs).toBeGreaterThan(38);
+      },
+    );
+  });
+
+  test("gives all fields of an answer, and others are ignored", async () => {
+    expect(await run(faulty("extra-keys"))).toEqual({
+      kind: "answer",
+      results: [{ id: "a" }, { id: "b" }],
+      degraded: true,
+      reportedMs: 1.5,
+      spans: { embed: 1 },
+      usage: [{ model: "m", prompt_tokens: 4 }],
+      answer: "10",
+      elapsedMs: expect.any(Number),
+      retries: 0,
+    });
+  });
+
+  test("says ready first where the config says so, and may say so anyway", async () => {
+    expect(await run(faulty("late-ready", { ready: true }))).toMatchObject({ kind: "answer" });
+    expect(await run(faulty("ready"))).toMatchObject({ kind: "answer" });
+  });
+
+  test("answers out of order where several questions are in flight", async () => {
+    await drive(
+      faulty("reversed", { concurrency: 2 }),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever) => {
+        const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
+        expect(answers.map(ids)).toEqual([["one"], ["two"]]);
+      },
+    );
+  });
+
+  test("says of one query that it failed, and goes on", async () => {
+    await drive(
+      faulty("error"),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever) => {
+        expect(await ask(retriever, "bad")).toEqual({ kind: "error", message: "no such index", retries: 0 });
+        expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
+      },
+    );
+  });
+
+  test.each(["split", "bom", "no-final-newline"])("%s", async (mode) => {
+    expect(await run(faulty(mode), "größe 漢字 😀")).toMatchObject({ results: [{ id: "größe 漢字 😀" }] });
+  });
+
+  test("an unflushed Python child works", async () => {
+    const command = ["python3", childScript("unflushed.py")];
+    const environment = { ...process.env, PYTHONUNBUFFERED: undefined };
+    const answer = await drive(
+      faulty("", { command }),
+      (c) => commandRetriever(c, makePorts({ environment })),
+      (retriever) => ask(retriever),
+    );
+    expect(ids(answer)).toEqual(["hello"]);
+  });
+
+  test("its process gets none of our variables and keeps the step's", async () => {
+    const environment = {
+      ...process.env,
+      GITHUB_TOKEN: "t",
+      INPUT_CONFIG: "c",
+      ACTIONS_RUNTIME_TOKEN: "a",
+      PGHOST: "db",
+    };
+    const answer = await drive(
+      faulty("environment", { env: { EXTRA: "x" } }),
+      (c) => commandRetriever(c, makePorts({ environment })),
+      (retriever) => ask(retriever),
+    );
+    const names = ids(answer);
+    expect(names).toEqual(expect.arrayContaining(["PGHOST", "EXTRA", "PYTHONUNBUFFERED", "PATH"]));
+    for (const name of ["GITHUB_TOKEN", "INPUT_CONFIG", "ACTIONS_RUNTIME_TOKEN"])
+      expect(names).not.toContain(name);
+  });
+
+  test("a query that starts before the pipe is read is not lost, whatever its size", async () => {
+    const query = "long ".repeat(40_000);
+    expect(await run(faulty("ok"), query)).toMatchObject({ results: [{ id: query }] });
+  });
+});
+
+describe("stopping leaves no process behind", () => {
+  // drive() looks for processes after stop; here they are seen before it as well, so that the look is known to work.
+  test.each([
+    ["grandchild-stays", 2],
+    ["grandchild-setsid", 2],
+    ["hangs-on-stop", 1],
+  ])("%s", async (mode, processes) => {
+    await drive(
+      faulty(mode),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever, mark) => {
+        expect(ids(await ask(retriever))).toEqual(["hello"]);
+        expect(marked(mark)).toHaveLength(processes);
+      },
+    );
+  });
+
+  test("at any time, and twice", async () => {
+    const never = commandRetriever(faulty("ok"), makePorts());
+    await never.stop();
+    await drive(
+      faulty("silent"),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever) => {
+        const asked = failure(ask(retriever));
+        await Promise.all([retriever.stop(), retriever.stop()]);
+        expect((await asked).code).toBe("cancelled");
+        expect((await failure(ask(retriever))).code).toBe("cancelled");
+      },
+    );
+  });
+});
+
+describe("what it writes for people", () => {
+  // 64 MB instead of 1 GB through a real pipe: the same path a thousand buffers long; log.test.ts pushes 1 GB.
+  test("a flood on standard error is kept as head and tail", async () => {
+    const logged = { text: "" };
+    await drive(
+      faulty("stderr-flood"),
+      (c) => commandRetriever(c, makePorts({}, logged)),
+      async (retriever) => expect(ids(await ask(retriever))).toEqual(["hello"]),
+    );
+    expect(logged.text.startsWith("first words\nnoise\n")).toBe(true);
+    expect(logged.text.endsWith("noise\nlast words\n")).toBe(true);
+    expect(logged.text).toMatch(/\n\[\d{8} bytes left out\]\n/);
+    expect(logged.text.length).toBeLessThan(132_000);
+  });
+});

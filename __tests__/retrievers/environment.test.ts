@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { childEnvironment } from "../../src/retrievers/environment.ts";
+
+const STEP = {
+  PATH: "/bin",
+  HOME: "/home/u",
+  PGHOST: "db",
+  GITHUB_WORKSPACE: "/w",
+  LD_LIBRARY_PATH: "/lib",
+  ACTIONS_RUNTIME_TOKEN: "a",
+  ACTIONS_ID_TOKEN_REQUEST_URL: "u",
+  INPUT_CONFIG: "c",
+  "INPUT_REPORT-DIR": "r",
+  GITHUB_TOKEN: "t",
+  GITHUB_ENV: "f",
+  GITHUB_PATH: "f",
+  GITHUB_OUTPUT: "f",
+  GITHUB_STATE: "f",
+  GITHUB_STEP_SUMMARY: "f",
+  NODE_OPTIONS: "--require x",
+  RETRIEVAL_GATE_CHILD: "outer",
+  UNSET: undefined,
+};
+
+describe("childEnvironment", () => {
+  test("takes ours out, keeps theirs, unbuffers Python", () => {
+    expect(childEnvironment(STEP, { env: {}, env_only: null }, "linux")).toEqual({
+      PATH: "/bin",
+      HOME: "/home/u",
+      PGHOST: "db",
+      GITHUB_WORKSPACE: "/w",
+      LD_LIBRARY_PATH: "/lib",
+      PYTHONUNBUFFERED: "1",
+    });
+  });
+
+  test("env adds and wins, also over what is taken out", () => {
+    const env = { PGHOST: "other", PYTHONUNBUFFERED: "", NODE_OPTIONS: "--max-old-space-size=900" };
+    expect(childEnvironment({ PATH: "/bin", PGHOST: "db" }, { env, env_only: null }, "linux")).toEqual({
+      PATH: "/bin",
+      ...env,
+    });
+  });
+
+  test("env_only names the only ones taken, besides PATH; it brings nothing back", () => {
+    const config = { env: { MODE: "ci" }, env_only: ["PGHOST", "GITHUB_TOKEN", "ABSENT"] };
+    expect(childEnvironment(STEP, config, "linux")).toEqual({
+      PATH: "/bin",
+      PGHOST: "db",
+      MODE: "ci",
+      PYTHONUNBUFFERED: "1",
+    });
+  });
+
+  test("Windows compares names without case and needs more than PATH", () => {
+    const step = {
+      Path: "C:\\",
+      SystemRoot: "C:\\W",
+      Input_Config: "c",
+      github_token: "t",
+      PgHost: "db",
+      TEMP: "x",
+    };
+    expect(childEnvironment(step, { env: {}, env_only: ["PGHOST"] }, "win32")).toEqual({
+      Path: "C:\\",
+      SystemRoot: "C:\\W",
+      PgHost: "db",
+      PYTHONUNBUFFERED: "1",
+    });
+    expect(childEnvironment({ input_dir: "d" }, { env: {}, env_only: null }, "linux")).toHaveProperty(
+      "input_dir",
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LineError, LineFramer } from "../../src/retrievers/framer.ts";
+
+interface Framed {
+  readonly lines: readonly (readonly [string, number])[];
+  readonly error: string | null;
+}
+
+function frame(chunks: readonly Buffer[], cap?: number): Framed {
+  const framer = new LineFramer(cap);
+  const lines: [string, number][] = [];
+  const onLine = (text: string, line: number): void => void lines.push([text, line]);
+  try {
+    for (const chunk of chunks) framer.push(chunk, onLine);
+    framer.end(onLine);
+    return { lines, error: null };
+  } catch (error) {
+    if (!(error instanceof LineError)) throw error;
+    return { lines, error: error.message };
+  }
+}
+
+/** Cuts bytes at the given places, which are taken modulo the length. */
+function chop(bytes: Buffer, cuts: readonly number[]): readonly Buffer[] {
+  const places = [0, ...cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b), bytes.length];
+  return places.slice(1).map((place, index) => bytes.subarray(places[index], place));
+}
+
+const line = fc.string({ unit: "binary" }).filter((text) => !/[\r\n\uFEFF]/.test(text));
+const cuts = fc.array(fc.nat(), { maxLength: 40 });
+
+describe("LineFramer", () => {
+  test("gives the same lines in any chunking, for any line ends", () => {
+    const ending = fc.constantFrom("\n", "\r\n");
+    fc.assert(
+      fc.property(fc.array(fc.tuple(line, ending)), line, fc.boolean(), cuts, (rows, last, mark, at) => {
+        const text = rows.map(([row, end]) => row + end).join("") + last;
+        const expected = [...rows.map(([row]) => row), ...(last === "" ? [] : [last])];
+        const framed = frame(chop(Buffer.from((mark ? "\uFEFF" : "") + text), at));
+        // A mark before nothing at all is a line of its own that is empty.
+        const first = mark && expected.length === 0 ? [""] : expected;
+        expect(framed).toEqual({ lines: first.map((row, index) => [row, index + 1]), error: null });
+      }),
+    );
+  });
+
+  test("gives the same outcome for any bytes in any chunking", () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array({ maxLength: 300 }),
+        cuts,
+        fc.integer({ min: 1, max: 60 }),
+        (array, at, cap) => {
+          const bytes = Buffer.from(array);
+          expect(frame(chop(bytes, at), cap)).toEqual(frame([bytes], cap));
+        },
+      ),
+    );
+  });
+
+  test("names the cap and the line that is over it, and delivers what came before", () => {
+    expect(frame([Buffer.from("ok\n12345\n123456\n")], 5)).toEqual({
+      lines: [
+        ["ok", 1],
+        ["12345", 2],
+      ],
+      error: "line 3 is longer than the limit of 5 bytes",
+    });
+    const mebibyte = 1024 * 1024;
+    expect(frame([Buffer.alloc(mebibyte, "x"), Buffer.from("\n")]).lines[0][0]).toHaveLength(mebibyte);
+    expect(frame([Buffer.alloc(mebibyte + 1, "x")]).error).toBe(
+      "line 1 is longer than the limit of 1048576 bytes",
+    );
+  });
+
+  test("names the line that is not UTF-8", () => {
+    expect(frame([Buffer.from("a\n"), Buffer.of(0xc3), Buffer.from("\nb\n")])).toEqual({
+      lines: [["a", 1]],
+      error: "line 2 is not valid UTF-8",
+    });
+    // A surrogate written as three bytes (CESU-8) is not UTF-8 either.
+    expect(frame([Buffer.of(0xed, 0xa0, 0x80, 0x0a)]).error).toBe("line 1 is not valid UTF-8");
+  });
+
+  test("drops a byte order mark at the start only, and keeps a lone carriage return", () => {
+    expect(frame([Buffer.from("\uFEFFa\rb\n\uFEFFc\n")]).lines).toEqual([
+      ["a\rb", 1],
+      ["\uFEFFc", 2],
+    ]);
+  });
+});

@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import type { CommandRetriever, RetrieverCommon } from "../../src/model/config.ts";
+import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
+
+const MARK = "RETRIEVAL_TEST_MARK";
+
+export function makeRoot(): string {
+  return realpathSync(mkdtempSync(join(tmpdir(), "retrievers-")));
+}
+
+export function childScript(name: string): string {
+  return fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
+}
+
+export const COMMON: RetrieverCommon = {
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 20_000,
+  timeout_ms: 20_000,
+  total_timeout_ms: 60_000,
+  concurrency: 1,
+  params: null,
+};
+
+export function faulty(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
+  const command = [process.execPath, childScript("faulty.mjs"), mode];
+  return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
+}
+
+export interface Logged {
+  text: string;
+}
+
+export function makePorts(
+  overrides: Partial<RetrieverPorts> = {},
+  logged: Logged = { text: "" },
+): RetrieverPorts {
+  return {
+    root: makeRoot(),
+    environment: process.env,
+    moduleHost: "",
+    signal: new AbortController().signal,
+    log: (text) => {
+      logged.text += text;
+    },
+    ...overrides,
+  };
+}
+
+/** Processes that carry the mark in their environment; Linux, as in CI. */
+export function marked(mark: string): readonly number[] {
+  return readdirSync("/proc")
+    .map(Number)
+    .filter((pid) => Number.isInteger(pid) && hasMark(pid, mark));
+}
+
+function hasMark(pid: number, mark: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/environ`, "latin1").includes(`${MARK}=${mark}`);
+  } catch {
+    return false;
+  }
+}
+
+/** A config whose processes carry a mark of their own, and that mark. */
+export function mark<T extends RetrieverCommon>(config: T): { readonly config: T; readonly mark: string } {
+  const value = randomUUID();
+  return { config: { ...config, env: { ...config.env, [MARK]: value } }, mark: value };
+}
+
+/** Starts, uses and stops a retriever, and expects that no process of it is left whatever happened. */
+export async function drive<T extends RetrieverCommon, R>(
+  config: T,
+  create: (config: T) => Retriever,
+  use: (retriever: Retriever, mark: string) => Promise<R>,
+): Promise<R> {
+  const marking = mark(config);
+  const retriever = create(marking.config);
+  try {
+    await retriever.start();
+    return await use(retriever, marking.mark);
+  } finally {
+    await retriever.stop();
+    expect(marked(marking.mark), "processes left").toEqual([]);
+  }
+}
+
+export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
+  return retriever.ask({ caseId: query, query, k });
+}
+
+/** The results of an answer, or the reason why it is none. */
+export function ids(answer: RawAnswer | RawError): readonly (string | undefined)[] | string {
+  return answer.kind === "error" ? answer.message : answer.results.map((result) => result.id);
+}
+
+/** The GateError that the work ends with. */
+export async function failure(work: Promise<unknown>): Promise<GateError> {
+  const outcome = await work.then(
+    () => "it did not fail",
+    (error: unknown) => error,
+  );
+  if (outcome instanceof GateError) return outcome;
+  throw outcome instanceof Error ? outcome : new Error(`expected a GateError, got: ${String(outcome)}`);
+}

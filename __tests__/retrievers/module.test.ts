@@ -1,0 +1,170 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ModuleRetriever } from "../../src/model/config.ts";
+import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import { moduleRetriever } from "../../src/retrievers/module.ts";
+import { buildModuleHost } from "./build.ts";
+import { ask, COMMON, drive, failure, ids, type Logged, makePorts, makeRoot } from "./harness.ts";
+
+let moduleHost = "";
+beforeAll(async () => {
+  moduleHost = await buildModuleHost();
+});
+
+const askOnce = (retriever: Retriever): Promise<RawAnswer | RawError> => ask(retriever);
+
+/** Runs a module of this source. */
+function run<R>(
+  source: string,
+  use: (retriever: Retriever) => Promise<R>,
+  logged: Logged = { text: "" },
+  overrides: Partial<ModuleRetriever> = {},
+): Promise<R> {
+  const root = makeRoot();
+  writeFileSync(join(root, "search.mjs"), source);
+  const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.mjs", ...overrides };
+  return drive(config, (c) => moduleRetriever(c, makePorts({ root, moduleHost }, logged)), use);
+}
+
+describe("a module", () => {
+  test("returns results, at once or later, or an answer object", async () => {
+    const source = `
+      export default (query, { k, signal }) => {
+        if (query === "list") return ["a", { id: "b", score: k }];
+        if (query === "signal") return [String(signal.aborted)];
+        return Promise.resolve({ results: [query], degraded: true, latency_ms: 3, id: "mine", error: "no", took: 1 });
+      };`;
+    await run(source, async (retriever) => {
+      expect(await ask(retriever, "list", 4)).toMatchObject({
+        results: [{ id: "a" }, { id: "b", score: 4 }],
+        degraded: false,
+      });
+      expect(ids(await ask(retriever, "signal"))).toEqual(["false"]);
+      expect(await ask(retriever, "x")).toEqual({
+        kind: "answer",
+        results: [{ id: "x" }],
+        degraded: true,
+        reportedMs: 3,
+        elapsedMs: expect.any(Number),
+        retries: 0,
+      });
+    });
+  });
+
+  test("may print what it likes, in every way: it is log, not answer", async () => {
+    const source = `
+      import { spawnSync } from "node:child_process";
+      import { writeSync } from "node:fs";
+      console.log('{"id":"1","results":["forged"]}');
+      export default (query) => {
+        console.log("searching"); console.error("to stderr"); process.stdout.write("raw\\n"); writeSync(1, "by descriptor\\n");
+        spawnSync("echo", ["by a child"], { stdio: "inherit" });
+        return [query];
+      };`;
+    const logged = { text: "" };
+    expect(ids(await run(source, askOnce, logged))).toEqual(["hello"]);
+    for (const line of ["forged", "searching", "to stderr", "raw", "by descriptor", "by a child"]) {
+      expect(logged.text).toContain(line);
+    }
+  });
+
+  test("that throws fails this query, and goes on", async () => {
+    const source = `
+      export default async (query) => {
+        if (query === "bad") throw new RangeError("no such index");
+        if (query === "odd") throw "just text";
+        if (query === "none") return;
+        if (query === "big") return [{ id: "a", score: 1n }];
+        return [query];
+      };`;
+    const logged = { text: "" };
+    await run(
+      source,
+      async (retriever) => {
+        expect(ids(await ask(retriever, "bad"))).toBe("RangeError: no such index");
+        expect(ids(await ask(retriever, "odd"))).toBe("just text");
+        expect(ids(await ask(retriever, "none"))).toBe(
+          "TypeError: the module returned undefined, not results",
+        );
+        expect(ids(await ask(retriever, "big"))).toMatch(/BigInt/);
+        expect(ids(await ask(retriever, "good"))).toEqual(["good"]);
+      },
+      logged,
+    );
+    expect(logged.text).toMatch(/RangeError: no such index\n {4}at .*search\.mjs:3/);
+  });
+
+  test("is told to end by its signal, and does not have to close what it opened", async () => {
+    const source = `
+      setInterval(() => {}, 1000);
+      export default (query, { signal }) => {
+        signal.addEventListener("abort", () => console.log("told to end"));
+        return [query];
+      };`;
+    const logged = { text: "" };
+    await run(source, askOnce, logged);
+    expect(logged.text).toContain("told to end");
+  });
+
+  test.each([
+    [
+      "export default 3;",
+      "retriever_start",
+      /the module "search\.mjs" reported: TypeError: the default export is number/,
+    ],
+    ["export const search = 1;", "retriever_start", /the default export is undefined, not a function/],
+    [
+      'import "no-such-package-here";',
+      "retriever_start",
+      /reported: Error: Cannot find package 'no-such-package-here'/,
+    ],
+    ["export default (", "retriever_start", /SyntaxError/],
+    ["process.exit(0);", "retriever_failed", /exited with code 0 before it was ready/],
+    ["export default () => process.exit(0);", "retriever_failed", /exited with code 0 while "hello" waited/],
+    [
+      "export default () => { setTimeout(() => { throw new Error('late'); }); return new Promise(() => {}); };",
+      "retriever_failed",
+      /exited with code 1 .*Error: late/s,
+    ],
+    [
+      "export default () => [{ id: 'a', score: NaN }];",
+      "retriever_answer",
+      /results\[0\]\.score: expected a finite number, got null/,
+    ],
+    ["export default () => ['x'.repeat(2 ** 21)];", "retriever_answer", /longer than the limit/],
+  ])("%s: %s", async (source, code, message) => {
+    const error = await failure(run(source, askOnce));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+  });
+
+  test.each([
+    [
+      "export default () => new Promise(() => {});",
+      /no answer to "hello" within timeout_ms \(300 ms\)/,
+      { timeout_ms: 300 },
+    ],
+    ["export default () => { for (;;); };", /within timeout_ms \(300 ms\)/, { timeout_ms: 300 }],
+    [
+      "await new Promise(() => { setInterval(() => {}, 1000); });",
+      /not ready within startup_timeout_ms/,
+      { startup_timeout_ms: 300 },
+    ],
+  ])("that hangs: %s", async (source, message, overrides) => {
+    const error = await failure(run(source, askOnce, { text: "" }, overrides));
+    expect(error.code).toBe("retriever_timeout");
+    expect(error.message).toMatch(message);
+  });
+
+  test("that is not there, or not in the repository", async () => {
+    const missing = await failure(run("", askOnce, { text: "" }, { path: "other.mjs" }));
+    expect([missing.code, missing.message]).toEqual([
+      "file_not_found",
+      'retriever.path: there is no file "other.mjs"',
+    ]);
+    expect((await failure(run("", askOnce, { text: "" }, { path: "../other.mjs" }))).code).toBe(
+      "outside_root",
+    );
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { CommandRetriever } from "../../src/model/config.ts";
+import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
+import { commandRetriever } from "../../src/retrievers/command.ts";
+import { ask, childScript, drive, failure, faulty, ids, makePorts } from "./harness.ts";
+
+function once(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
+  const command = [process.execPath, childScript("once.mjs"), mode, "{{query}}", "{{k}}"];
+  return faulty("", { command, per_query: true, ...overrides });
+}
+
+const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | RawError> =>
+  drive(
+    config,
+    (c) => commandRetriever(c, makePorts()),
+    (retriever) => ask(retriever, query, 7),
+  );
+
+describe("one process a query", () => {
+  test("replaces query and k once, and runs the clock from the start of the process", async () => {
+    const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
+    expect(answer).toMatchObject({ kind: "answer", elapsedMs: expect.any(Number), retries: 0 });
+    expect(ids(answer)).toEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
+  });
+
+  test("several at a time", async () => {
+    await drive(
+      once("ok", { concurrency: 2 }),
+      (c) => commandRetriever(c, makePorts()),
+      async (retriever) => {
+        const answers = await Promise.all([ask(retriever, "one"), ask(retriever, "two")]);
+        expect(answers.map(ids)).toEqual([
+          ["one", "k=10"],
+          ["two", "k=10"],
+        ]);
+      },
+    );
+  });
+
+  test("an answer is there although a grandchild holds the pipe", async () => {
+    expect(ids(await run(once("holds-pipe")))).toEqual(["hello", "k=7"]);
+  });
+
+  test("says of this query that it failed: by an error, by its exit code, by what no argument can hold", async () => {
+    expect(await run(once("error"))).toEqual({ kind: "error", message: "no such index", retries: 0 });
+    expect(ids(await run(once("exit3")))).toBe(
+      "the process exited with code 3; its last lines on standard error:\nthe index is locked",
+    );
+    expect(ids(await run(once("ok"), "a\0b"))).toContain("NUL");
+  });
+
+  test.each([
+    ["hang", { timeout_ms: 400 }, "retriever_timeout", /no answer to "hello" within timeout_ms \(400 ms\)/],
+    ["hang", { total_timeout_ms: 400 }, "retriever_timeout", /total_timeout_ms/],
+    ["text", {}, "retriever_answer", /the answer to "hello" is not JSON: "found 3 documents\\n"/],
+    ["nothing", {}, "retriever_answer", /is empty; it wrote nothing to standard error/],
+    ["long", {}, "retriever_answer", /longer than the limit of 1048576 bytes/],
+    ["", { command: ["no-such-program-here"] }, "retriever_start", /was not found/],
+  ] as const)("%s %j: %s", async (mode, overrides, code, message) => {
+    const error = await failure(run(once(mode, overrides)));
+    expect(error.code).toBe(code);
+    expect(error.message).toMatch(message);
+  });
+
+  test("a run that is cancelled", async () => {
+    const controller = new AbortController();
+    const work = drive(
+      once("hang"),
+      (c) => commandRetriever(c, makePorts({ signal: controller.signal })),
+      (retriever) => {
+        const asked = failure(ask(retriever));
+        setTimeout(() => controller.abort(), 100);
+        return asked;
+      },
+    );
+    expect((await work).code).toBe("cancelled");
+  });
+});

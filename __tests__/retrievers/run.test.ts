@@ -1,0 +1,107 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { RawAnswer, RawError } from "../../src/model/retriever.ts";
+import { runRetriever } from "../../src/retrievers/run.ts";
+import { COMMON, failure, makePorts, makeRoot } from "./harness.ts";
+
+/** What a recorded file of this content answers to these queries. */
+async function answers(
+  content: string,
+  ...caseIds: readonly string[]
+): Promise<readonly (RawAnswer | RawError)[]> {
+  const root = makeRoot();
+  writeFileSync(join(root, "a.run"), content);
+  const retriever = runRetriever({ ...COMMON, kind: "run", path: "a.run" }, makePorts({ root }));
+  await retriever.start();
+  const given = await Promise.all(caseIds.map((caseId) => retriever.ask({ caseId, query: "q", k: 2 })));
+  await retriever.stop();
+  return given;
+}
+
+const answer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): RawAnswer => ({
+  kind: "answer",
+  results,
+  degraded: false,
+  elapsedMs: null,
+  retries: 0,
+  ...more,
+});
+
+describe("a recorded run", () => {
+  test("in TREC format: by score, then id; the rank column is ignored; a query it lacks has no results", async () => {
+    const content = "1 Q0 low 1 0.5 t\n1 Q0 b 2 2.0 t\n2 Q0 x 1 1 t\n1 Q0 a 3 2.0 t\n";
+    expect(await answers(content, "1", "2", "3")).toEqual([
+      answer([
+        { id: "a", score: 2 },
+        { id: "b", score: 2 },
+        { id: "low", score: 0.5 },
+      ]),
+      answer([{ id: "x", score: 1 }]),
+      answer([]),
+    ]);
+  });
+
+  test("as JSON Lines of rankings, in the order given", async () => {
+    const content = `\uFEFF\n{"query_id":"1","ranked":[{"doc_id":"b","score":1},{"doc_id":"a","score":2}],"latency_ms":4}\r\n\n{"query_id":"2","ranked":[{"doc_id":"c"}]}`;
+    expect(await answers(content, "1", "2", "3")).toEqual([
+      answer(
+        [
+          { id: "b", score: 1 },
+          { id: "a", score: 2 },
+        ],
+        { reportedMs: 4 },
+      ),
+      answer([{ id: "c" }]),
+      answer([]),
+    ]);
+  });
+
+  test("as JSON Lines of answers", async () => {
+    const content = [
+      '{"query_id":"1","results":["a",{"path":"p","name":"n"}],"latency_ms":2.5,"degraded":true}',
+      '{"query_id":"2","error":"timed out"}',
+    ].join("\n");
+    expect(await answers(content, "1", "2")).toEqual([
+      answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reportedMs: 2.5 }),
+      { kind: "error", message: "timed out", retries: 0 },
+    ]);
+  });
+
+  test("lists every bad line", async () => {
+    const content = [
+      '{"query_id":"1","results":[]}',
+      '{"query_id":"1","results":[]}',
+      '{"query_id":7,"results":[]}',
+      "{not json",
+      '{"query_id":"2"}',
+      '{"query_id":"3","ranked":[{"id":"a"}]}',
+      '{"query_id":"4","ranked":[{"doc_id":"a","score":1e999}]}',
+      '{"query_id":"5","ranked":{}}',
+      "[]",
+    ].join("\n");
+    const error = await failure(answers(content));
+    expect(error.code).toBe("invalid_run");
+    expect(error.message).toBe('a.run:2: query_id "1" was already answered on an earlier line (and 7 more)');
+    expect(error.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([
+      '2: query_id "1" was already answered on an earlier line',
+      "3: query_id: expected a string that is not empty",
+      '4: not JSON: "{not json"',
+      '5: query_id "2": results: expected an array, got nothing',
+      '6: query_id "3": ranked[0].doc_id: expected a string that is not empty',
+      '7: query_id "4": ranked[0].score: expected a finite number',
+      '8: query_id "5": ranked: expected an array',
+      '9: not a JSON object: "[]"',
+    ]);
+  });
+
+  test("that is no run, not there, a folder or outside", async () => {
+    expect((await failure(answers("1 Q0 doc 1\n"))).code).toBe("invalid_run");
+    expect((await failure(answers(""))).code).toBe("invalid_run");
+    const start = (path: string): Promise<void> =>
+      runRetriever({ ...COMMON, kind: "run", path }, makePorts()).start();
+    expect((await failure(start("none.run"))).code).toBe("file_not_found");
+    expect((await failure(start("."))).code).toBe("file_unreadable");
+    expect((await failure(start("../none.run"))).code).toBe("outside_root");
+  });
+});

@@ -1,0 +1,158 @@
+import { GateError } from "../errors.ts";
+import type { RawAnswer, RawResult } from "../model/retriever.ts";
+import type { Usage } from "../model/run.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { quote } from "./quote.ts";
+
+/** More than any metric looks at, few enough that a flood ends in an error. */
+export const MAX_RESULTS = 10_000;
+
+/** An answer as received, before the clock's part is added. */
+export type ParsedAnswer = Omit<RawAnswer, "elapsedMs" | "retries">;
+
+const RESULT_TEXTS = [
+  ["id", "id"],
+  ["path", "path"],
+  ["name", "name"],
+  ["qualified_name", "qualifiedName"],
+  ["text", "text"],
+  ["cluster", "cluster"],
+] as const;
+
+/**
+ * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
+ * text, score, cluster), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
+ * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
+ * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
+ */
+export function parseAnswer(value: unknown, where: string): ParsedAnswer {
+  const reader = new Reader(where);
+  const answer = reader.object(value, "");
+  const results = reader.array(answer.results, "results");
+  if (results.length > MAX_RESULTS) {
+    reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+  }
+  const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
+  const spans = reader.spans(answer.spans);
+  const usage = reader.usage(answer.usage);
+  const text = reader.text(answer.answer, "answer");
+  return {
+    kind: "answer",
+    results: results.map((result, index) => reader.result(result, `results[${index}]`)),
+    degraded: reader.flag(answer.degraded, "degraded"),
+    ...(reportedMs === undefined ? {} : { reportedMs }),
+    ...(spans === undefined ? {} : { spans }),
+    ...(usage === undefined ? {} : { usage }),
+    ...(text === undefined ? {} : { answer: text }),
+  };
+}
+
+class Reader {
+  readonly #where: string;
+
+  constructor(where: string) {
+    this.#where = where;
+  }
+
+  fail(place: string, expected: string, got: string): never {
+    const at = place === "" ? "" : `${place}: `;
+    throw new GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+      hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
+    });
+  }
+
+  object(value: unknown, place: string): JsonObject {
+    return isObject(value) ? value : this.fail(place, "an object", show(value));
+  }
+
+  array(value: unknown, place: string): readonly unknown[] {
+    return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
+  }
+
+  text(value: unknown, place: string): string | undefined {
+    if (value === undefined || value === null) return undefined;
+    return typeof value === "string" ? value : this.fail(place, "a string", show(value));
+  }
+
+  flag(value: unknown, place: string): boolean {
+    if (value === undefined || value === null) return false;
+    return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
+  }
+
+  /** Null is refused here: it is what JSON.stringify makes of NaN. */
+  finite(value: unknown, place: string): number | undefined {
+    if (value === undefined) return undefined;
+    if (typeof value === "number" && Number.isFinite(value)) return value;
+    return this.fail(place, "a finite number", show(value));
+  }
+
+  /** Milliseconds or a count. */
+  amount(value: unknown, place: string): number | undefined {
+    const number = this.finite(value, place);
+    if (number !== undefined && number < 0) this.fail(place, "a number of at least 0", show(value));
+    return number;
+  }
+
+  result(value: unknown, place: string): RawResult {
+    if (typeof value === "string") return { id: this.#id(value, place) };
+    if (typeof value === "number")
+      this.fail(place, "a string or an object", `${value} (send ids as strings)`);
+    if (typeof value !== "object") this.fail(place, "a string or an object", show(value));
+    const result = this.object(value, place);
+    const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
+    for (const [key, field] of RESULT_TEXTS) {
+      const given = result[key];
+      if (key === "id" && typeof given === "number") {
+        this.fail(`${place}.id`, "a string", `the number ${given} (send ids as strings)`);
+      }
+      const text = this.text(given, `${place}.${key}`);
+      if (text !== undefined) parsed[field] = key === "id" ? this.#id(text, `${place}.id`) : text;
+    }
+    const score = this.finite(result.score, `${place}.score`);
+    if (score !== undefined) parsed.score = score;
+    return parsed;
+  }
+
+  spans(value: unknown): Readonly<Record<string, number>> | undefined {
+    if (value === undefined || value === null) return undefined;
+    const entries = Object.entries(this.object(value, "spans"));
+    return Object.fromEntries(
+      entries.map(([name, ms]) => {
+        const place = `spans.${name}`;
+        return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+      }),
+    );
+  }
+
+  /** One object for one call, or an array for several. */
+  usage(value: unknown): readonly Usage[] | undefined {
+    if (value === undefined || value === null) return undefined;
+    if (!Array.isArray(value)) return [this.#usageItem(value, "usage")];
+    return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
+  }
+
+  #usageItem(value: unknown, place: string): Usage {
+    const item = this.object(value, place);
+    const model = this.text(item.model, `${place}.model`);
+    const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
+    const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
+    return {
+      ...(model === undefined ? {} : { model }),
+      ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
+      ...(completion === undefined ? {} : { completion_tokens: completion }),
+    };
+  }
+
+  #id(id: string, place: string): string {
+    return id === "" ? this.fail(place, "a document id", "an empty string") : id;
+  }
+}
+
+function show(value: unknown): string {
+  if (value === undefined) return "nothing";
+  if (value === null) return "null (which JSON writers also make of NaN and Infinity)";
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object") return "an object";
+  return typeof value === "string" ? quote(value) : typeof value;
+}

@@ -1,0 +1,235 @@
+import { GateError } from "../errors.ts";
+import type { RetrieverCommon } from "../model/config.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import { parseAnswer } from "./answer.ts";
+import {
+  cancelledError,
+  closedError,
+  exitError,
+  FLUSH_HINT,
+  parseJson,
+  protocolError,
+  startError,
+  stoppedError,
+  timeoutError,
+  totalTimeoutError,
+} from "./failures.ts";
+import { LineError, LineFramer } from "./framer.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { BoundedLog } from "./log.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { type Child, type ChildOptions, Family } from "./process.ts";
+import { Questions } from "./questions.ts";
+import { cut, quote } from "./quote.ts";
+import { after, elapsedMs, pause, type Timer, within } from "./timing.ts";
+
+export interface ConversationPlan {
+  readonly child: ChildOptions;
+  readonly limits: Pick<RetrieverCommon, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
+  /** Whether the child says `{"ready":true}` before it takes questions. */
+  readonly ready: boolean;
+  /** How messages call it. */
+  readonly label: string;
+}
+
+interface Readiness {
+  readonly resolve: () => void;
+  readonly reject: (error: GateError) => void;
+}
+
+/**
+ * A child that lives as long as the run and speaks JSON Lines: `{"id","query","k"}` in, `{"id","results",…}` or
+ * `{"id","error"}` out, matched by id. `{"ready":true}` before the first question and `{"error":"…"}` without an id
+ * ("I can't go on") are understood too. The clock runs from writing the request to the arrival of the bytes that
+ * complete the answer's line. The first fault is the last: everything asked then or later rejects with it. No more
+ * is written than the caller has questions in flight, so a child that does not read costs no memory.
+ */
+export class Conversation implements Retriever {
+  readonly #plan: ConversationPlan;
+  readonly #ports: RetrieverPorts;
+  readonly #family = new Family();
+  readonly #framer = new LineFramer();
+  readonly #log = new BoundedLog();
+  readonly #questions = new Questions();
+  #child: Child | null = null;
+  #failure: GateError | null = null;
+  #readiness: Readiness | null = null;
+  #totalTimer: Timer | undefined;
+  #stopping: Promise<void> | null = null;
+  readonly #onAbort = (): void => this.#fail(cancelledError());
+
+  constructor(plan: ConversationPlan, ports: RetrieverPorts) {
+    this.#plan = plan;
+    this.#ports = ports;
+  }
+
+  async start(): Promise<void> {
+    if (this.#ports.signal.aborted) throw cancelledError();
+    this.#ports.signal.addEventListener("abort", this.#onAbort);
+    const { child: options, limits } = this.#plan;
+    try {
+      this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
+    } catch (cause) {
+      throw startError(cause, options.argv);
+    }
+    const total = limits.total_timeout_ms;
+    this.#totalTimer = after(total, () => this.#fail(totalTimeoutError(total, this.#log)));
+    const ready = this.#plan.ready ? this.#untilReady() : null;
+    this.#listen(this.#child);
+    await ready;
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  ask(question: Question): Promise<RawAnswer | RawError> {
+    if (this.#failure !== null) return Promise.reject(this.#failure);
+    const child = this.#child;
+    if (child === null) return Promise.reject(new Error("ask was called before start"));
+    const { query, k } = question;
+    const id = this.#questions.nextId();
+    const line = `${JSON.stringify({ id, query, k })}\n`;
+    const limit = this.#limit();
+    return new Promise((resolve, reject) => {
+      const askedAt = process.hrtime.bigint();
+      child.stdin.write(line);
+      this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#late(query, limit));
+    });
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    this.#ports.signal.removeEventListener("abort", this.#onAbort);
+    this.#fail(stoppedError());
+    await this.#family.end();
+    const text = this.#log.text();
+    if (text !== "") this.#ports.log(text);
+  }
+
+  #listen(child: Child): void {
+    child.answers.on("data", (chunk: Buffer) => {
+      const at = process.hrtime.bigint();
+      this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+    });
+    child.answers.once("end", () => {
+      this.#onEnd();
+      void this.#onClosed(child, "standard output");
+    });
+    child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
+    void this.#onExit(child);
+  }
+
+  #onEnd(): void {
+    const at = process.hrtime.bigint();
+    this.#read(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+  }
+
+  async #onExit(child: Child): Promise<void> {
+    const exit = await child.exited;
+    this.#onEnd();
+    const waiting = this.#questions.oldest;
+    const asked =
+      waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
+    const when = this.#readiness === null ? asked : "before it was ready";
+    this.#fail(exitError(exit, this.#plan.label, when, this.#log));
+  }
+
+  async #onClosed(child: Child, stream: string): Promise<void> {
+    // The exit that mostly goes with it says more, and fails first.
+    await within(child.exited, 1000);
+    await pause(0);
+    this.#fail(closedError(stream, this.#plan.label, this.#log));
+  }
+
+  #read(run: () => void): void {
+    if (this.#failure !== null) return;
+    try {
+      run();
+    } catch (error) {
+      if (error instanceof GateError) this.#fail(error);
+      else if (!(error instanceof LineError)) throw error;
+      else this.#fail(protocolError(`standard output of ${this.#plan.label}: ${error.message}`));
+    }
+  }
+
+  #onLine(text: string, line: number, at: bigint): void {
+    if (this.#failure !== null || text.trim() === "") return;
+    const what = `line ${line} of the retriever's output`;
+    const message = parseJson(text, what);
+    if (!isObject(message)) throw protocolError(`${what} is not a JSON object: ${quote(text)}`);
+    if (message.id === undefined) {
+      this.#onNotice(message, what);
+      return;
+    }
+    const question = this.#questions.find(message.id, what);
+    const where = `the answer to ${quote(question.query)} (${what})`;
+    const { error } = message;
+    if (typeof error === "string") {
+      this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
+      return;
+    }
+    if (error !== undefined && error !== null) throw protocolError(`${where}: error: expected a string`);
+    const answer = parseAnswer(message, where);
+    this.#questions.settle(question, { ...answer, elapsedMs: elapsedMs(question.askedAt, at), retries: 0 });
+  }
+
+  /** A line without an id speaks for the retriever as a whole. */
+  #onNotice(message: JsonObject, what: string): void {
+    if (typeof message.error === "string") {
+      const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
+      throw new GateError(code, `${this.#plan.label} reported: ${cut(message.error, 2000)}`, {
+        hint: "retriever.log holds all that it wrote.",
+      });
+    }
+    if (message.ready !== true) {
+      throw protocolError(`${what} has no id`, "Answer with the id that the request carries.");
+    }
+    this.#readiness?.resolve();
+    this.#readiness = null;
+  }
+
+  async #untilReady(): Promise<void> {
+    const limit = this.#plan.limits.startup_timeout_ms;
+    const ready = new Promise<void>((resolve, reject) => {
+      this.#readiness = { resolve, reject };
+    });
+    if (await within(ready, limit)) return;
+    const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
+    this.#fail(timeoutError(message, `Print {"ready":true} once it can answer. ${FLUSH_HINT}`, this.#log));
+  }
+
+  /** Without `ready` the program may still be loading when it is asked first. */
+  #limit(): Limit {
+    const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
+    const first = this.#questions.answered === 0 && !this.#plan.ready;
+    return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+  }
+
+  #late(query: string, limit: Limit): void {
+    const first = this.#questions.answered === 0;
+    const hint = first
+      ? FLUSH_HINT
+      : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+    const message = `no answer to ${quote(query)} within ${limit.name} (${limit.ms} ms)`;
+    this.#fail(timeoutError(message, hint, this.#log));
+  }
+
+  #fail(error: GateError): void {
+    if (this.#failure !== null) return;
+    this.#failure = error;
+    clearTimeout(this.#totalTimer);
+    this.#questions.rejectAll(error);
+    this.#readiness?.reject(error);
+    this.#readiness = null;
+    // What still comes is read by nobody: a flood ends here.
+    this.#child?.answers.destroy();
+    void this.#family.end();
+  }
+}
+
+interface Limit {
+  readonly ms: number;
+  readonly name: string;
+}

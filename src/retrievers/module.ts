@@ -1,0 +1,29 @@
+import { statSync } from "node:fs";
+import { GateError } from "../errors.ts";
+import type { ModuleRetriever } from "../model/config.ts";
+import type { Retriever } from "../model/retriever.ts";
+import { Conversation } from "./conversation.ts";
+import { insideRoot } from "./paths.ts";
+import { childOptions } from "./plan.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { quote } from "./quote.ts";
+
+/**
+ * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
+ * script speaks the protocol of `command`, with the answers on descriptor 3: whatever the module, its packages or
+ * their native code print on standard output is log and can't break an answer.
+ */
+export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
+  const path = insideRoot(ports.root, config.path, "retriever.path");
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new GateError("file_not_found", `retriever.path: there is no file ${quote(config.path)}`, {
+      hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
+    });
+  }
+  const argv = [process.execPath, ports.moduleHost, path];
+  const child = childOptions(config, ports, argv, 3);
+  return new Conversation(
+    { child, limits: config, ready: true, label: `the module ${quote(config.path)}` },
+    ports,
+  );
+}

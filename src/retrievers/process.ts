@@ -1,0 +1,186 @@
+import { randomUUID } from "node:crypto";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { Readable, type Writable } from "node:stream";
+import { CHILD_TOKEN_NAME } from "./environment.ts";
+import { groupRuns, killStrays } from "./strays.ts";
+import { pause, within } from "./timing.ts";
+
+/** How long a child has to leave by itself once its standard input ended. */
+const STDIN_GRACE_MS = 1000;
+/** How long it then has between SIGTERM and SIGKILL. */
+const TERM_GRACE_MS = 2000;
+/** How long output may still come after the exit. `close` never fires while a grandchild holds the pipe. */
+const DRAIN_MS = 500;
+
+const WINDOWS = process.platform === "win32";
+
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: string | null;
+}
+
+export interface ChildOptions {
+  readonly argv: readonly string[];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** The descriptor on which answers come; with 3, what the child prints on 1 is for people. */
+  readonly answersOn: 1 | 3;
+}
+
+/** Every family that may have living members, for the last resort. */
+const families = new Set<Family>();
+
+/**
+ * Kills every child of every retriever, synchronously and without grace. For an `exit` handler: after it no process
+ * of ours is left, whatever way we end (SIGKILL excepted; then children see the end of their standard input).
+ */
+export function killAllChildren(): void {
+  for (const family of families) family.killNow();
+}
+
+/** One running process and its process group. */
+export class Child {
+  readonly stdin: Writable;
+  readonly answers: Readable;
+  /** Resolves after the exit and once the output is drained, or given up on. */
+  readonly exited: Promise<Exit>;
+  readonly #process: ChildProcess;
+  readonly #pid: number;
+  readonly #exit: Promise<Exit>;
+  #ending: Promise<void> | null = null;
+
+  constructor(process: ChildProcess, pid: number, answersOn: 1 | 3, onNoise: (chunk: Buffer) => void) {
+    this.#process = process;
+    this.#pid = pid;
+    this.stdin = process.stdin!;
+    const answers = process.stdio[answersOn];
+    if (!(answers instanceof Readable)) throw new Error("the child has no pipe for its answers");
+    this.answers = answers;
+    this.#exit = new Promise((resolve) => {
+      process.once("exit", (code, signal) => resolve({ code, signal }));
+    });
+    const noises = answersOn === 3 ? [process.stdout!, process.stderr!] : [process.stderr!];
+    for (const noise of noises) noise.on("data", onNoise);
+    for (const stream of process.stdio) stream?.on("error", () => {});
+    process.on("error", () => {});
+    this.exited = this.#drained([...noises, this.answers]);
+  }
+
+  /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
+  end(): Promise<void> {
+    this.#ending ??= this.#end();
+    return this.#ending;
+  }
+
+  /** Without grace and without waiting. */
+  killNow(): void {
+    signalGroup(this.#pid, "SIGKILL");
+  }
+
+  async #end(): Promise<void> {
+    this.stdin.end();
+    if (!(await within(this.#exit, STDIN_GRACE_MS))) {
+      signalGroup(this.#pid, "SIGTERM");
+      if (!(await within(this.#exit, TERM_GRACE_MS))) {
+        signalGroup(this.#pid, "SIGKILL");
+        await within(this.#exit, TERM_GRACE_MS);
+      }
+    }
+    await endGroup(this.#pid);
+    await within(this.exited, DRAIN_MS * 2);
+    this.#destroy();
+  }
+
+  async #drained(outputs: readonly Readable[]): Promise<Exit> {
+    const ends = Promise.all(
+      outputs.map((output) => new Promise((resolve) => output.once("close", resolve))),
+    );
+    const exit = await this.#exit;
+    await within(ends, DRAIN_MS);
+    this.#destroy();
+    return exit;
+  }
+
+  #destroy(): void {
+    for (const stream of this.#process.stdio) stream?.destroy();
+  }
+}
+
+/** The processes of one retriever: one that lives long, or one a query. They share a token by which strays are found. */
+export class Family {
+  readonly #token = randomUUID();
+  readonly #children = new Set<Child>();
+  #ended = false;
+
+  /** Resolves when the program has started; rejects with the system's error (ENOENT, EACCES) where it can't. */
+  async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
+    if (this.#ended) throw new Error("a process was asked for after the end of its family");
+    families.add(this);
+    const [file, ...args] = options.argv;
+    const started = spawn(file!, args, {
+      cwd: options.cwd,
+      env: { ...options.env, [CHILD_TOKEN_NAME]: this.#token },
+      // Never inherit: a child that keeps our stdout open holds up the runner.
+      stdio: options.answersOn === 3 ? ["pipe", "pipe", "pipe", "pipe"] : ["pipe", "pipe", "pipe"],
+      // Its own process group, so that a signal reaches its children too. On Windows it would open a console window.
+      detached: !WINDOWS,
+      windowsHide: true,
+    });
+    if (started.pid === undefined) {
+      throw await new Promise<Error>((resolve) => started.once("error", resolve));
+    }
+    const child = new Child(started, started.pid, options.answersOn, onNoise);
+    this.#children.add(child);
+    return child;
+  }
+
+  /** Ends one child that is no longer needed, and its group. */
+  async endChild(child: Child): Promise<void> {
+    await child.end();
+    this.#children.delete(child);
+  }
+
+  /** Ends them all, and what left their groups. Never rejects; safe to call again. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    await Promise.all([...this.#children].map((child) => child.end()));
+    killStrays(this.#token);
+    families.delete(this);
+  }
+
+  killNow(): void {
+    for (const child of this.#children) child.killNow();
+    killStrays(this.#token);
+  }
+}
+
+/** The leader is gone; what it started may live on in its group. */
+async function endGroup(pid: number): Promise<void> {
+  const runs = (): boolean => signalGroup(pid, 0) && groupRuns(pid);
+  if (WINDOWS || !runs()) return;
+  signalGroup(pid, "SIGTERM");
+  const waits = [TERM_GRACE_MS, DRAIN_MS];
+  for (const [index, wait] of waits.entries()) {
+    const until = performance.now() + wait;
+    while (performance.now() < until) {
+      if (!runs()) return;
+      await pause(20);
+    }
+    if (index === 0) signalGroup(pid, "SIGKILL");
+  }
+}
+
+/** True where the signal reached someone. */
+function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
+  if (WINDOWS) {
+    return (
+      spawnSync("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true })
+        .status === 0
+    );
+  }
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,72 @@
+import type { GateError } from "../errors.ts";
+import type { RawAnswer, RawError } from "../model/retriever.ts";
+import { protocolError } from "./failures.ts";
+import { quote } from "./quote.ts";
+import { after, type Timer } from "./timing.ts";
+
+export interface OpenQuestion {
+  readonly id: string;
+  readonly query: string;
+  /** process.hrtime.bigint() just before the request is written. */
+  readonly askedAt: bigint;
+  readonly resolve: (answer: RawAnswer | RawError) => void;
+  readonly reject: (error: GateError) => void;
+}
+
+/** The questions that a child has not answered yet, by the opaque id that each carries: a counter. */
+export class Questions {
+  readonly #open = new Map<string, { readonly question: OpenQuestion; readonly timer: Timer }>();
+  #asked = 0;
+  #answered = 0;
+
+  get answered(): number {
+    return this.#answered;
+  }
+
+  /** The query that has waited longest, or null. */
+  get oldest(): string | null {
+    for (const { question } of this.#open.values()) return question.query;
+    return null;
+  }
+
+  nextId(): string {
+    return String(++this.#asked);
+  }
+
+  add(question: OpenQuestion, limitMs: number, onLate: () => void): void {
+    this.#open.set(question.id, { question, timer: after(limitMs, onLate) });
+  }
+
+  /** The open question that a line's id belongs to; throws `retriever_answer` for an unknown or a repeated one. */
+  find(id: unknown, what: string): OpenQuestion {
+    if (typeof id !== "string") {
+      throw protocolError(
+        `${what}: id: expected the string of the request`,
+        'Send the id back as it came: "1", not 1.',
+      );
+    }
+    const open = this.#open.get(id);
+    if (open !== undefined) return open.question;
+    const number = /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
+    const fault = number <= this.#asked ? "was already answered" : "was never asked";
+    throw protocolError(
+      `${what}: id ${quote(id)} ${fault}`,
+      "Answer each request once, with the id that it carries.",
+    );
+  }
+
+  settle(question: OpenQuestion, answer: RawAnswer | RawError): void {
+    clearTimeout(this.#open.get(question.id)?.timer);
+    this.#open.delete(question.id);
+    this.#answered++;
+    question.resolve(answer);
+  }
+
+  rejectAll(error: GateError): void {
+    for (const { question, timer } of this.#open.values()) {
+      clearTimeout(timer);
+      question.reject(error);
+    }
+    this.#open.clear();
+  }
+}

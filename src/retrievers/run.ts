@@ -1,0 +1,131 @@
+import { open } from "node:fs/promises";
+import { GateError } from "../errors.ts";
+import type { RunRetriever } from "../model/config.ts";
+import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
+import { readRun } from "../trec/run-lists.ts";
+import { type ParsedAnswer, parseAnswer } from "./answer.ts";
+import { cancelledError } from "./failures.ts";
+import { fileError, readJsonLines } from "./json-lines.ts";
+import { isObject, type JsonObject } from "./json.ts";
+import { compareCodePoints } from "./order.ts";
+import { insideRoot } from "./paths.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { quote } from "./quote.ts";
+
+const NOTHING: ParsedAnswer = { kind: "answer", results: [], degraded: false };
+
+/** By query id, which is the case's id. */
+type RecordedAnswers = ReadonlyMap<string, ParsedAnswer | RawError>;
+
+/** `kind: run`: what a retriever answered earlier, read from a file. */
+export function runRetriever(config: RunRetriever, ports: RetrieverPorts): Retriever {
+  return new RecordedRun(config, ports);
+}
+
+/**
+ * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
+ * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
+ * reported. A query that the file lacks has no results, as under `trec_eval -c`.
+ */
+class RecordedRun implements Retriever {
+  readonly #config: RunRetriever;
+  readonly #ports: RetrieverPorts;
+  #answers: RecordedAnswers | null = null;
+
+  constructor(config: RunRetriever, ports: RetrieverPorts) {
+    this.#config = config;
+    this.#ports = ports;
+  }
+
+  async start(): Promise<void> {
+    const name = this.#config.path;
+    const path = insideRoot(this.#ports.root, name, "retriever.path");
+    const first = await firstCharacter(path, name);
+    this.#answers = first === "{" ? await readAnswerLines(path, name) : await readTrecAnswers(path, name);
+  }
+
+  ask(question: Question): Promise<RawAnswer | RawError> {
+    if (this.#ports.signal.aborted) return Promise.reject(cancelledError());
+    if (this.#answers === null) {
+      return Promise.reject(
+        new GateError("retriever_failed", "the recorded run was asked before it was read"),
+      );
+    }
+    const recorded = this.#answers.get(question.caseId) ?? NOTHING;
+    return Promise.resolve(
+      recorded.kind === "error" ? recorded : { ...recorded, elapsedMs: null, retries: 0 },
+    );
+  }
+
+  stop(): Promise<void> {
+    this.#answers = null;
+    return Promise.resolve();
+  }
+}
+
+/** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */
+async function readTrecAnswers(path: string, name: string): Promise<RecordedAnswers> {
+  const { queries } = await readRun(path, name);
+  const answers = new Map<string, ParsedAnswer>();
+  for (const [queryId, listed] of queries) {
+    const results = listed.map(({ docId: id, score }) => ({ id, score }));
+    results.sort((a, b) => b.score - a.score || compareCodePoints(a.id, b.id));
+    answers.set(queryId, { kind: "answer", results, degraded: false });
+  }
+  return answers;
+}
+
+async function readAnswerLines(path: string, name: string): Promise<RecordedAnswers> {
+  const answers = new Map<string, ParsedAnswer | RawError>();
+  await readJsonLines({ path, name, code: "invalid_run" }, (value) => {
+    const id = value.query_id;
+    if (typeof id !== "string" || id === "") return "query_id: expected a string that is not empty";
+    if (answers.has(id)) return `query_id ${quote(id)} was already answered on an earlier line`;
+    try {
+      answers.set(id, toAnswer(value, `query_id ${quote(id)}`));
+      return null;
+    } catch (error) {
+      if (error instanceof GateError) return error.message;
+      throw error;
+    }
+  });
+  return answers;
+}
+
+function toAnswer(value: JsonObject, where: string): ParsedAnswer | RawError {
+  if (value.ranked === undefined) {
+    if (typeof value.error === "string") return { kind: "error", message: value.error, retries: 0 };
+    return parseAnswer(value, where);
+  }
+  if (!Array.isArray(value.ranked)) throw new GateError("invalid_run", `${where}: ranked: expected an array`);
+  const results = value.ranked.map((item: unknown, index) => toResult(item, `${where}: ranked[${index}]`));
+  return parseAnswer({ ...value, results }, where);
+}
+
+function toResult(item: unknown, place: string): RawResult {
+  const { doc_id: id, score } = isObject(item) ? item : {};
+  if (typeof id !== "string" || id === "") {
+    throw new GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
+  }
+  if (score === undefined) return { id };
+  if (typeof score !== "number" || !Number.isFinite(score)) {
+    throw new GateError("invalid_run", `${place}.score: expected a finite number`);
+  }
+  return { id, score };
+}
+
+/** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
+async function firstCharacter(path: string, name: string): Promise<string | undefined> {
+  try {
+    const file = await open(path);
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+      // String trimming takes U+FEFF as white space.
+      return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    throw fileError(error, name);
+  }
+}
