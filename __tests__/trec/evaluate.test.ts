@@ -1,0 +1,310 @@
+import { readFile } from "node:fs/promises";
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { evaluateRun, TREC_OPTIONS, type Evaluation, type ScoreOptions } from "../../src/trec/evaluate.ts";
+import { readQrels } from "../../src/trec/qrels.ts";
+import { selectMeasures } from "../../src/trec/selection.ts";
+import { formatRun } from "../../src/trec/trec-output.ts";
+import { hashBytes } from "../../src/trec/words.ts";
+import { oracle } from "./oracle.ts";
+
+const FIXTURES = new URL("fixtures/", import.meta.url);
+const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];
+
+async function evaluate(
+  qrels: string,
+  run: string | Uint8Array | readonly Uint8Array[],
+  names: readonly string[] = NAMES,
+  options: Partial<ScoreOptions> = {},
+): Promise<Evaluation> {
+  const input = typeof run === "string" ? Buffer.from(run) : run;
+  const judged = await readQrels(Buffer.from(qrels), "qrels");
+  return evaluateRun(input, judged, selectMeasures(names).columns, { ...TREC_OPTIONS, ...options }, "run");
+}
+
+/** One value over one query. */
+async function one(
+  qrels: string,
+  run: string,
+  name: string,
+  options: Partial<ScoreOptions> = {},
+): Promise<number> {
+  const { queries } = await evaluate(qrels, run, [name], options);
+  expect(queries).toHaveLength(1);
+  return queries[0].values[0];
+}
+
+/** `docno:grade` and `docno:score` by query. */
+const qrelsOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q 0 $1 $2\n");
+const runOf = (text: string): string => text.replaceAll(/(\S+):(\S+)/g, "q Q0 $1 1 $2 t\n");
+
+describe("against trec_eval 10.0-rc3", () => {
+  // fixtures/expected.l*.txt: `trec_eval -c -q -m all_trec -l<n> qrels.txt run.txt`, less the measures not computed here.
+  it.each([1, 2])("prints the same for relevance level %d", async (relevance) => {
+    const qrels = await readQrels(Buffer.from(await readFile(new URL("qrels.txt", FIXTURES))));
+    const selection = selectMeasures(["all_trec"]);
+    const evaluation = await evaluateRun(
+      await readFile(new URL("run.txt", FIXTURES)),
+      qrels,
+      selection.columns,
+      {
+        ...TREC_OPTIONS,
+        relevance,
+      },
+    );
+    const expected = await readFile(new URL(`expected.l${relevance}.txt`, FIXTURES), "utf8");
+    // Under -c trec_eval's summary of num_rel ignores -l; here it is the sum of the queries'.
+    const sane = relevance === 1 ? expected : expected.replace(/(num_rel +\tall\t)82/, "$141");
+    expect(formatRun({ file: "run.txt", evaluation }, selection, true)).toBe(sane);
+    expect(evaluation.missing).toEqual(["q5"]);
+    expect(evaluation.unjudged).toBe(1);
+  });
+});
+
+describe("against the plain way to do it", () => {
+  const docno = fc.oneof(
+    fc.nat({ max: 120 }).map((n) => `d${n}`),
+    fc.constantFrom("a", "aa", "b", "\u00e9", "\u00e9e", "\u{1F600}", "\uFF21", "longer-document-name"),
+  );
+  const query = fc.record({
+    judged: fc.uniqueArray(fc.tuple(docno, fc.integer({ min: -1, max: 3 })), {
+      selector: ([name]) => name,
+      minLength: 1,
+      maxLength: 120,
+    }),
+    results: fc.uniqueArray(
+      fc.tuple(
+        docno,
+        fc.oneof(
+          fc.integer({ min: 0, max: 3 }).map(String),
+          fc.double({ noNaN: true, noDefaultInfinity: true, min: -9, max: 9 }).map(String),
+        ),
+      ),
+      { selector: ([name]) => name, maxLength: 120 },
+    ),
+  });
+  const scenario = fc.record({
+    queries: fc.array(query, { minLength: 1, maxLength: 5 }),
+    blank: fc.constantFrom(" ", "\t", "  ", " \t"),
+    end: fc.constantFrom("\n", "\r\n"),
+    shuffled: fc.boolean(),
+    ties: fc.constantFrom("trec" as const, "score" as const),
+    float32: fc.boolean(),
+    level: fc.integer({ min: 1, max: 3 }),
+    cut: fc.nat({ max: 5000 }),
+  });
+
+  it("gives the same bits for any run", async () => {
+    await fc.assert(
+      fc.asyncProperty(scenario, async ({ queries, blank, end, shuffled, ties, float32, level, cut }) => {
+        const names = queries.map((_, at) => ["q", "q1", "query-10", "10", "\u00fc"][at]);
+        const judged = queries.flatMap((q, at) =>
+          q.judged.map(([doc, grade]) => `${names[at]} 0 ${doc} ${grade}`),
+        );
+        const rows = queries.flatMap((q, at) =>
+          q.results.map(([doc, score]) => [names[at], "Q0", doc, "1", score, "t"].join(blank)),
+        );
+        if (rows.length === 0) return;
+        const ordered = shuffled
+          ? rows.toSorted((a, b) => hashBytes(Buffer.from(a), 0, 9) - hashBytes(Buffer.from(b), 0, 9))
+          : rows;
+        const [qrels, run] = [judged.join("\n"), ordered.join(end)];
+        const bytes = Buffer.from(run);
+        const at = cut % bytes.length;
+        const evaluation = await evaluate(qrels, [bytes.subarray(0, at), bytes.subarray(at)], NAMES, {
+          order: ties,
+          scores: float32 ? "float32" : "float64",
+          relevance: level,
+        });
+        const expected = oracle(qrels, run, { ties, float32, level });
+        expect(evaluation.queries.map(({ id }) => id).toSorted()).toEqual([...expected.keys()].toSorted());
+        const order = selectMeasures(NAMES).columns.map(({ label }) => label);
+        for (const { id, values } of evaluation.queries) {
+          const want = expected.get(id)!;
+          expect(Object.fromEntries(order.map((label, column) => [label, values[column]]))).toEqual({
+            num_ret: want.retrieved,
+            map: want.map,
+            ndcg_cut_10: want.ndcg10,
+            P_5: want.p5,
+            recall_20: want.recall20,
+            bpref: want.bpref,
+            recip_rank: want.reciprocal,
+          });
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe("order", () => {
+  it("breaks ties by docno: descending for trec, ascending for score and rank", async () => {
+    const [qrels, run] = [qrelsOf("b:1"), runOf("a:1 b:1 c:1 d:1")];
+    // Of a b c d, b is third from the top and second from the bottom.
+    expect(await one(qrels, run, "recip_rank")).toBe(1 / 3);
+    expect(await one(qrels, run, "recip_rank", { order: "score" })).toBe(1 / 2);
+    expect(await one(qrels, run, "recip_rank", { order: "rank" })).toBe(1 / 2);
+  });
+
+  it("orders docnos by their bytes, which is the order of code points and not of UTF-16", async () => {
+    // U+FF21 is ef bc a1 in UTF-8 and U+1F600 f0 9f 98 80, but in UTF-16 the latter's d83d comes before ff21.
+    expect(await one(qrelsOf("\uFF21:1"), runOf("\uFF21:1 \u{1F600}:1"), "recip_rank")).toBe(1 / 2);
+    expect(await one(qrelsOf("a:1"), runOf("a:1 aa:1"), "recip_rank")).toBe(1 / 2);
+  });
+
+  it("ignores the rank column", async () => {
+    expect(await one(qrelsOf("a:1"), "q Q0 a 1 1 t\nq Q0 b 2 2 t\n", "recip_rank")).toBe(1 / 2);
+  });
+
+  it("makes near ties equal in float32, as trec_eval 9 did", async () => {
+    // 2^24 + 1 is no float32; b stands above a by docno once both are 2^24.
+    const run = runOf("a:16777217 b:16777216");
+    expect(await one(qrelsOf("a:1"), run, "recip_rank")).toBe(1);
+    expect(await one(qrelsOf("a:1"), run, "recip_rank", { scores: "float32" })).toBe(1 / 2);
+  });
+
+  it("ranks the same where a deep pool makes it sort instead of count", async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `d${String(at).padStart(3, "0")}`);
+    const run = names.map((name, at) => `q Q0 ${name} 1 ${at % 7} t`).join("\n");
+    const deep = names.map((name) => `q 0 ${name} ${name === "d100" ? 1 : 0}`).join("\n");
+    // 100 = 2 mod 7: above it stand 4 * 28 (3, 4, 5, 6: 199 = 3 mod 7, so 29 have 3, 28 each 4, 5, 6) and, of those with
+    // 2, the larger names 107, 114 ... 198: 14 of them.
+    expect(await one(deep, run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
+    expect(await one(qrelsOf("d100:1"), run, "recip_rank")).toBe(1 / (29 + 28 * 3 + 14 + 1));
+  });
+});
+
+describe("what counts", () => {
+  const qrels = "a 0 x 1\nb 0 x 1\n";
+  const run = "a Q0 x 1 1 t\nc Q0 x 1 1 t\n";
+
+  it("averages over every judged query, or over those that the run has", async () => {
+    const all = await evaluate(qrels, run, ["num_q", "map", "gm_map"]);
+    // The geometric mean of 1 and trec_eval's least value, 1e-5.
+    expect(all.summary).toEqual([2, 0.5, Math.exp(Math.log(0.00001) / 2)]);
+    expect([all.missing, all.unjudged]).toEqual([["b"], 1]);
+    const some = await evaluate(qrels, run, ["num_q", "map"], { queries: "retrieved" });
+    expect(some.summary).toEqual([1, 1]);
+    expect(some.missing).toEqual(["b"]);
+  });
+
+  it("refuses to average over nothing", async () => {
+    const error = evaluate(qrels, "c Q0 x 1 1 t\n", ["map"], { queries: "retrieved" });
+    await expect(error).rejects.toMatchObject({ code: "invalid_run" });
+    expect((await evaluate(qrels, "c Q0 x 1 1 t\n", ["map"])).summary).toEqual([0]);
+  });
+
+  it("leaves out what lies beyond the depth", async () => {
+    const deep = [qrelsOf("a:1 d:1"), runOf("a:4 b:3 c:2 d:1")] as const;
+    expect(await one(...deep, "set_recall")).toBe(1);
+    expect(await one(...deep, "set_recall", { depth: 3 })).toBe(1 / 2);
+    expect(await one(...deep, "num_ret", { depth: 3 })).toBe(3);
+  });
+
+  it("has both gains, against published figures", async () => {
+    // Toy graded example of two published systems: grades 2 and 1, ranked third and second; linear .619906, exponential .586883.
+    const toy = [qrelsOf("d1:2 d2:1"), runOf("d3:3 d2:2 d1:1")] as const;
+    expect(await one(...toy, "ndcg_cut_3")).toBeCloseTo(0.619906, 6);
+    expect(await one(...toy, "ndcg_cut_3", { gain: "exponential" })).toBeCloseTo(0.586883, 6);
+  });
+
+  it("normalises ndcg by what could be found, not by what was returned", async () => {
+    // 1 of 3 relevant, alone at rank 1: 1 / (1 + 1/log2(3) + 1/2).
+    const short = await one(qrelsOf("a:1 b:1 c:1"), runOf("a:1"), "ndcg_cut_10");
+    expect(short).toBe(1 / (1 + 1 / Math.log2(3) + 1 / Math.log2(4)));
+  });
+});
+
+describe("documents", () => {
+  /** Eight printable bytes that hash as `name` does. */
+  function collidingWith(name: string): string {
+    const bytes = Buffer.from(name);
+    const target = hashBytes(bytes, 0, 8);
+    for (let seed = 0; ; seed++) {
+      const head = Buffer.from(seed.toString(36).padStart(4, "z"));
+      // Each step of the hash can be undone, so the second word is found from the first by trying bytes 33 to 126.
+      const between = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
+      if (between(head) === between(bytes)) continue;
+      const word = secondWord(bytes, head);
+      const candidate = Buffer.concat([head, word]);
+      if (word.every((byte) => byte > 32 && byte < 127) && hashBytes(candidate, 0, 8) === target)
+        return candidate.toString();
+    }
+  }
+
+  /** hash = mix(mix(0, w1) ^ w2), so equal hashes need w2' = w2 ^ mix(0, w1) ^ mix(0, w1'). */
+  function secondWord(bytes: Buffer, head: Buffer): Buffer {
+    const mix = (word: number): number => {
+      const mixed = Math.imul(word, 0x9e3779b1);
+      return mixed ^ (mixed >>> 15);
+    };
+    const word = Buffer.alloc(4);
+    word.writeInt32LE(bytes.readInt32LE(4) ^ mix(bytes.readInt32LE(0)) ^ mix(head.readInt32LE(0)));
+    return word;
+  }
+
+  it("are told apart where their hashes are equal", async () => {
+    const other = collidingWith("document");
+    expect(other).not.toBe("document");
+    expect(hashBytes(Buffer.from(other), 0, 8)).toBe(hashBytes(Buffer.from("document"), 0, 8));
+    const run = `q Q0 ${other} 1 3 t\nq Q0 document 2 2 t\n`;
+    expect(await one(qrelsOf("document:1"), run, "recip_rank")).toBe(1 / 2);
+    expect(await one(`q 0 ${other} 1\n`, run, "recip_rank")).toBe(1);
+    const unjudged = `p Q0 ${other} 1 3 t\np Q0 document 2 2 t\n${run}`;
+    expect(await one(qrelsOf("document:1"), unjudged, "recip_rank")).toBe(1 / 2);
+  });
+
+  it.each([
+    ["judged", qrelsOf("d:1")],
+    ["not judged", qrelsOf("x:1")],
+    ["of a query that is not judged", "other 0 d 1\n"],
+  ])("listed twice are refused: %s", async (_, qrels) => {
+    await expect(evaluate(qrels, runOf("d:3 e:2 d:1"))).rejects.toMatchObject({
+      code: "invalid_run",
+      problems: [
+        { file: "run", line: 3, message: 'document "d" is listed twice for query "q", first on line 1' },
+      ],
+    });
+  });
+
+  it("listed twice far apart are refused too", async () => {
+    const run = "q Q0 d 1 1 t\np Q0 d 1 1 t\nq Q0 e 1 1 t\nq Q0 d 1 1 t\n";
+    await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({
+      problems: [
+        { file: "run", line: 4, message: 'document "d" is listed twice for query "q", first on line 1' },
+      ],
+    });
+  });
+
+  it("lists repeats together with unreadable rows, in line order", async () => {
+    const run = "q Q0 d 1 1 t\nq Q0 d 1 1 t\nq Q0 e 1 nan t\n";
+    const error: unknown = await evaluate(qrelsOf("d:1"), run).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ problems: [{ line: 2 }, { line: 3 }] });
+  });
+});
+
+describe("extra columns", () => {
+  const run = "q Q0 d 1 1 tag and more\n";
+  it("are refused, or skipped as trec_eval does", async () => {
+    await expect(evaluate(qrelsOf("d:1"), run)).rejects.toMatchObject({ code: "invalid_run" });
+    const evaluation = await evaluate(qrelsOf("d:1"), run, ["map"], { extraColumns: "ignore" });
+    expect([evaluation.summary, evaluation.runId]).toEqual([[1], "tag"]);
+  });
+});
+
+describe("sources", () => {
+  it("score the same in pieces, as gzip, and interleaved", async () => {
+    const qrels = await readFile(new URL("qrels.txt", FIXTURES), "utf8");
+    const run = await readFile(new URL("run.txt", FIXTURES));
+    const whole = await evaluate(qrels, run, ["all_trec"]);
+    const pieces = Array.from({ length: Math.ceil(run.length / 777) }, (_, at) =>
+      run.subarray(777 * at, 777 * (at + 1)),
+    );
+    expect(await evaluate(qrels, pieces, ["all_trec"])).toEqual(whole);
+    expect(await evaluate(qrels, gzipSync(run), ["all_trec"])).toEqual(whole);
+    const lines = run.toString().trimEnd().split("\n");
+    const woven = [...lines.filter((_, at) => at % 2 === 1), ...lines.filter((_, at) => at % 2 === 0)];
+    expect(await evaluate(qrels, woven.join("\n"), ["all_trec"])).toEqual(whole);
+  });
+});

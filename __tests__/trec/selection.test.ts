@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { TREC_MEASURES } from "../../src/trec/measures.ts";
+import { selectMeasures } from "../../src/trec/selection.ts";
+
+const labels = (...names: string[]): string[] => selectMeasures(names).columns.map(({ label }) => label);
+
+describe("selectMeasures", () => {
+  it("takes names, parameters and printed names, and orders them as trec_eval prints", () => {
+    expect(labels("ndcg_cut_10", "P.10,5", "map", "success_1")).toEqual([
+      "map",
+      "P_5",
+      "P_10",
+      "ndcg_cut_10",
+      "success_1",
+    ]);
+    expect(labels("ndcg_cut.20", "ndcg_cut_10", "ndcg")).toEqual(["ndcg", "ndcg_cut_10", "ndcg_cut_20"]);
+    expect(labels("iprec_at_recall_0.10", "iprec_at_recall.1")).toEqual([
+      "iprec_at_recall_0.10",
+      "iprec_at_recall_1.00",
+    ]);
+    expect(labels("set_F", "set_F.0.5")).toEqual(["set_F_0.5", "set_F"]);
+    expect(labels("map_cut.3", "recall_100")).toEqual(["recall_100", "map_cut_3"]);
+  });
+
+  it("asks for the official measures where nothing is asked", () => {
+    const official = selectMeasures([]);
+    expect(official.runId).toBe(true);
+    expect(official.columns.map(({ label }) => label)).toEqual([
+      "num_q",
+      "num_ret",
+      "num_rel",
+      "num_rel_ret",
+      "map",
+      "gm_map",
+      "Rprec",
+      "bpref",
+      "recip_rank",
+      ...["0.00", "0.10", "0.20", "0.30", "0.40", "0.50", "0.60", "0.70", "0.80", "0.90", "1.00"].map(
+        (r) => `iprec_at_recall_${r}`,
+      ),
+      ...[5, 10, 15, 20, 30, 100, 200, 500, 1000].map((k) => `P_${k}`),
+    ]);
+    expect(selectMeasures(["map"]).runId).toBe(false);
+    expect(selectMeasures(["map", "runid"]).runId).toBe(true);
+  });
+
+  it("knows the nicknames", () => {
+    expect(labels("set")).toContain("set_recall");
+    const all = selectMeasures(["all_trec"]).columns;
+    expect(new Set(all.map(({ measure }) => measure.name)).size).toBe(TREC_MEASURES.length);
+  });
+
+  it.each([
+    ["precision", "no such measure"],
+    ["P_", "''"],
+    ["P.0", "'0', expected positive integers"],
+    ["P.2.5", "'2.5'"],
+    ["P.5,", "''"],
+    ["ndcg_cut_ten", "'ten'"],
+    ["map.5", "takes no parameters"],
+    ["map_5", "no such measure"],
+    ["set_F.1,2", "expected one number"],
+    ["iprec_at_recall.-1", "'-1'"],
+    ["toString", "no such measure"],
+  ])("refuses %s", (name, message) => {
+    expect(() => selectMeasures([name])).toThrow(GateError);
+    expect(() => selectMeasures([name])).toThrow(message);
+  });
+});

@@ -1,0 +1,153 @@
+import { resolve } from "node:path";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+import { GateError } from "../errors.ts";
+import { GAINS, ORDERS } from "../model/config.ts";
+import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
+import { readQrels } from "../trec/qrels.ts";
+import { selectMeasures } from "../trec/selection.ts";
+import { formatRun, formatRuns, runsAsJson, type ScoredRun } from "../trec/trec-output.ts";
+
+/** What a command may touch beside the files that its flags name. */
+export interface CommandIo {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Paths in flags are relative to it. */
+  readonly cwd: string;
+}
+
+const HELP = `retrieval-gate score --qrels F --run F [--run F]... [-m METRIC]... [-q]
+
+Scores recorded runs as trec_eval prints them.
+
+  --qrels F            judgments: qid iteration docno grade, or without the iteration; gz is fine
+  --run F              a run: qid Q0 docno rank score tag; gz is fine; several stand side by side
+                       with their differences to the first
+  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more
+  -q, --per-query      each query's values before the summary
+  -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
+  -M, --max-retrieved N   leave out results beyond this rank
+  --order NAME         trec (the default): ties by docno descending; score, rank: ties by docno
+                       ascending (a run's rank column means nothing)
+  --gain NAME          linear (the default, trec_eval's) or exponential (2^grade - 1)
+  --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9)
+  --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
+                       by default every judged query counts, one without results with 0
+  --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
+  --json               the same as JSON, unrounded
+  --help
+
+Example:
+  retrieval-gate score --qrels qrels.txt --run bm25.run --run dense.run -m ndcg_cut_10 -m recall.100
+`;
+
+const SCORES = ["float64", "float32"] as const;
+
+const OPTIONS = {
+  qrels: { type: "string", multiple: true },
+  run: { type: "string", multiple: true },
+  metric: { type: "string", short: "m", multiple: true },
+  "per-query": { type: "boolean", short: "q" },
+  relevance: { type: "string", short: "l" },
+  "max-retrieved": { type: "string", short: "M" },
+  order: { type: "string" },
+  gain: { type: "string" },
+  scores: { type: "string" },
+  "only-retrieved": { type: "boolean" },
+  "ignore-extra-columns": { type: "boolean" },
+  json: { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const satisfies NonNullable<ParseArgsConfig["options"]>;
+
+/**
+ * `retrieval-gate score`. Only results go to `out`; what was left out of them is told on `err`.
+ * @returns the exit code 0.
+ * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
+ */
+export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<number> {
+  const flags = parseFlags(argv);
+  if (flags.help === true) {
+    io.out(HELP);
+    return 0;
+  }
+  const qrelsFile = onlyOne(flags.qrels);
+  const files = flags.run ?? [];
+  if (files.length === 0) throw usage("--run is missing");
+  const selection = selectMeasures(flags.metric ?? []);
+  const options = scoreOptions(flags);
+  const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
+  const runs: ScoredRun[] = [];
+  for (const file of files) {
+    const evaluation = await evaluateRun(resolve(io.cwd, file), qrels, selection.columns, options, file);
+    runs.push({ file, evaluation });
+  }
+  const eachQuery = flags["per-query"] === true;
+  if (flags.json === true) io.out(runsAsJson(runs, selection, options, eachQuery));
+  else if (runs.length === 1) io.out(formatRun(runs[0]!, selection, eachQuery));
+  else io.out(formatRuns(runs, selection, eachQuery));
+  for (const run of runs) tellMissing(run, options, io);
+  return 0;
+}
+
+type Flags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
+
+function parseFlags(argv: readonly string[]): Flags {
+  try {
+    return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
+  } catch (cause) {
+    throw usage(cause instanceof Error ? cause.message.split(". ")[0]! : String(cause));
+  }
+}
+
+function scoreOptions(flags: Flags): ScoreOptions {
+  return {
+    relevance:
+      flags.relevance === undefined ? TREC_OPTIONS.relevance : positive("--relevance", flags.relevance),
+    depth:
+      flags["max-retrieved"] === undefined
+        ? TREC_OPTIONS.depth
+        : positive("--max-retrieved", flags["max-retrieved"]),
+    order: choice("--order", ORDERS, flags.order ?? TREC_OPTIONS.order),
+    gain: choice("--gain", GAINS, flags.gain ?? TREC_OPTIONS.gain),
+    scores: choice("--scores", SCORES, flags.scores ?? TREC_OPTIONS.scores),
+    queries: flags["only-retrieved"] === true ? "retrieved" : "judged",
+    extraColumns: flags["ignore-extra-columns"] === true ? "ignore" : "refuse",
+  };
+}
+
+function choice<T extends string>(flag: string, choices: readonly T[], value: string): T {
+  const found = choices.find((name) => name === value);
+  if (found === undefined) throw usage(`${flag} '${value}', expected one of ${choices.join(", ")}`);
+  return found;
+}
+
+function positive(flag: string, value: string): number {
+  const number = /^\d+$/.test(value) ? Number(value) : 0;
+  if (number < 1 || !Number.isSafeInteger(number))
+    throw usage(`${flag} '${value}', expected an integer of 1 or more`);
+  return number;
+}
+
+function onlyOne(files: readonly string[] | undefined): string {
+  if (files === undefined) throw usage("--qrels is missing");
+  if (files.length > 1) throw usage("--qrels is given more than once, expected one file");
+  return files[0]!;
+}
+
+function usage(message: string): GateError {
+  const flags = Object.entries(OPTIONS).map(([name, option]) =>
+    "short" in option ? `-${option.short}/--${name}` : `--${name}`,
+  );
+  return new GateError("usage", `score: ${message}`, { hint: `flags: ${flags.join(" ")}; see score --help` });
+}
+
+function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
+  const { missing, unjudged } = evaluation;
+  const judged =
+    options.queries === "judged" ? evaluation.queries.length : evaluation.queries.length + missing.length;
+  const fate = options.queries === "judged" ? "each counts 0" : "left out";
+  if (missing.length > 0)
+    io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);
+  if (unjudged > 0)
+    io.err(`note: ${file} has results for ${unjudged} queries without judgments (they count nowhere)\n`);
+}

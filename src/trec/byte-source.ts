@@ -1,0 +1,126 @@
+/** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
+import { open, type FileHandle } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+
+import { GateError } from "../errors.ts";
+
+/** A path, or the bytes themselves, whole or in pieces. */
+export type ByteInput = string | Uint8Array | readonly Uint8Array[];
+
+export const CHUNK_BYTES = 1_048_576;
+
+/** `read` fills at most `length` bytes from `at` on and resolves with how many; 0 is the end. */
+export interface ByteSource {
+  read(into: Uint8Array, at: number, length: number): Promise<number>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
+ * @throws GateError `file_not_found`, `file_unreadable`
+ */
+export async function openSource(input: ByteInput, name: string): Promise<ByteSource> {
+  if (typeof input !== "string") {
+    const pieces = input instanceof Uint8Array ? [input] : input;
+    return isGzip(firstBytes(pieces)) ? gunzipped(Readable.from(pieces), name) : piecesSource(pieces);
+  }
+  const handle = await openFile(input, name);
+  const magic = new Uint8Array(2);
+  const { bytesRead } = await handle.read(magic, 0, 2, 0);
+  if (bytesRead === 2 && isGzip(magic)) return gunzipped(handle.createReadStream({ start: 0 }), name);
+  return fileSource(handle, name);
+}
+
+async function openFile(path: string, name: string): Promise<FileHandle> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, "r");
+    if (!(await handle.stat()).isDirectory()) return handle;
+  } catch (cause) {
+    if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+      throw new GateError("file_not_found", `${name}: no such file`, { cause });
+    throw unreadable(name, cause);
+  }
+  await handle.close();
+  throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
+}
+
+function fileSource(handle: FileHandle, name: string): ByteSource {
+  let position = 0;
+  return {
+    async read(into, at, length) {
+      try {
+        const { bytesRead } = await handle.read(into, at, length, position);
+        position += bytesRead;
+        return bytesRead;
+      } catch (cause) {
+        throw unreadable(name, cause);
+      }
+    },
+    close: () => handle.close(),
+  };
+}
+
+function piecesSource(pieces: readonly Uint8Array[]): ByteSource {
+  const iterator = pieces.values();
+  return fromNext(
+    () => Promise.resolve(iterator.next().value),
+    async () => {},
+  );
+}
+
+function gunzipped(compressed: Readable, name: string): ByteSource {
+  const gunzip = createGunzip({ chunkSize: CHUNK_BYTES });
+  compressed.on("error", (error) => gunzip.destroy(error));
+  compressed.pipe(gunzip);
+  const iterator = gunzip[Symbol.asyncIterator]() as AsyncIterator<Uint8Array, undefined>;
+  const next = async (): Promise<Uint8Array | undefined> => {
+    try {
+      return (await iterator.next()).value;
+    } catch (cause) {
+      throw unreadable(name, cause);
+    }
+  };
+  return fromNext(next, async () => {
+    compressed.destroy();
+    gunzip.destroy();
+  });
+}
+
+/** Hands out pieces of any size in the sizes that the reader asks for. */
+function fromNext(next: () => Promise<Uint8Array | undefined>, close: () => Promise<void>): ByteSource {
+  let rest: Uint8Array = new Uint8Array();
+  return {
+    async read(into, at, length) {
+      while (rest.length === 0) {
+        const piece = await next();
+        if (piece === undefined) return 0;
+        rest = piece;
+      }
+      const taken = rest.subarray(0, length);
+      into.set(taken, at);
+      rest = rest.subarray(taken.length);
+      return taken.length;
+    },
+    close,
+  };
+}
+
+function firstBytes(pieces: readonly Uint8Array[]): Uint8Array {
+  const first: number[] = [];
+  for (const piece of pieces) {
+    first.push(...piece.subarray(0, 2));
+    if (first.length >= 2) break;
+  }
+  return Uint8Array.from(first);
+}
+
+function isGzip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+
+function unreadable(name: string, cause: unknown): GateError {
+  const why = cause instanceof Error ? cause.message : String(cause);
+  return new GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
+}

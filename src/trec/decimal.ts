@@ -1,0 +1,105 @@
+/** Decimal numbers as C's strtod reads them: the nearest double, ties to even. */
+
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** 10^22 is the largest power of ten that a double holds exactly. */
+const MAX_EXACT_POWER = 22;
+const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const ZERO = 48;
+const DOT = 46;
+const MINUS = 45;
+
+/**
+ * The value of a plain decimal number, or null: not for `nan`, `inf`, hexadecimal, `1,5`, or anything beyond a
+ * double's range. JavaScript's Number and C's strtod agree on what is left.
+ */
+export function parseDecimal(text: string): number | null {
+  if (!PLAIN.test(text)) return null;
+  const value = Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/**
+ * Reads `-?digits[.digits]` at `from`, up to a byte that is white space, into `out[index]`.
+ * @returns the offset behind it, or -1 where this path can't prove the value exact (exponents, a plus sign, very long
+ * numbers) or it is no number: parseDecimal decides then.
+ */
+export function readDecimal(bytes: Uint8Array, from: number, out: Float64Array, index: number): number {
+  let at = from;
+  let byte = bytes[at]!;
+  const negative = byte === MINUS;
+  if (negative) byte = bytes[++at]!;
+  const first = at;
+  let mantissa = 0;
+  while (byte >= ZERO && byte < ZERO + 10) {
+    mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
+    byte = bytes[++at]!;
+  }
+  let digits = at - first;
+  let fraction = 0;
+  if (byte === DOT) {
+    byte = bytes[++at]!;
+    const point = at;
+    while (byte >= ZERO && byte < ZERO + 10) {
+      mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
+      byte = bytes[++at]!;
+    }
+    fraction = at - point;
+    digits += fraction;
+  }
+  if (byte > 32 || digits === 0 || fraction > MAX_EXACT_POWER) return -1;
+  // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
+  const value = digits < 10 ? mantissa / POWERS[fraction]! : longDecimal(bytes, first, at, fraction);
+  if (value < 0) return -1;
+  out[index] = negative ? -value : value;
+  return at;
+}
+
+/** As readDecimal, for any number of digits; negative where exactness can't be shown. */
+function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: number): number {
+  let high = 0;
+  let low = 0;
+  let scale = 1;
+  for (let at = from; at < to; at++) {
+    const digit = bytes[at]! - ZERO;
+    if (digit < 0) continue; // the point
+    if (high < 9e14) high = high * 10 + digit;
+    else {
+      low = low * 10 + digit;
+      scale *= 10;
+    }
+  }
+  const divisor = POWERS[fraction]!;
+  if (scale === 1) return high / divisor;
+  return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
+}
+
+const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
+
+/** a * b - product, exactly (Dekker 1971), for a product that neither over- nor underflows. */
+function productError(a: number, b: number, product: number): number {
+  const x = SPLITTER * a;
+  const aHigh = x - (x - a);
+  const aLow = a - aHigh;
+  const y = SPLITTER * b;
+  const bHigh = y - (y - b);
+  const bLow = b - bHigh;
+  return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+}
+
+/**
+ * (high * scale + low) / divisor, correctly rounded, or -1. The dividend is held exactly as a sum of two doubles; the
+ * quotient's error is computed to 2^-50 of itself, and the result accepted only if it is the same at both ends of that
+ * interval (Ziv's rounding test).
+ */
+function divide(high: number, scale: number, low: number, divisor: number): number {
+  const product = high * scale;
+  const sum = product + low;
+  const part = sum - product;
+  const rest = product - (sum - part) + (low - part) + productError(high, scale, product);
+  const quotient = sum / divisor;
+  const back = quotient * divisor;
+  const correction = (sum - back - productError(quotient, divisor, back) + rest) / divisor;
+  const slack = Math.abs(correction) * 2 ** -48;
+  const value = quotient + (correction + slack);
+  return value === quotient + (correction - slack) ? value : -1;
+}

@@ -1,0 +1,188 @@
+/**
+ * trec_eval 10's measures for one query, each the formula of the m_*.c file of its name, summed in the same order so
+ * that even the last bits agree. They see only ranks of judged documents: all others weigh nothing in any of them.
+ */
+import type { Ranking } from "./ranking.ts";
+
+/** What a measure may depend on beside the ranking. */
+export interface Rules {
+  /** Lowest grade that is relevant. */
+  readonly relevance: number;
+  /** The gain of grade g: g, as trec_eval and BEIR have it, or 2^g - 1 (Burges et al. 2005). */
+  readonly gain: "linear" | "exponential";
+}
+
+/** trec_eval's smallest value under a geometric mean. */
+const MIN_GEOMETRIC = 0.00001;
+const INFAP_EPSILON = 0.00001;
+
+export function gainOf(grade: number, rules: Rules): number {
+  if (grade <= 0) return 0;
+  return rules.gain === "linear" ? grade : 2 ** grade - 1;
+}
+
+/** Relevant documents in the first `cutoff`. */
+export function relevantAt(ranking: Ranking, cutoff: number): number {
+  let count = 0;
+  for (const rank of ranking.relevantRanks) if (rank <= cutoff) count++;
+  return count;
+}
+
+function share(part: number, whole: number): number {
+  return whole === 0 ? 0 : part / whole;
+}
+
+export function recallAt(ranking: Ranking, cutoff: number): number {
+  return share(relevantAt(ranking, cutoff), ranking.pool.relevant);
+}
+
+/** Precision over what could be found at best: relevant in the first `cutoff` / min(cutoff, all relevant). */
+export function relativePrecisionAt(ranking: Ranking, cutoff: number): number {
+  return share(relevantAt(ranking, cutoff), Math.min(cutoff, ranking.pool.relevant));
+}
+
+/** Mean over all relevant documents of the precision at each that was found. */
+export function averagePrecisionAt(ranking: Ranking, cutoff: number): number {
+  let sum = 0;
+  let found = 0;
+  for (const rank of ranking.relevantRanks) {
+    if (rank > cutoff) break;
+    sum += ++found / rank;
+  }
+  return share(sum, ranking.pool.relevant);
+}
+
+/** The logarithm whose mean, raised to e, is the geometric mean over queries. */
+export function geometric(value: number): number {
+  return Math.log(Math.max(value, MIN_GEOMETRIC));
+}
+
+/** Normalised discounted cumulative gain: discount log2(rank + 1), ideal over the best min(cutoff, judged) grades. */
+export function ndcgAt(ranking: Ranking, cutoff: number, rules: Rules): number {
+  let sum = 0;
+  for (let at = 0; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
+    const gain = gainOf(ranking.grades[at]!, rules);
+    if (gain !== 0) sum += gain / Math.log2(ranking.ranks[at]! + 1);
+  }
+  return share(sum, idealGain(ranking, cutoff, rules));
+}
+
+function idealGain(ranking: Ranking, cutoff: number, rules: Rules): number {
+  let sum = 0;
+  let rank = 0;
+  for (const [grade, count] of ranking.pool.levels) {
+    for (let at = 0; at < count && rank < cutoff; at++) sum += gainOf(grade, rules) / Math.log2(++rank + 1);
+  }
+  return sum;
+}
+
+/** Mean over all relevant documents of ndcg at each, those not found standing at the end of the list. */
+export function ndcgAtRelevant(ranking: Ranking, rules: Rules): number {
+  let sum = 0;
+  let gained = 0;
+  let found = 0;
+  ranking.ranks.forEach((rank, at) => {
+    const gain = gainOf(ranking.grades[at]!, rules);
+    if (gain === 0) return;
+    gained += gain / Math.log2(rank + 1);
+    sum += gained / idealGain(ranking, rank, rules);
+    found++;
+  });
+  const { positive } = ranking.pool;
+  if (found === 0) return 0;
+  sum += ((positive - found) * gained) / idealGain(ranking, Infinity, rules);
+  return sum / positive;
+}
+
+/** Share of judged non-relevant documents that stand below the relevant ones (Buckley & Voorhees 2004). */
+export function bpref(ranking: Ranking, rules: Rules): number {
+  const { relevant, nonrelevant } = ranking.pool;
+  let sum = 0;
+  let above = 0;
+  for (const grade of ranking.grades) {
+    if (grade < 0) continue;
+    if (grade < rules.relevance) above++;
+    else if (above === 0) sum += 1;
+    else sum += 1 - Math.min(above, relevant) / Math.min(nonrelevant, relevant);
+  }
+  return relevant === 0 ? sum : sum / relevant;
+}
+
+/** Inferred average precision (Yilmaz & Aslam 2006); negative grades are the part of the pool that was not sampled. */
+export function inferredPrecision(ranking: Ranking, rules: Rules): number {
+  const { relevant } = ranking.pool;
+  let sum = 0;
+  let above = 0;
+  let unsampled = 0;
+  let found = 0;
+  ranking.grades.forEach((grade, at) => {
+    const before = ranking.ranks[at]! - 1;
+    if (grade < 0) unsampled++;
+    else if (grade < rules.relevance) above++;
+    else if (before === 0) {
+      found++;
+      sum += 1;
+    } else {
+      const pooled = (found + above + unsampled) / before;
+      const precise = (found + INFAP_EPSILON) / (found + above + 2 * INFAP_EPSILON);
+      sum += 1 / (before + 1) + (before / (before + 1)) * pooled * precise;
+      found++;
+    }
+  });
+  return relevant === 0 ? sum : sum / relevant;
+}
+
+/**
+ * Precision at a share of recall, interpolated: the highest at this rank or below. The share becomes a number of
+ * documents by rounding half up, as in trec_eval 10 (9 added 0.9 and cut).
+ */
+export function precisionAtRecall(ranking: Ranking, recall: number): number {
+  const found = ranking.relevantRanks.length;
+  const wanted = roundHalfUp(recall * ranking.pool.relevant);
+  if (wanted > found || ranking.retrieved === 0) return 0;
+  let best = found / ranking.retrieved;
+  for (let at = found; at >= Math.max(wanted, 1); at--)
+    best = Math.max(best, at / ranking.relevantRanks[at - 1]!);
+  return best;
+}
+
+/** C's lround for what is not negative; Math.round(0.49999999999999994) would be 1 in a naive floor(x + 0.5). */
+function roundHalfUp(value: number): number {
+  const whole = Math.trunc(value);
+  return value - whole >= 0.5 ? whole + 1 : whole;
+}
+
+/** Precision at a multiple of the number of relevant documents. */
+export function precisionAtMultiple(ranking: Ranking, multiple: number): number {
+  const cutoff = Math.trunc(multiple * ranking.pool.relevant + 0.9);
+  return share(relevantAt(ranking, cutoff), cutoff);
+}
+
+/** Gain over rank, binary: the mean over relevant documents of 1 / log2(2 + non-relevant above). */
+export function binaryGain(ranking: Ranking): number {
+  let sum = 0;
+  ranking.relevantRanks.forEach((rank, at) => {
+    sum += 1 / Math.log2(3 + (rank - 1) - (at + 1));
+  });
+  return share(sum, ranking.pool.relevant);
+}
+
+/** Documents in the first `cutoff` without a judgment of 0 or more, over `cutoff`. */
+export function unjudgedAt(ranking: Ranking, cutoff: number): number {
+  let judged = 0;
+  ranking.ranks.forEach((rank, at) => {
+    if (rank <= cutoff && ranking.grades[at]! >= 0) judged++;
+  });
+  return (Math.min(cutoff, ranking.retrieved) - judged) / cutoff;
+}
+
+/** F over the whole list; `beta` weighs recall against precision as trec_eval's parameter does. */
+export function setF(ranking: Ranking, beta: number): number {
+  const found = ranking.relevantRanks.length;
+  if (found === 0) return 0;
+  const precision = found / ranking.retrieved;
+  const recall = found / ranking.pool.relevant;
+  return ((beta + 1) * precision * recall) / (beta * precision + recall);
+}
+
+export { share };

@@ -1,0 +1,107 @@
+/** The table of measures, in the order in which trec_eval prints them. */
+import * as f from "./formulas.ts";
+import type { Ranking } from "./ranking.ts";
+
+/** How a measure's parameters are written and named: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives _0.10. */
+export type Parameters = "none" | "cutoffs" | "shares" | "number";
+
+/** What becomes of the queries' values; `geometric` ones are logarithms. */
+export type Summary = "mean" | "sum" | "geometric";
+
+export interface Measure {
+  readonly name: string;
+  readonly parameters: Parameters;
+  readonly defaults: readonly number[];
+  readonly summary: Summary;
+  /** Printed without decimals. */
+  readonly integer: boolean;
+  readonly compute: (ranking: Ranking, parameter: number, rules: f.Rules) => number;
+}
+
+const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];
+const RECALLS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1];
+const MULTIPLES: readonly number[] = [0.2, 0.4, 0.6, 0.8, 1, 1.2, 1.4, 1.6, 1.8, 2];
+
+type Compute = Measure["compute"];
+
+function count(name: string, compute: Compute): Measure {
+  return { name, parameters: "none", defaults: [], summary: "sum", integer: true, compute };
+}
+function single(name: string, compute: Compute, summary: Summary = "mean"): Measure {
+  return { name, parameters: "none", defaults: [], summary, integer: false, compute };
+}
+function cut(name: string, compute: Compute, defaults: readonly number[] = CUTOFFS): Measure {
+  return { name, parameters: "cutoffs", defaults, summary: "mean", integer: false, compute };
+}
+function shares(name: string, compute: Compute, defaults: readonly number[]): Measure {
+  return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
+}
+
+const found = (r: Ranking): number => r.relevantRanks.length;
+
+/** Everything of trec_eval's but relstring (a string), rbp, rbp_resid, G, Rndcg and the preference measures. */
+export const TREC_MEASURES: readonly Measure[] = [
+  count("num_q", () => 1),
+  count("num_ret", (r) => r.retrieved),
+  count("num_rel", (r) => r.pool.relevant),
+  count("num_rel_ret", found),
+  single("map", (r) => f.averagePrecisionAt(r, Infinity)),
+  single("gm_map", (r) => f.geometric(f.averagePrecisionAt(r, Infinity)), "geometric"),
+  single("Rprec", (r) => f.recallAt(r, r.pool.relevant)),
+  single("bpref", (r, _, rules) => f.bpref(r, rules)),
+  single("recip_rank", (r) => (found(r) === 0 ? 0 : 1 / r.relevantRanks[0]!)),
+  shares("iprec_at_recall", f.precisionAtRecall, RECALLS),
+  cut("P", (r, cutoff) => f.relevantAt(r, cutoff) / cutoff),
+  cut("recall", f.recallAt),
+  single("infAP", (r, _, rules) => f.inferredPrecision(r, rules)),
+  single("gm_bpref", (r, _, rules) => f.geometric(f.bpref(r, rules)), "geometric"),
+  shares("Rprec_mult", f.precisionAtMultiple, MULTIPLES),
+  single("utility", (r) => found(r) - (r.retrieved - found(r))),
+  single(
+    "11pt_avg",
+    (r) => RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall), 0) / 11,
+  ),
+  single("binG", f.binaryGain),
+  single("ndcg", (r, _, rules) => f.ndcgAt(r, Infinity, rules)),
+  single("ndcg_rel", (r, _, rules) => f.ndcgAtRelevant(r, rules)),
+  cut("ndcg_cut", f.ndcgAt),
+  cut("map_cut", f.averagePrecisionAt),
+  cut("relative_P", f.relativePrecisionAt),
+  cut("success", (r, cutoff) => (f.relevantAt(r, cutoff) > 0 ? 1 : 0), [1, 5, 10]),
+  single("set_P", (r) => f.share(found(r), r.retrieved)),
+  single("set_relative_P", (r) => f.share(found(r), Math.min(r.retrieved, r.pool.relevant))),
+  single("set_recall", (r) => f.share(found(r), r.pool.relevant)),
+  single("set_map", (r) => f.share(found(r) * found(r), r.retrieved * r.pool.relevant)),
+  { ...single("set_F", f.setF), parameters: "number", defaults: [1] },
+  count("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - found(r)),
+  cut("unj", f.unjudgedAt, [5, 10, 20]),
+];
+
+/** What `-m official` and the default of no `-m` stand for, as in trec_eval; `all_trec` is all of the above. */
+export const OFFICIAL: readonly string[] = [
+  "runid",
+  "num_q",
+  "num_ret",
+  "num_rel",
+  "num_rel_ret",
+  "map",
+  "gm_map",
+  "Rprec",
+  "bpref",
+  "recip_rank",
+  "iprec_at_recall",
+  "P",
+];
+export const SET: readonly string[] = [
+  "runid",
+  "num_q",
+  "num_ret",
+  "num_rel",
+  "num_rel_ret",
+  "utility",
+  "set_P",
+  "set_recall",
+  "set_relative_P",
+  "set_map",
+  "set_F",
+];

@@ -1,0 +1,150 @@
+/** Judgments: `qid iter docno grade`, or the same without the iteration column. */
+import { openSource, type ByteInput } from "./byte-source.ts";
+import {
+  columnsMessage,
+  decode,
+  decodeExact,
+  encodingProblem,
+  markLength,
+  MAX_COLUMNS,
+  NEWLINE,
+  Problems,
+  show,
+  splitColumns,
+} from "./text.ts";
+import { Window } from "./window.ts";
+
+const COMMENT = 35;
+const GRADE = /^[+-]?\d+(?:\.0*)?$/;
+/** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
+const MAX_GRADE = 1000;
+const HINT =
+  "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
+const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
+const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
+
+/** Grades by docno. Zero and below: judged and not relevant. */
+export type Judgments = ReadonlyMap<string, number>;
+
+export interface Qrels {
+  /** By query id, in the order of the file. */
+  readonly queries: ReadonlyMap<string, Judgments>;
+  /** Rows that repeat an earlier one exactly, and were taken once. */
+  readonly repeated: number;
+}
+
+/**
+ * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
+ * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
+ * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000.
+ * @param name what problems call the file; by default the path.
+ * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
+ */
+export async function readQrels(input: ByteInput, name: string = inputName(input)): Promise<Qrels> {
+  const window = new Window(await openSource(input, name));
+  const reader = new QrelsReader(name);
+  try {
+    await reader.read(window);
+  } finally {
+    await window.close();
+  }
+  return reader.finish();
+}
+
+/** What to call an input in messages where the caller has no name for it. */
+export function inputName(input: ByteInput): string {
+  return typeof input === "string" ? input : "(bytes)";
+}
+
+class QrelsReader {
+  readonly #problems: Problems;
+  readonly #queries = new Map<string, Map<string, number>>();
+  readonly #columns = new Int32Array(2 * MAX_COLUMNS);
+  #line = 0;
+  /** Columns of the first row, which all others must have too; 0 before it. */
+  #width = 0;
+  #repeated = 0;
+
+  constructor(name: string) {
+    this.#problems = new Problems(name);
+  }
+
+  async read(window: Window): Promise<void> {
+    while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
+    const problem = encodingProblem(window.bytes, window.start, window.end);
+    if (problem !== null) {
+      this.#problems.add(1, problem);
+      return;
+    }
+    let at = window.start + markLength(window.bytes, window.start, window.end);
+    while (!this.#problems.full) {
+      at = this.#lines(window, at);
+      if (window.ended) break;
+      at += await window.refill(at);
+    }
+  }
+
+  finish(): Qrels {
+    if (this.#queries.size === 0 && this.#problems.none)
+      this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
+    this.#problems.throwIfAny("invalid_qrels", HINT);
+    return { queries: this.#queries, repeated: this.#repeated };
+  }
+
+  /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
+  #lines(window: Window, from: number): number {
+    let at = from;
+    while (at < window.end && !this.#problems.full) {
+      const newline = window.bytes.indexOf(NEWLINE, at);
+      const complete = newline >= 0 && newline < window.end;
+      if (!complete && !window.ended) break;
+      const to = complete ? newline : window.end;
+      this.#line++;
+      const problem = this.#takeLine(window.bytes, at, to);
+      if (problem !== null) this.#problems.add(this.#line, problem);
+      at = complete ? to + 1 : to;
+    }
+    return at;
+  }
+
+  /** Returns what is wrong with the line, if anything. */
+  #takeLine(bytes: Uint8Array, from: number, to: number): string | null {
+    if (bytes[from] === COMMENT && from < to) return null;
+    const columns = this.#columns;
+    const found = splitColumns(bytes, from, to, columns);
+    if (found === 0) return null;
+    const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
+    if (!fits) return columnsMessage(decode(bytes, from, to).trimEnd(), found, this.#expected());
+    const qid = decodeExact(bytes, columns[0]!, columns[1]!);
+    const docno = decodeExact(bytes, columns[2 * found - 4]!, columns[2 * found - 3]!);
+    if (qid === null || docno === null) return "an id is not UTF-8: save the file as UTF-8";
+    const text = decode(bytes, columns[2 * found - 2]!, columns[2 * found - 1]!);
+    if (this.#line === 1 && isHeader(qid, docno, text)) return null;
+    this.#width = found;
+    return this.#judge(qid, docno, text);
+  }
+
+  #expected(): string {
+    if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+    return `${this.#width} as in the rows before`;
+  }
+
+  #judge(qid: string, docno: string, text: string): string | null {
+    const grade = GRADE.test(text) ? Number(text) + 0 : Number.NaN;
+    if (!(Math.abs(grade) <= MAX_GRADE))
+      return `grade ${show(text)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+    let judgments = this.#queries.get(qid);
+    if (judgments === undefined) this.#queries.set(qid, (judgments = new Map()));
+    const earlier = judgments.get(docno);
+    if (earlier === undefined) judgments.set(docno, grade);
+    else if (earlier === grade) this.#repeated++;
+    else
+      return `document ${show(docno)} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+    return null;
+  }
+}
+
+/** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */
+function isHeader(qid: string, docno: string, grade: string): boolean {
+  return Number.isNaN(Number(grade)) && QUERY_NAMES.test(qid) && DOCUMENT_NAMES.test(docno);
+}

@@ -1,0 +1,168 @@
+/** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
+import { openSource, type ByteInput } from "./byte-source.ts";
+import { parseDecimal } from "./decimal.ts";
+import { plainRows } from "./plain-rows.ts";
+import { Rows } from "./rows.ts";
+import {
+  columnsMessage,
+  decode,
+  decodeExact,
+  encodingProblem,
+  markLength,
+  MAX_COLUMNS,
+  NEWLINE,
+  Problems,
+  show,
+  splitColumns,
+} from "./text.ts";
+import { Window } from "./window.ts";
+
+const COLUMNS = 6;
+const COMMENT = 35;
+/** The shortest row, `1 0 d 1 1 t` and its newline: bounds how many rows some bytes can hold. */
+const SHORTEST_ROW = 12;
+const HINT =
+  "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
+
+export interface RunReading {
+  /** What problems call the file. */
+  readonly name: string;
+  /** trec_eval skips what follows the tag; here that is refused unless asked for, since a docno with a space shifts the score. */
+  readonly extraColumns: "refuse" | "ignore";
+}
+
+/**
+ * Reads a run and yields the rows of one query after the other, as long as its lines follow each other; a query that
+ * turns up again later is yielded again. What is yielded is valid until the next step. Problems go to `problems`;
+ * the caller decides when to throw, and reading stops once there are too many.
+ */
+export class RunScanner {
+  readonly rows: Rows = new Rows();
+  readonly problems: Problems;
+  readonly #input: ByteInput;
+  readonly #reading: RunReading;
+  readonly #columns = new Int32Array(2 * MAX_COLUMNS);
+  #line = 0;
+  #seen = false;
+
+  constructor(input: ByteInput, reading: RunReading) {
+    this.#input = input;
+    this.#reading = reading;
+    this.problems = new Problems(reading.name);
+  }
+
+  /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+  async *queries(): AsyncGenerator<Rows> {
+    const window = new Window(await openSource(this.#input, this.#reading.name));
+    try {
+      yield* this.#scan(window);
+    } finally {
+      await window.close();
+    }
+    if (!this.#seen && this.problems.none)
+      this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
+    if (!this.#seen) this.throwIfAny();
+  }
+
+  /** @throws GateError `invalid_run` with every problem found so far. */
+  throwIfAny(): void {
+    this.problems.throwIfAny("invalid_run", HINT);
+  }
+
+  async *#scan(window: Window): AsyncGenerator<Rows> {
+    const { rows, problems } = this;
+    let at = await this.#begin(window);
+    while (!problems.full) {
+      const limit = completeLines(window, at);
+      rows.use(window.bytes);
+      rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+      while (at < limit && !problems.full) {
+        if (rows.count > 0) at = this.#takePlain(at, limit);
+        if (at === limit) break;
+        const next = this.#oddLine(at);
+        if (next === at) {
+          yield rows;
+          rows.clear();
+        }
+        at = next;
+      }
+      if (window.ended) break;
+      const keepFrom = rows.count > 0 ? rows.qidStart : at;
+      const moved = await window.refill(keepFrom);
+      rows.shift(moved);
+      at += moved;
+    }
+    if (rows.count > 0) yield rows;
+  }
+
+  /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+  async #begin(window: Window): Promise<number> {
+    while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
+    const problem = encodingProblem(window.bytes, window.start, window.end);
+    if (problem !== null) {
+      this.problems.add(1, problem);
+      this.throwIfAny();
+    }
+    return window.start + markLength(window.bytes, window.start, window.end);
+  }
+
+  #takePlain(from: number, limit: number): number {
+    const { rows } = this;
+    const before = rows.count;
+    const at = plainRows(rows, from, limit);
+    // One line a row here, so their numbers follow without being kept in the hot loop.
+    for (let row = before; row < rows.count; row++) rows.lines[row] = ++this.#line;
+    return at;
+  }
+
+  /**
+   * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
+   * another query is left where it is: `from` itself is returned.
+   */
+  #oddLine(from: number): number {
+    const { rows, problems } = this;
+    const { bytes } = rows;
+    const to = bytes.indexOf(NEWLINE, from);
+    const columns = this.#columns;
+    const found = bytes[from] === COMMENT ? 0 : splitColumns(bytes, from, to, columns);
+    if (found > 0 && rows.count > 0 && !rows.isQuery(columns[0]!, columns[1]!)) return from;
+    this.#line++;
+    if (found === 0) return to + 1;
+    this.#seen = true;
+    const problem = this.#oddRow(from, to, found);
+    if (problem !== null) problems.add(this.#line, problem);
+    return to + 1;
+  }
+
+  /** Takes a row from its columns; returns what is wrong with it, if anything. */
+  #oddRow(from: number, to: number, found: number): string | null {
+    const { rows } = this;
+    const { bytes } = rows;
+    const columns = this.#columns;
+    const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
+    if (found < COLUMNS || tooMany)
+      return columnsMessage(decode(bytes, from, to).trimEnd(), found, HINT_COLUMNS);
+    const text = decode(bytes, columns[8]!, columns[9]!);
+    const score = parseDecimal(text);
+    if (score === null) return `score ${show(text)}, expected a finite decimal number such as 12.5`;
+    if (rows.count === 0) {
+      const qid = decodeExact(bytes, columns[0]!, columns[1]!);
+      if (qid === null) return "the query id is not UTF-8: save the file as UTF-8";
+      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!);
+    }
+    rows.push(columns[4]!, columns[5]!, score, this.#line);
+    rows.tagStart = columns[10]!;
+    rows.tagEnd = columns[11]!;
+    return null;
+  }
+}
+
+const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
+
+/** Where the last complete line ends; at the end of the file a missing newline is added. */
+function completeLines(window: Window, from: number): number {
+  const { bytes } = window;
+  if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) bytes[window.end++] = NEWLINE;
+  for (let at = window.end; at > from; at--) if (bytes[at - 1] === NEWLINE) return at;
+  return from;
+}

@@ -1,0 +1,114 @@
+import { GateError } from "../errors.ts";
+import { formatFixed } from "./c-format.ts";
+import { OFFICIAL, SET, TREC_MEASURES, type Measure } from "./measures.ts";
+
+/** One line of the output. */
+export interface Column {
+  /** As printed: `ndcg_cut_10`. */
+  readonly label: string;
+  readonly measure: Measure;
+  readonly parameter: number;
+}
+
+export interface Selection {
+  /** Whether the run's name is asked for. */
+  readonly runId: boolean;
+  /** In trec_eval's order, each label once. */
+  readonly columns: readonly Column[];
+}
+
+const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ["official", OFFICIAL],
+  ["set", SET],
+  ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]],
+]);
+const BY_NAME: ReadonlyMap<string, Measure> = new Map(
+  TREC_MEASURES.map((measure) => [measure.name, measure]),
+);
+
+/**
+ * What `-m` names ask for: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`), a printed name
+ * (`ndcg_cut_10`), or `official`, `set`, `all_trec`. None asks for `official`. Unlike trec_eval, which keeps the first
+ * of several parameter lists, this takes them all.
+ * @throws GateError `usage`
+ */
+export function selectMeasures(names: readonly string[]): Selection {
+  const wanted = new Map<string, Set<number>>();
+  let runId = false;
+  for (const name of names.length === 0 ? ["official"] : names) {
+    for (const single of NICKNAMES.get(name) ?? [name]) {
+      if (single === "runid") {
+        runId = true;
+        continue;
+      }
+      const { measure, parameters } = parseName(single);
+      const all = wanted.get(measure.name) ?? new Set();
+      wanted.set(measure.name, all);
+      for (const parameter of parameters) all.add(parameter);
+    }
+  }
+  return { runId, columns: TREC_MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
+}
+
+function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): Column[] {
+  if (parameters === undefined) return [];
+  return [...parameters]
+    .toSorted((a, b) => a - b)
+    .map((parameter) => ({ label: labelOf(measure, parameter), measure, parameter }));
+}
+
+function labelOf(measure: Measure, parameter: number): string {
+  switch (measure.parameters) {
+    case "cutoffs":
+      return `${measure.name}_${parameter}`;
+    case "shares":
+      return `${measure.name}_${formatFixed(parameter, 2)}`;
+    case "number":
+      return parameter === measure.defaults[0] ? measure.name : `${measure.name}_${parameter}`;
+    default:
+      return measure.name;
+  }
+}
+
+function parseName(text: string): { measure: Measure; parameters: readonly number[] } {
+  const exact = BY_NAME.get(text);
+  if (exact !== undefined) return { measure: exact, parameters: defaultsOf(exact) };
+  const dot = text.indexOf(".");
+  const dotted = dot < 0 ? undefined : BY_NAME.get(text.slice(0, dot));
+  if (dotted !== undefined)
+    return { measure: dotted, parameters: parseParameters(dotted, text.slice(dot + 1), text) };
+  const underscore = text.lastIndexOf("_");
+  const printed = underscore < 0 ? undefined : BY_NAME.get(text.slice(0, underscore));
+  if (printed === undefined || printed.parameters === "none") throw unknownMeasure(text);
+  return { measure: printed, parameters: parseParameters(printed, text.slice(underscore + 1), text) };
+}
+
+function defaultsOf(measure: Measure): readonly number[] {
+  return measure.parameters === "none" ? [0] : measure.defaults;
+}
+
+function parseParameters(measure: Measure, list: string, text: string): readonly number[] {
+  if (measure.parameters === "none")
+    throw new GateError("usage", `-m ${text}: ${measure.name} takes no parameters here`);
+  const parts = list.split(",");
+  const values = parts.map((part) => (/^(?:\d+\.?\d*|\.\d+)$/.test(part) ? Number(part) : Number.NaN));
+  const isFit = (value: number): boolean =>
+    measure.parameters === "cutoffs"
+      ? Number.isSafeInteger(value) && value > 0
+      : value >= 0 && value < Infinity;
+  if (measure.parameters === "number" && values.length > 1)
+    throw new GateError("usage", `-m ${text}: expected one number after ${measure.name}.`);
+  const bad = parts.find((_, at) => !isFit(values[at]!));
+  if (bad === undefined) return values;
+  const expected = measure.parameters === "cutoffs" ? "positive integers" : "numbers of 0 or more";
+  throw new GateError("usage", `-m ${text}: '${bad}', expected ${expected} separated by commas`, {
+    hint: `for example -m ${measure.name}.${measure.defaults.slice(0, 2).join(",")}`,
+  });
+}
+
+function unknownMeasure(text: string): GateError {
+  const names = [...NICKNAMES.keys(), "runid", ...TREC_MEASURES.map(({ name }) => name)];
+  return new GateError("usage", `-m ${text}: no such measure`, {
+    hint: `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10`,
+  });
+}

@@ -1,0 +1,109 @@
+/** What the two parsers share: columns, text and problems of a line. */
+import { isUtf8 } from "node:buffer";
+
+import { formatProblem, GateError } from "../errors.ts";
+import type { Problem } from "../model/problem.ts";
+
+export const NEWLINE = 10;
+const MAX_PROBLEMS = 20;
+const MAX_SHOWN = 60;
+/** More than any format has; what lies beyond is only counted as too many. */
+export const MAX_COLUMNS = 8;
+
+/** C's isspace in the "C" locale, which is what separates columns. */
+export function isSpace(byte: number): boolean {
+  return byte === 32 || (byte >= 9 && byte <= 13);
+}
+
+/** Offsets of a line's columns, as pairs of start and end in `out`; returns how many, at most MAX_COLUMNS. */
+export function splitColumns(bytes: Uint8Array, from: number, to: number, out: Int32Array): number {
+  let count = 0;
+  let at = from;
+  while (count < MAX_COLUMNS) {
+    while (at < to && isSpace(bytes[at]!)) at++;
+    if (at >= to) break;
+    out[2 * count] = at;
+    while (at < to && !isSpace(bytes[at]!)) at++;
+    out[2 * count + 1] = at;
+    count++;
+  }
+  return count;
+}
+
+/** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
+export function decode(bytes: Uint8Array, from: number, to: number): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8");
+}
+
+/** As decode, or null where the bytes are not UTF-8. */
+export function decodeExact(bytes: Uint8Array, from: number, to: number): string | null {
+  const text = decode(bytes, from, to);
+  return text.includes("\uFFFD") && !isUtf8(bytes.subarray(from, to)) ? null : text;
+}
+
+/** A value for a message: control characters escaped, cut to a length that a log can take. */
+export function show(text: string): string {
+  return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+}
+
+/** What is wrong with a line that has the wrong number of columns. */
+export function columnsMessage(line: string, found: number, expected: string): string {
+  const count = found >= MAX_COLUMNS ? `${MAX_COLUMNS} or more` : `${found}`;
+  const hint = line.includes("\u00A0")
+    ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces"
+    : "";
+  return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${show(line)}`;
+}
+
+/** What a document's second row for a query is told. */
+export function repeatMessage(docno: string, qid: string, firstLine: number): string {
+  return `document ${show(docno)} is listed twice for query ${show(qid)}, first on line ${firstLine}`;
+}
+
+/** Why a file can't be text in UTF-8, judged by its first bytes; null where it can. */
+export function encodingProblem(bytes: Uint8Array, start: number, end: number): string | null {
+  const [a, b] = [bytes[start], bytes[start + 1]];
+  const mark = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
+  const nul = end - start >= 2 && (a === 0 || b === 0);
+  return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+}
+
+/** Length of the UTF-8 byte order mark at `start`: 3 or 0. */
+export function markLength(bytes: Uint8Array, start: number, end: number): number {
+  const marked =
+    end - start >= 3 && bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
+  return marked ? 3 : 0;
+}
+
+/** Collects what is wrong with one file, in line order, up to 20 places. */
+export class Problems {
+  readonly #file: string;
+  readonly #list: Problem[] = [];
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** `line` is 1-based; null stands for the whole file. */
+  add(line: number | null, message: string): void {
+    if (!this.full) this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
+  }
+
+  get full(): boolean {
+    return this.#list.length >= MAX_PROBLEMS;
+  }
+
+  get none(): boolean {
+    return this.#list.length === 0;
+  }
+
+  /** @throws GateError where anything was added. */
+  throwIfAny(code: "invalid_run" | "invalid_qrels", hint: string): void {
+    const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const [first] = problems;
+    if (first === undefined) return;
+    const more = problems.length - 1;
+    const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
+    throw new GateError(code, `${formatProblem(first)}${others}`, { hint, problems });
+  }
+}
