@@ -1,0 +1,207 @@
+import { spawnSync } from "node:child_process";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { writeReport } from "../../src/output/write.ts";
+import { isComplete } from "../../src/output/verify.ts";
+
+let root: string;
+let directory: string;
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "write-report-"));
+  directory = path.join(root, "reports", "docs");
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const FIRST = new Map([
+  ["report.json", "{}\n"],
+  ["baseline.json", "{}\n"],
+  ["summary.md", "one\n"],
+]);
+const SECOND = new Map([
+  ["report.json", '{"a":1}\n'],
+  ["summary.md", "zwei – ü\n"],
+]);
+
+function contents(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder)
+      .toSorted()
+      .map((name) => [name, readFileSync(path.join(folder, name), "utf8")]),
+  );
+}
+
+describe("writeReport", () => {
+  it("creates the directory and its parents, and leaves nothing else behind", async () => {
+    await writeReport(directory, FIRST);
+    expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
+    expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
+    expect(await isComplete(directory, FIRST)).toBe(true);
+  });
+
+  it("replaces an earlier report whole: a baseline that this run does not have is gone", async () => {
+    await writeReport(directory, FIRST);
+    const before = lstatSync(directory).ino;
+    await writeReport(directory, SECOND);
+    expect(contents(directory)).toEqual(Object.fromEntries(SECOND));
+    expect(lstatSync(directory).ino).not.toBe(before);
+    expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
+  });
+
+  it("touches no foreign file", async () => {
+    await writeReport(directory, FIRST);
+    writeFileSync(path.join(directory, "notes.txt"), "mine");
+    mkdirSync(path.join(directory, "sub"));
+    writeFileSync(path.join(directory, "sub", "report.json"), "mine too");
+    await writeReport(directory, SECOND);
+    expect(readdirSync(directory).toSorted()).toEqual(["notes.txt", "report.json", "sub", "summary.md"]);
+    expect(readFileSync(path.join(directory, "notes.txt"), "utf8")).toBe("mine");
+    expect(readFileSync(path.join(directory, "sub", "report.json"), "utf8")).toBe("mine too");
+    expect(await isComplete(directory, SECOND)).toBe(true);
+  });
+
+  it("writes into an existing empty directory without replacing it", async () => {
+    mkdirSync(directory, { recursive: true });
+    const before = lstatSync(directory).ino;
+    await writeReport(directory, FIRST);
+    expect(lstatSync(directory).ino).toBe(before);
+    expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
+  });
+
+  it.each(["", "/"])("refuses a symbolic link as the directory (%j after it)", async (slash) => {
+    const elsewhere = path.join(root, "elsewhere");
+    mkdirSync(elsewhere);
+    symlinkSync(elsewhere, path.join(root, "link"));
+    await expect(writeReport(path.join(root, "link") + slash, FIRST)).rejects.toMatchObject({
+      code: "report_incomplete",
+      message: expect.stringContaining("is a symbolic link"),
+    });
+    expect(readdirSync(elsewhere)).toEqual([]);
+  });
+
+  it("replaces a link of our name instead of writing through it", async () => {
+    mkdirSync(directory, { recursive: true });
+    const victim = path.join(root, "victim");
+    writeFileSync(victim, "untouched");
+    symlinkSync(victim, path.join(directory, "report.json"));
+    await writeReport(directory, FIRST);
+    expect(readFileSync(victim, "utf8")).toBe("untouched");
+    expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
+  });
+
+  it("names a path that is a file, and one below a file", async () => {
+    writeFileSync(path.join(root, "file"), "");
+    await expect(writeReport(path.join(root, "file"), FIRST)).rejects.toMatchObject({
+      code: "report_incomplete",
+      exitCode: 3,
+    });
+    await expect(writeReport(path.join(root, "file", "below"), FIRST)).rejects.toMatchObject({
+      code: "report_incomplete",
+      message: expect.stringMatching(/file\/below: the report could not be written \(ENOTDIR\)/),
+    });
+  });
+
+  it("refuses a name that leads out of the directory", async () => {
+    await expect(writeReport(directory, new Map([["../report.json", ""]]))).rejects.toThrow(TypeError);
+    expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
+    expect(readdirSync(directory)).toEqual([]);
+  });
+});
+
+/** Shell lines around `$NODE <directory> <bytes>`, which writes a report of that size and prints how it went. */
+const FAULTS: readonly (readonly [string, string, string, readonly string[]])[] = [
+  [
+    "EFBIG",
+    "look at the disk",
+    'mkdir -p "$D" && $NODE "$D/out" 10 && (ulimit -f 8; $NODE "$D/out" 1000000)',
+    [],
+  ],
+  // These need a mount, which containers without privileges refuse.
+  ...(mountable()
+    ? ([
+        [
+          "ENOSPC",
+          "The disk is full",
+          'mount -t tmpfs -o size=256k tmpfs "$D" && $NODE "$D/out" 10 && $NODE "$D/out" 1000000',
+          ["unshare", "-rm"],
+        ],
+        [
+          "EROFS",
+          "read-only",
+          'mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,ro "$D" && $NODE "$D/out" 99',
+          ["unshare", "-rm"],
+        ],
+      ] as const)
+    : []),
+];
+
+function mountable(): boolean {
+  return spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
+}
+
+describe("writeReport on a disk that fails", () => {
+  it.each(FAULTS)(
+    "says report_incomplete on %s, and keeps the old report",
+    async (code, hint, script, wrapper) => {
+      const built = path.join(root, "built");
+      const entry = fileURLToPath(new URL("../../src/output/write.ts", import.meta.url));
+      await build({
+        configFile: false,
+        logLevel: "silent",
+        build: { ssr: entry, outDir: built, rollupOptions: { output: { entryFileNames: "write.mjs" } } },
+      });
+      const main = path.join(built, "main.mjs");
+      writeFileSync(
+        main,
+        `import { writeReport } from "./write.mjs";
+       const files = new Map([["report.json", "x".repeat(Number(process.argv[3]))]]);
+       await writeReport(process.argv[2], files).then(() => console.log("written"), (e) => console.log(e.code, e.message, e.hint));`,
+      );
+      mkdirSync(directory, { recursive: true });
+      const shell = `${script}; cat "$D/out/report.json"; echo; ls -A "$D" "$D/out"`;
+      const [command, ...rest] = [...wrapper, "sh", "-c", shell];
+      const env = { ...process.env, D: directory, NODE: `${process.execPath} ${main}` };
+      const result = spawnSync(command, rest, { encoding: "utf8", env });
+      const [first, second, ...after] = result.stdout.trim().split("\n");
+      expect(first, result.stderr).toBe("written");
+      expect(second).toMatch(
+        new RegExp(`^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`),
+      );
+      expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
+    },
+  );
+});
+
+describe("isComplete", () => {
+  it("sees a missing, a short, a foreign and a stale file", async () => {
+    await writeReport(directory, FIRST);
+    expect(await isComplete(directory, new Map([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
+    expect(await isComplete(directory, new Map([...FIRST, ["summary.md", "one more\n"]]))).toBe(false);
+    expect(
+      await isComplete(directory, new Map([...FIRST].filter(([name]) => name !== "baseline.json"))),
+    ).toBe(false);
+    expect(await isComplete(path.join(root, "nowhere"), FIRST)).toBe(false);
+    rmSync(path.join(directory, "summary.md"));
+    symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));
+    expect(await isComplete(directory, FIRST)).toBe(false);
+  });
+
+  it("counts bytes, not characters", async () => {
+    await writeReport(directory, SECOND);
+    expect(await isComplete(directory, SECOND)).toBe(true);
+  });
+});

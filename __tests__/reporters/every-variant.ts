@@ -1,0 +1,43 @@
+/** One of each; the types make a forgotten one an error. */
+import type { Notice, NoticeCode } from "../../src/model/notice.ts";
+import type { MissingReason } from "../../src/model/verdict.ts";
+
+const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonly code: Code }> } = {
+  bootstrap: { code: "bootstrap" },
+  new_cases: { code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] },
+  small_intent: { code: "small_intent", intent: "error", cases: 1 },
+  rule_off: { code: "rule_off", metric: "degraded_rate", scope: "intent:howto" },
+  latency_off: { code: "latency_off", by: "retriever" },
+  not_applicable: { code: "not_applicable", metric: "clustering_ratio@10", scope: "overall" },
+  improved: { code: "improved", metric: "recall@10", scope: "overall", delta: 0.0321 },
+  implausible_jump: { code: "implausible_jump", metric: "ndcg@10", delta: 0.2 },
+  differs: { code: "differs", field: "suite.revision", baseline: "1", current: "2" },
+  other_machine: { code: "other_machine" },
+  includes_start: { code: "includes_start" },
+  reported_latency: { code: "reported_latency" },
+  cached_answers: { code: "cached_answers", first_ms: 80, repeat_ms: 0.4 },
+  budget_ended: { code: "budget_ended", repeats: 3 },
+  duplicates: { code: "duplicates", cases: ["a"] },
+  ties: { code: "ties", cases: 2 },
+  no_relevant_target: { code: "no_relevant_target", cases: ["a"] },
+  short_lists: { code: "short_lists", cases: 1, k: 10 },
+  errored_cases: { code: "errored_cases", cases: ["a", "b"] },
+  retries: { code: "retries", count: 1 },
+  trec_counts_differ: { code: "trec_counts_differ", cases: ["a"] },
+  unjudged_queries: { code: "unjudged_queries", count: 12 },
+  judged_missing_from_corpus: { code: "judged_missing_from_corpus", documents: ["d1"] },
+  limit: { code: "limit", cases: 100 },
+};
+
+const MISSING_BY_CODE: {
+  readonly [Code in MissingReason["code"]]: Extract<MissingReason, { readonly code: Code }>;
+} = {
+  not_measured: { code: "not_measured" },
+  baseline_lacks_metric: { code: "baseline_lacks_metric" },
+  cases_absent: { code: "cases_absent" },
+  no_paired_cases: { code: "no_paired_cases" },
+  too_few_samples: { code: "too_few_samples", have: 12, need: 60, repeats: 5 },
+};
+
+export const NOTICES: readonly Notice[] = Object.values(NOTICE_BY_CODE);
+export const MISSING: readonly MissingReason[] = Object.values(MISSING_BY_CODE);

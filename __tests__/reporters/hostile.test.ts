@@ -1,0 +1,110 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { annotations } from "../../src/reporters/annotations.ts";
+import { renderFiles } from "../../src/reporters/registry.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { makeHostileReport } from "../helpers/make-report.ts";
+import { HOSTILE } from "./hostile-strings.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+const HTML_TAGS =
+  /^(!doctype|html|head|meta|title|style|body|main|header|h1|h2|h3|p|b|br|div|table|caption|thead|tbody|tr|th|td|code|span|ul|li|svg|line|circle)$/;
+
+function tagsOf(html: string): readonly string[] {
+  return [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());
+}
+
+describe.each([...HOSTILE])("%s", (_, text) => {
+  const report = makeHostileReport(text);
+  const files = renderFiles(report);
+
+  it("creates no element in report.html and asks for nothing from outside", () => {
+    const html = files.get("report.html")!;
+    // The stylesheet is ours and fixed; its selectors are no tags.
+    const body = html.slice(html.indexOf("</style>"));
+    expect(tagsOf(body).filter((tag) => !HTML_TAGS.test(tag))).toEqual([]);
+    expect(body).not.toMatch(/<[^>]*\s(on\w+|src|href|style|action)\s*=/i);
+    expect(html.match(/<meta /g)).toHaveLength(4);
+    expect(body).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
+  });
+
+  it("breaks no table of summary.md and makes no link, image, mention or element", () => {
+    const md = files.get("summary.md")!;
+    expect(tagsOf(md).filter((tag) => !/^(b|br|code|span|details|summary)$/.test(tag))).toEqual([]);
+    // Structure is found before entities are decoded, references after.
+    const raw = md.replaceAll(/&#\d+;/g, "").replaceAll("<span></span>", "");
+    expect(raw).not.toMatch(/[[\]`*~$\\]|:\/\/|www\.|(?<![a-z0-9])_|_(?![a-z0-9])/i);
+    const decoded = md.replaceAll(/&#(\d+);/g, (_all, point: string) => String.fromCodePoint(Number(point)));
+    expect(decoded).not.toMatch(/(^|[^\w])@\w|\w@[\w-]+\.\w|(^|[^&])#\d|\bGH-\d/i);
+    const lines = md.split("\n");
+    for (const [i, line] of lines.entries()) {
+      if (!line.startsWith("|")) continue;
+      const head = lines
+        .slice(0, i + 1)
+        .findLastIndex((each, at) => each.startsWith("|") && !lines[at - 1]?.startsWith("|"));
+      expect(line.split("|").length, line).toBe(lines[head].split("|").length);
+    }
+    expect(lines.filter((line) => /^(#|-{3}|={3}|>|```)/.test(line))).toHaveLength(1);
+    expect(md.match(/<details>/g)).toHaveLength(md.match(/<\/details>/g)!.length);
+  });
+
+  it("starts no formula in cases.csv and keeps its columns", () => {
+    const rows = parseCsv(files.get("cases.csv")!);
+    expect(rows).toHaveLength(3);
+    for (const row of rows) {
+      expect(row).toHaveLength(rows[0].length);
+      for (const cell of row) if (!/^-?\d+(\.\d+)?$/.test(cell)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }
+    const shown = text.replaceAll(
+      /[^\t\n\r\P{Cc}]|\p{Cs}/gu,
+      (c) => `\\u{${c.codePointAt(0)!.toString(16)}}`,
+    );
+    expect([shown, `'${shown}`]).toContain(rows[1][2]);
+  });
+
+  it("leaves junit.xml well-formed with the same tests", () => {
+    const xml = files.get("junit.xml")!;
+    expect(XMLValidator.validate(xml)).toBe(true);
+    const parsed: { testsuites: { "@_tests": string; testsuite: { testcase: unknown[] }[] } } = new XMLParser(
+      {
+        ignoreAttributes: false,
+      },
+    ).parse(xml);
+    const tests = parsed.testsuites.testsuite.flatMap((suite) => suite.testcase);
+    expect(tests).toHaveLength(Number(parsed.testsuites["@_tests"]));
+  });
+
+  it("says nothing to the runner or the terminal", () => {
+    const shown = [
+      renderText(report, { color: false, width: 100, reportPath: text }),
+      files.get("retriever.log")!,
+    ].join("");
+    for (const line of shown.split("\n")) {
+      expect(line).not.toMatch(/^\s*::|##\[|[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    }
+  });
+
+  it("keeps the columns of the TREC files", () => {
+    for (const line of files.get("run.trec")!.trimEnd().split("\n"))
+      expect(line.split(/\s+/u)).toHaveLength(6);
+    for (const line of files.get("qrels.trec")!.trimEnd().split("\n"))
+      expect(line.split(/\s+/u)).toHaveLength(4);
+  });
+
+  it("keeps annotations within the runner's limits", () => {
+    const all = annotations(report);
+    expect(all.filter((each) => each.level === "error").length).toBeLessThanOrEqual(10);
+    for (const each of all) {
+      expect(each.message.length).toBeLessThan(4_096);
+      expect(each.message.split("\n").join("") + each.title).not.toMatch(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/u);
+    }
+  });
+
+  it("comes back from report.json unchanged", () => {
+    const parsed: { cases: { query: string }[]; receipt: { suite: { name: string } } } = JSON.parse(
+      files.get("report.json")!,
+    );
+    expect(parsed.cases[0].query).toBe(text);
+    expect(parsed.receipt.suite.name).toBe(text);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Report } from "../../src/model/report.ts";
+import { CATEGORIES, type Check } from "../../src/model/verdict.ts";
+import {
+  makeFailingReport,
+  makeRun,
+  makeScores,
+  makeSuite,
+  makeBaseline,
+  type CaseSpec,
+} from "../helpers/make-report.ts";
+
+/** Every case lost its target; every intent has a failed check that names its cases, and all categories occur. */
+export function makeLargeReport(cases: number, intents: number, text: string): Report {
+  const specs = Array.from({ length: cases }, (_, i): CaseSpec => ({
+    id: `${text}${String(i).padStart(6, "0")}`,
+    query: `${text} ${i}`,
+    intent: `${text}${i % intents}`,
+    targets: [[`${text}${i}.md`, 1]],
+    before: [1],
+    after: [null],
+    ms: [10, 10],
+  }));
+  const base = makeFailingReport();
+  const culprits = specs.map(({ id }) => ({
+    id,
+    before: 1,
+    after: 0,
+    ranks_before: [1],
+    ranks_after: [null],
+  }));
+  const byIntent = new Map<string, typeof culprits>();
+  for (const [i, { intent }] of specs.entries())
+    byIntent.set(intent, [...(byIntent.get(intent) ?? []), culprits[i]]);
+  const overall: Check = { ...base.verdict.checks[0], baseline: 1, current: 0, delta: -1, cases: [] };
+  const checks = [...byIntent].map(([intent, own], i): Check => ({
+    ...overall,
+    scope: `intent:${intent}`,
+    category: CATEGORIES[i % CATEGORIES.length],
+    cases: own,
+  }));
+  return {
+    ...base,
+    verdict: {
+      ...base.verdict,
+      categories: CATEGORIES,
+      checks: [overall, ...checks],
+      notices: [...byIntent.keys()].map((intent) => ({ code: "small_intent", intent, cases: 10 })),
+    },
+    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
+    run: makeRun(specs),
+    scores: makeScores(specs),
+  };
+}

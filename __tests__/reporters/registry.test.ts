@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { OWN_FILES } from "../../src/output/own-files.ts";
+import { REPORTERS, renderFiles } from "../../src/reporters/registry.ts";
+import { makeErrorReport, makeFailingReport, makeReport, makeRun, SPECS } from "../helpers/make-report.ts";
+
+describe("REPORTERS", () => {
+  it("write every file of the directory, and no name that the writer would not own", () => {
+    const names = REPORTERS.map((each) => each.file);
+    expect([...renderFiles(makeFailingReport()).keys()]).toEqual(names);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(OWN_FILES).toContain(name);
+  });
+
+  it("write of an error what there is to say", () => {
+    expect([...renderFiles(makeErrorReport()).keys()]).toEqual([
+      "report.json",
+      "report.html",
+      "summary.md",
+      "junit.xml",
+    ]);
+  });
+
+  it("write the same bytes twice", () => {
+    expect(renderFiles(makeFailingReport())).toEqual(renderFiles(makeFailingReport()));
+  });
+
+  it.each([
+    ["passing", makeReport()],
+    ["failing", makeFailingReport()],
+    ["error", makeErrorReport()],
+  ])("end every file with a newline: %s", (_, report) => {
+    for (const [name, text] of renderFiles(report)) expect(text.endsWith("\n"), name).toBe(true);
+  });
+});
+
+describe("retriever.log", () => {
+  it("keeps lines, drops colours, and shows the rest of the escapes", () => {
+    const log = "\u001b[32mready\u001b[0m\r\nloading\r100%\n::set-output name=verdict::pass\n";
+    const files = renderFiles(makeReport({ run: makeRun(SPECS, { log }) }));
+    expect(files.get("retriever.log")).toBe(
+      "ready\nloading\\u{d}100%\n:\u200b:set-output name=verdict:\u200b:pass\n",
+    );
+  });
+
+  it("is empty where the retriever was silent", () => {
+    expect(renderFiles(makeReport({ run: makeRun(SPECS, { log: "" }) })).get("retriever.log")).toBe("");
+  });
+});

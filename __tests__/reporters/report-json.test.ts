@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import type { Notice } from "../../src/model/notice.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { MissingReason } from "../../src/model/verdict.ts";
+import { canonicalJson, compactCanonical } from "../../src/reporters/canonical-json.ts";
+import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
+import {
+  makeErrorReport,
+  makeFailingReport,
+  makeHostileReport,
+  makeReport,
+  makeRun,
+  SPECS,
+} from "../helpers/make-report.ts";
+import { MISSING, NOTICES } from "./every-variant.ts";
+
+const schema: object = JSON.parse(
+  readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
+);
+const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(schema);
+
+function problems(report: Report): unknown {
+  validate(JSON.parse(renderReportJson(report)));
+  return validate.errors ?? [];
+}
+
+function withNotices(report: Report, notices: readonly Notice[]): Report {
+  return { ...report, verdict: { ...report.verdict, notices } };
+}
+
+function withMissing(report: Report, missing: MissingReason): Report {
+  const [first, ...rest] = report.verdict.checks;
+  const check = {
+    ...first,
+    passed: false,
+    current: null,
+    delta: null,
+    limit: null,
+    category: "missing_data" as const,
+    missing,
+  };
+  return { ...report, verdict: { ...report.verdict, checks: [check, ...rest] } };
+}
+
+describe("report.schema.json", () => {
+  it.each([
+    ["passing", makeReport()],
+    ["failing", makeFailingReport()],
+    ["error", makeErrorReport()],
+    ["first run", makeReport({ inputs: { ...makeReport().inputs!, baseline: null } })],
+    ["not run", makeReport({ run: null, scores: null, newBaseline: null, deterministicDigest: null })],
+    ["hostile", makeHostileReport("<b>\u0000")],
+  ])("accepts the %s report", (_, report) => {
+    expect(problems(report)).toEqual([]);
+  });
+
+  it.each(NOTICES)("accepts notice $code", (notice) => {
+    expect(problems(withNotices(makeReport(), [notice]))).toEqual([]);
+  });
+
+  it.each(MISSING)("accepts a check that misses data: $code", (missing) => {
+    expect(problems(withMissing(makeReport(), missing))).toEqual([]);
+  });
+
+  it("refuses an unknown key, at the top and deep down", () => {
+    const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
+    expect(validate({ ...value, extra: 1 })).toBe(false);
+    expect(validate({ ...value, cases: [{ ...value.cases[0], extra: 1 }] })).toBe(false);
+    expect(validate(value)).toBe(true);
+  });
+});
+
+describe("report.json", () => {
+  it("says of each target where it was and where it is", () => {
+    const { cases }: { cases: { id: string }[] } = JSON.parse(renderReportJson(makeFailingReport()));
+    expect(cases.find((each) => each.id === "env-reference")).toMatchObject({
+      paired: true,
+      targets: [
+        { label: "path: docs/environment.md", grade: 2, rank_before: 1, rank: 1 },
+        { label: "path: docs/runner.md", grade: 1, rank_before: 4, rank: null },
+      ],
+    });
+  });
+
+  it("compares no case whose digest changed", () => {
+    const report = makeFailingReport();
+    const cases = new Map(report.inputs!.baseline!.cases);
+    cases.set("proxy-setup", { ...cases.get("proxy-setup")!, digest: "another" });
+    const edited = {
+      ...report,
+      inputs: { ...report.inputs!, baseline: { ...report.inputs!.baseline!, cases } },
+    };
+    const value: { cases: { id: string }[] } = JSON.parse(renderReportJson(edited));
+    expect(value.cases.find((each) => each.id === "proxy-setup")).toMatchObject({
+      paired: false,
+      metrics_before: null,
+      results_before: null,
+      targets: [{ rank_before: null }],
+    });
+  });
+});
+
+/** The same run on a slower machine with another version, where latency fails too. */
+function elsewhere(report: Report): Report {
+  const checks = report.verdict.checks.map((check) =>
+    check.metric.startsWith("latency_") ? { ...check, current: 900, delta: 880, passed: false } : check,
+  );
+  const environment = { os: "darwin", arch: "arm64", cpu: "M9", cores: 12, node: "20.20.2" };
+  return {
+    ...report,
+    tool: "retrieval-eval-gate 9.9.9",
+    verdict: {
+      ...report.verdict,
+      verdict: "fail",
+      exitCode: 1,
+      categories: [...report.verdict.categories, "latency_regression"],
+      checks,
+      notices: [
+        ...report.verdict.notices,
+        { code: "other_machine" },
+        { code: "differs", field: "tool", baseline: "a", current: "b" },
+        { code: "differs", field: "environment.cpu", baseline: "a", current: "b" },
+        { code: "budget_ended", repeats: 3 },
+        { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
+        { code: "retries", count: 2 },
+        { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -3 },
+      ],
+    },
+    run: makeRun(SPECS, {
+      environment,
+      retries: 2,
+      timing: { source: "measured", repeats: 3, budgetEnded: true, includesStart: false },
+    }),
+    scores: {
+      ...report.scores!,
+      cases: report.scores!.cases.map((each) => ({ ...each, samplesMs: [900, 901] })),
+      latency: { overall: { ...report.scores!.latency.overall, p50_ms: 900 }, byIntent: new Map() },
+    },
+    deterministicDigest: "another",
+  };
+}
+
+describe("deterministicPart", () => {
+  it.each([
+    ["passing", makeReport()],
+    ["failing", makeFailingReport()],
+  ])("does not see clock, machine or version: %s", (_, report) => {
+    expect(canonicalJson(deterministicPart(elsewhere(report)))).toBe(
+      canonicalJson(deterministicPart(report)),
+    );
+  });
+
+  it("sees quality, ranks, results and inputs", () => {
+    const whole = (report: Report): string => compactCanonical(deterministicPart(report));
+    const report = makeReport();
+    const changed = report.scores!.cases.map((each, i) => (i === 0 ? { ...each, results: ["other"] } : each));
+    const others = [
+      makeFailingReport(),
+      { ...report, scores: { ...report.scores!, cases: changed } },
+      { ...report, inputs: { ...report.inputs!, digests: new Map([["retrieval-gate.yaml", "x"]]) } },
+      { ...report, verdict: { ...report.verdict, notices: [{ code: "ties", cases: 1 } as const] } },
+      makeErrorReport(),
+    ];
+    for (const other of others) expect(whole(other)).not.toBe(whole(report));
+  });
+
+  it("gives the verdict as it would be without latency", () => {
+    expect(deterministicPart(elsewhere(makeReport()))).toMatchObject({ verdict: "pass", categories: [] });
+    expect(deterministicPart(makeFailingReport())).toMatchObject({
+      verdict: "fail",
+      categories: ["recall_drop", "ranking_shift"],
+      secondary_categories: ["ranking_shift"],
+    });
+    expect(deterministicPart(makeErrorReport())).toMatchObject({ verdict: "error" });
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
+import { makeLargeReport } from "./large-report.ts";
+
+describe("summary.md of a failing report", () => {
+  const lines = renderSummaryMd(makeFailingReport()).split("\n");
+
+  it("says on line 1 what failed, by how much, where, and which query proves it", () => {
+    expect(lines[0]).toBe(
+      "### FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto; " +
+        '3 queries lost a target, worst: "how do I install the runner on Windows"',
+    );
+  });
+
+  it("lists failed checks with baseline, now, change, limit and category, secondaries last", () => {
+    expect(lines).toContain(
+      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b> |",
+    );
+    expect(lines).toContain(
+      "| latency_p95_ms | symbol | 23.0 ms | <b>102.1 ms</b> | ▲ +79.1 ms | 43.0 ms | <b>latency_regression</b> |",
+    );
+    const table = lines.slice(lines.findIndex((line) => line.startsWith("| Failed check")));
+    expect(table.findIndex((line) => line.includes("follows from recall_drop"))).toBeGreaterThan(
+      table.findIndex((line) => line.includes("<b>latency_regression</b>")),
+    );
+  });
+
+  it("shows who lost what", () => {
+    expect(lines).toContain(
+      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b> | recall@10 1.000 → 0.000 |",
+    );
+  });
+
+  it("says how to accept and how to rerun", () => {
+    const text = lines.join("\n");
+    expect(text).toContain("<code>retrieval-gate gate --config retrieval-gate.yaml</code>");
+    expect(text).toContain("<code>cp &#60;report-dir&#62;/baseline.json baselines/docs.json</code>");
+  });
+
+  it("folds the rest away, each part under a blank line so that it renders", () => {
+    const text = lines.join("\n");
+    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(4);
+    expect(text.match(/\n<\/details>\n/g)).toHaveLength(4);
+  });
+});
+
+describe("summary.md of other reports", () => {
+  it("names file and line of every problem of an error, and what to do", () => {
+    const text = renderSummaryMd(makeErrorReport());
+    expect(text.split("\n")[0]).toBe("### ERROR: invalid_suite · retrieval/suite.yaml has 2 problems");
+    expect(text).toContain("| <code>retrieval/suite.yaml&#58;17</code> | <code>/cases/3/intent</code> |");
+    expect(text).toContain("<b>What to do:</b> Fix them");
+  });
+
+  it("shows the overall figures of a pass in the open, and nothing to accept", () => {
+    const text = renderSummaryMd(makeReport());
+    expect(text.split("\n")[0]).toBe("### PASS · all 28 checks held over 14 cases");
+    expect(text.indexOf("| recall@10 | overall | 1.000 | 1.000 | 0.000 | 0.950 | held |")).toBeLessThan(
+      text.indexOf("<details>"),
+    );
+    expect(text).not.toContain("baseline.json");
+  });
+});
+
+describe("summary.md within GitHub's limit", () => {
+  it("stays under 1,000,000 bytes for 20,000 hostile cases in 2,000 intents, and says what it left out", () => {
+    const text = renderSummaryMd(makeLargeReport(20_000, 2_000, "$|@\u202e".repeat(60)));
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect(text.match(/^\| \+\d+ more \|/gm)!.length).toBeGreaterThanOrEqual(4);
+    expect(text).toMatch(/<\/details>\n$/);
+  });
+
+  it("stays under it for 20,000 problems of 10 kB", () => {
+    const problem = {
+      file: "$".repeat(10_000),
+      pointer: "$".repeat(10_000),
+      line: 1,
+      message: "$".repeat(10_000),
+    };
+    const failure = makeFailure({
+      problems: Array.from({ length: 20_000 }, () => problem),
+      hint: "$".repeat(10_000),
+    });
+    const text = renderSummaryMd(makeErrorReport({ failure }));
+    expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
+    expect(text).toMatch(/^\| \+19\d+ more \|/m);
+  });
+});

@@ -1,0 +1,98 @@
+/** cases.csv and junit.xml, read back. */
+import { XMLParser } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { renderCasesCsv } from "../../src/reporters/cases-csv.ts";
+import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
+import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+describe("cases.csv", () => {
+  const [header, ...rows] = parseCsv(renderCasesCsv(makeFailingReport())!);
+  const cell = (id: string, column: string): string | undefined =>
+    rows.find(([first]) => first === id)?.[header.indexOf(column)];
+
+  it("has a line for each case, with figures from before beside those of now", () => {
+    expect(rows).toHaveLength(14);
+    expect([cell("env-reference", "recall@10"), cell("env-reference", "recall@10 baseline")]).toEqual([
+      "0.5",
+      "1",
+    ]);
+    expect([cell("env-reference", "ranks_baseline"), cell("env-reference", "ranks")]).toEqual([
+      "1; 4",
+      "1; none",
+    ]);
+    expect(cell("install-windows", "failed_checks")).toBe("recall@10 intent:howto; recall@10 overall");
+    expect(cell("symbol-verdict", "latency_median_ms")).toBe("90.1");
+  });
+
+  it("leaves a metric that does not apply empty", () => {
+    expect(cell("nonsense", "recall@10")).toBe("");
+  });
+
+  it("is not written where nothing was scored", () => {
+    expect(renderCasesCsv(makeErrorReport())).toBeNull();
+  });
+});
+
+interface Suite {
+  readonly "@_name": string;
+  readonly "@_tests": string;
+  readonly "@_failures": string;
+  readonly "@_errors": string;
+  readonly testcase: readonly Readonly<Record<string, unknown>>[];
+}
+
+function suitesOf(xml: string): readonly Suite[] {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    isArray: (name) => name === "testsuite" || name === "testcase",
+  });
+  const parsed: { testsuites: { testsuite: Suite[] } } = parser.parse(xml);
+  return parsed.testsuites.testsuite;
+}
+
+describe("junit.xml", () => {
+  const suites = suitesOf(renderJunitXml(makeFailingReport()));
+
+  it("has a suite for the checks and one for each intent, with counts that hold", () => {
+    expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
+      ["docs-search.checks", "28", "7"],
+      ["docs-search.intent howto", "6", "4"],
+      ["docs-search.intent error", "2", "0"],
+      ["docs-search.intent negative", "1", "0"],
+      ["docs-search.intent symbol", "5", "5"],
+    ]);
+    for (const suite of suites) {
+      expect(String(suite.testcase.length)).toBe(suite["@_tests"]);
+      expect(String(suite.testcase.filter((each) => "failure" in each).length)).toBe(suite["@_failures"]);
+    }
+  });
+
+  it("tells what happened to a case", () => {
+    const test = suites[1].testcase.find((each) => String(each["@_name"]).startsWith("proxy-setup"));
+    expect(test).toMatchObject({
+      "@_classname": "docs-search.intent howto",
+      "@_time": "0.012400",
+      failure: {
+        "@_type": "recall_drop",
+        "@_message": "recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto",
+        "#text": expect.stringContaining("path: docs/proxy.md: rank 3 → –"),
+      },
+    });
+  });
+
+  it("counts a failed query as an error", () => {
+    const report = makeReport();
+    const cases = report.scores!.cases.map((each, i) =>
+      i === 0 ? { ...each, error: "connection reset" } : each,
+    );
+    const [, howto] = suitesOf(renderJunitXml({ ...report, scores: { ...report.scores!, cases } }));
+    expect([howto["@_failures"], howto["@_errors"]]).toEqual(["0", "1"]);
+  });
+
+  it("has one error where the gate could not judge", () => {
+    const [suite, ...others] = suitesOf(renderJunitXml(makeErrorReport()));
+    expect(others).toEqual([]);
+    expect(suite).toMatchObject({ "@_tests": "1", "@_errors": "1" });
+  });
+});

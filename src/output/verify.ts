@@ -1,0 +1,22 @@
+/** The last look before exit 0. */
+import { lstat, readdir } from "node:fs/promises";
+import path from "node:path";
+import { OWN_FILES } from "./own-files.ts";
+
+/**
+ * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
+ * among them. False, never an error, for anything that can't be read.
+ */
+export async function isComplete(directory: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+  try {
+    const names = await readdir(directory);
+    if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) return false;
+    for (const [name, text] of files) {
+      const stat = await lstat(path.join(directory, name));
+      if (!stat.isFile() || stat.size !== Buffer.byteLength(text, "utf8")) return false;
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,107 @@
+/** What to do next, as commands to paste. Plain text, unescaped. */
+import type { Report } from "../model/report.ts";
+import { shellWord } from "./escape.ts";
+
+export interface Step {
+  readonly why: string;
+  readonly command: string;
+}
+
+/** Rerunning where a config was read, and adopting the new figures where there is something to adopt. */
+export function nextSteps(report: Report): readonly Step[] {
+  if (report.inputs === null) return [];
+  const { file, baseline } = report.inputs.config;
+  const steps: Step[] = [
+    { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
+  ];
+  if (report.newBaseline !== null && hasNewFigures(report)) {
+    steps.push({ why: acceptWords(report), command: `cp <report-dir>/baseline.json ${shellWord(baseline)}` });
+  }
+  return steps;
+}
+
+function hasNewFigures(report: Report): boolean {
+  const { verdict, notices } = report.verdict;
+  const codes = notices.map((notice) => notice.code);
+  return (
+    verdict === "fail" || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report)
+  );
+}
+
+function noBaseline(report: Report): boolean {
+  return report.inputs?.baseline === null;
+}
+
+function acceptWords(report: Report): string {
+  if (noBaseline(report)) return "Make this run the first baseline: commit the file";
+  return report.verdict.verdict === "fail"
+    ? "Accept the change: commit the new baseline in the same pull request, for review beside the code"
+    : "Adopt the new figures: commit the new baseline in the same pull request";
+}
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The receipt as names and values: what was judged, by what, against what. */
+export function receiptFacts(report: Report): readonly Fact[] {
+  const facts: (Fact | null)[] = [
+    { name: "tool", value: report.tool },
+    ...inputFacts(report),
+    ...runFacts(report),
+  ];
+  const digest = report.deterministicDigest;
+  facts.push(digest === null ? null : { name: "deterministic digest", value: digest });
+  return facts.filter((fact) => fact !== null);
+}
+
+function inputFacts(report: Report): readonly (Fact | null)[] {
+  if (report.inputs === null) return [];
+  const { config, suite, baseline, retriever, digests } = report.inputs;
+  return [
+    { name: "config", value: config.file },
+    { name: "suite", value: `${suite.name} ${suite.revision}, ${suite.cases.length} cases, ${suite.digest}` },
+    { name: "k", value: String(config.k) },
+    { name: "definition", value: definitionWords(config.definition) },
+    { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
+    retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
+    { name: "baseline", value: baseline === null ? `none at ${config.baseline}` : config.baseline },
+    baseline && { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
+    baseline && { name: "baseline's tool", value: baseline.tool },
+    baseline && { name: "baseline's machine", value: machine(baseline.environment) },
+    ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),
+  ];
+}
+
+function runFacts(report: Report): readonly (Fact | null)[] {
+  if (report.run === null) return [];
+  const { timing, environment, retries } = report.run;
+  const repeats =
+    timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`;
+  return [
+    { name: "latency", value: repeats },
+    { name: "machine", value: machine(environment) },
+    retries === 0 ? null : { name: "transport retries", value: String(retries) },
+  ];
+}
+
+function machine(environment: {
+  os: string;
+  arch: string;
+  cpu: string;
+  cores: number;
+  node: string;
+}): string {
+  const { os, arch, cpu, cores, node } = environment;
+  return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+
+function definitionWords(definition: object): string {
+  return Object.entries(definition)
+    .map(
+      ([name, value]) =>
+        `${name} ${typeof value === "object" && value !== null ? `(${definitionWords(value)})` : String(value)}`,
+    )
+    .join(", ");
+}

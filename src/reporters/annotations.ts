@@ -1,0 +1,114 @@
+/** Annotations on the suite's own lines; the publisher only prints them. */
+import type { Notice } from "../model/notice.ts";
+import type { Report } from "../model/report.ts";
+import { capped, visible } from "./escape.ts";
+import { culpritChange, culpritMoves, formatMove, isLatency } from "./format.ts";
+import { primaryFailures, worstCases, type WorstCase } from "./rows.ts";
+import { checkSentence, noticeSentence } from "./sentences.ts";
+
+export interface Annotation {
+  readonly level: "error" | "warning" | "notice";
+  /** Relative to the repository root. */
+  readonly file?: string;
+  /** 1-based. */
+  readonly line?: number;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** GitHub shows ten of a level per step, and 4,096 characters of each. */
+const PER_LEVEL = 10;
+const MESSAGE = 4_000;
+const TITLE = 200;
+const QUERY = 300;
+const LABEL = 200;
+
+/** At most ten of each level, worst first; the last one says how many were left out. */
+export function annotations(report: Report): readonly Annotation[] {
+  const errors = [
+    ...failureAnnotations(report),
+    ...checkAnnotations(report),
+    ...worstCases(report).map(caseAnnotation),
+  ];
+  const warnings = report.verdict.notices.filter(isWarning).map(noticeAnnotation);
+  return [...limited(errors), ...limited(warnings)];
+}
+
+function limited(all: readonly Annotation[]): readonly Annotation[] {
+  const left = all.length - PER_LEVEL;
+  return all.slice(0, PER_LEVEL).map((each, i) => {
+    const more = left > 0 && i === PER_LEVEL - 1 ? `\n+${left} more in the report` : "";
+    return {
+      ...each,
+      title: visible(each.title, TITLE),
+      message: cut(each.message, MESSAGE - more.length) + more,
+    };
+  });
+}
+
+/** Line ends are ours and stay; escapes make a text longer, so it is cut after them. */
+function cut(message: string, max: number): string {
+  const shown = message
+    .split("\n")
+    .map((line) => visible(line))
+    .join("\n");
+  return shown.length <= max ? shown : `${shown.slice(0, max - 1).replace(/[\ud800-\udbff]$/, "")}…`;
+}
+
+function failureAnnotations(report: Report): readonly Annotation[] {
+  if (report.failure === null) return [];
+  const { code, message, hint, problems } = report.failure;
+  const whole: Annotation = {
+    level: "error",
+    title: code,
+    message: hint === null ? message : `${message}\n${hint}`,
+  };
+  if (problems.length === 0) return [whole];
+  return problems.map((problem) => ({
+    level: "error",
+    file: problem.file,
+    ...(problem.line === undefined ? {} : { line: problem.line }),
+    title: code,
+    message: problem.pointer ? `${problem.pointer}: ${oneLine(problem.message)}` : oneLine(problem.message),
+  }));
+}
+
+/** Failed checks that no case stands for, such as a missing intent. */
+function checkAnnotations(report: Report): readonly Annotation[] {
+  return primaryFailures(report)
+    .filter((check) => check.cases.length === 0)
+    .map((check) => ({
+      level: "error",
+      title: `${check.category}: ${check.metric}`,
+      message: oneLine(checkSentence(check)),
+    }));
+}
+
+function caseAnnotation(worst: WorstCase): Annotation {
+  const { culprit, check, checks } = worst;
+  const query =
+    worst.case === null ? `case ${oneLine(worst.id, QUERY)}` : `query "${oneLine(worst.case.query, QUERY)}"`;
+  const moves = isLatency(check.metric)
+    ? [culpritChange(check, culprit)]
+    : culpritMoves(culprit, worst.case).map(
+        (move) => `${oneLine(move.label, LABEL)}: rank ${formatMove(move.before, move.after)}`,
+      );
+  const message = [query, ...moves, ...checks.map((each) => oneLine(checkSentence(each)))].join("\n");
+  const place = worst.case === null ? {} : { file: worst.case.place.file, line: worst.case.place.line };
+  return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };
+}
+
+function oneLine(text: string, max: number = Infinity): string {
+  return visible(capped(text, max));
+}
+
+/** Notices that put the verdict itself in doubt. */
+function isWarning(notice: Notice): boolean {
+  return (
+    notice.code === "implausible_jump" || notice.code === "cached_answers" || notice.code === "errored_cases"
+  );
+}
+
+function noticeAnnotation(notice: Notice): Annotation {
+  return { level: "warning", title: notice.code, message: oneLine(noticeSentence(notice)) };
+}

@@ -1,0 +1,75 @@
+/** Baseline -> the JSON of contract 1.3; files/ reads it back. */
+import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
+import type { Report } from "../model/report.ts";
+import type { Buckets, LatencySummary } from "../model/scores.ts";
+import { canonicalJson, roundNumber } from "./canonical-json.ts";
+
+/** Version of the file's format. */
+const VERSION = 1;
+/** Microseconds: finer digits are noise and make every diff longer. */
+const MS_DECIMALS = 3;
+
+export function baselineValue(baseline: Baseline): unknown {
+  return {
+    version: VERSION,
+    suite: baseline.suite,
+    definition: baseline.definition,
+    k: baseline.k,
+    retriever: retrieverValue(baseline.retriever),
+    tool: baseline.tool,
+    environment: baseline.environment,
+    timing: baseline.timing,
+    metrics: bucketsValue(baseline.means, (means) => means),
+    latency: bucketsValue(baseline.latency, latencyValue),
+    cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
+  };
+}
+
+export function renderBaseline(baseline: Baseline): string {
+  return canonicalJson(baselineValue(baseline));
+}
+
+/** Null where the run had errors: such numbers must not be adopted by copying a file. */
+export function renderBaselineJson(report: Report): string | null {
+  return report.newBaseline === null ? null : renderBaseline(report.newBaseline);
+}
+
+export function retrieverValue(retriever: RetrieverReceipt): unknown {
+  return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpusDigest };
+}
+
+/** `{ overall, by_intent }` of any bucketed thing. */
+export function bucketsValue<T>(buckets: Buckets<T>, value: (bucket: T) => unknown): unknown {
+  return {
+    overall: value(buckets.overall),
+    by_intent: new Map([...buckets.byIntent].map(([intent, bucket]) => [intent, value(bucket)])),
+  };
+}
+
+export function latencyValue(summary: LatencySummary): unknown {
+  const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
+  return {
+    samples: summary.samples,
+    p50_ms: round(summary.p50_ms),
+    p90_ms: round(summary.p90_ms),
+    p95_ms: round(summary.p95_ms),
+    p99_ms: round(summary.p99_ms),
+    mean_ms: round(summary.mean_ms),
+  };
+}
+
+/** Milliseconds rounded to 3 decimals. */
+export function roundMs(ms: number): number {
+  return roundNumber(ms, MS_DECIMALS);
+}
+
+function caseValue(one: BaselineCase): unknown {
+  return {
+    digest: one.digest,
+    intent: one.intent,
+    metrics: one.metrics,
+    ranks: one.ranks,
+    results: one.results,
+    latency_ms: one.latencyMs.map(roundMs),
+  };
+}

@@ -1,0 +1,77 @@
+/**
+ * JSON whose bytes depend on the value alone: keys sorted by code point, numbers rounded and in shortest form. Maps are
+ * objects, members that are undefined are left out.
+ */
+import { compareCodePoints } from "../model/order.ts";
+
+/** Enough for every mean of a suite, few enough that the last bits of a sum don't show. */
+const DECIMALS = 12;
+
+/**
+ * A number rounded to at most 12 decimals; -0 becomes 0.
+ * @throws RangeError for NaN and infinities, which have no JSON form and would read back as null.
+ */
+export function roundNumber(value: number, decimals: number = DECIMALS): number {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} can't be written as JSON`);
+  // toFixed switches to exponents from 1e21 on, where nothing is left to round.
+  const rounded = Math.abs(value) < 1e21 ? Number(value.toFixed(decimals)) : value;
+  return rounded === 0 ? 0 : rounded;
+}
+
+/** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
+export function canonicalJson(value: unknown): string {
+  return `${pretty(value, "")}\n`;
+}
+
+/** The same value without white space: what digests are taken of. */
+export function compactCanonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(compactCanonical).join(",")}]`;
+  const members = membersOf(value);
+  if (members === null) return scalar(value);
+  return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
+}
+
+function pretty(value: unknown, indent: string): string {
+  const inner = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.every(isScalar)) return `[${value.map(scalar).join(", ")}]`;
+    return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
+  }
+  const members = membersOf(value);
+  if (members === null) return scalar(value);
+  if (members.length === 0) return "{}";
+  const lines = members.map(([key, member]) => `${inner}${JSON.stringify(key)}: ${pretty(member, inner)}`);
+  return `{\n${lines.join(",\n")}\n${indent}}`;
+}
+
+function isScalar(value: unknown): boolean {
+  return value === null || typeof value !== "object";
+}
+
+function scalar(value: unknown): string {
+  if (value === null) return "null";
+  if (typeof value === "number") return JSON.stringify(roundNumber(value));
+  if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
+  throw new TypeError(`a ${typeof value} can't be written as JSON`);
+}
+
+/** Sorted members of a Map or plain object; null for anything that is not one. */
+function membersOf(value: unknown): readonly (readonly [string, unknown])[] | null {
+  if (value === null || typeof value !== "object") return null;
+  const entries = value instanceof Map ? [...value] : plainEntries(value);
+  const members: [string, unknown][] = [];
+  for (const [key, member] of entries) {
+    if (typeof key !== "string")
+      throw new TypeError("a Map with keys that are no strings can't be written as JSON");
+    if (member !== undefined) members.push([key, member]);
+  }
+  return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+}
+
+function plainEntries(value: object): readonly [unknown, unknown][] {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) {
+    throw new TypeError("an object of a class can't be written as JSON");
+  }
+  return Object.entries(value);
+}

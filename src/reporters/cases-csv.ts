@@ -1,0 +1,74 @@
+/** cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). */
+import { targetLabel } from "../model/suite.ts";
+import type { Report } from "../model/report.ts";
+import { compareCodePoints } from "../model/order.ts";
+import { roundMs } from "./baseline-json.ts";
+import { roundNumber } from "./canonical-json.ts";
+import { csvCell } from "./escape.ts";
+import { caseRows, medianMs, rankBefore, type CaseRow } from "./rows.ts";
+
+type Cell = string | number | null;
+
+const EOL = "\r\n";
+
+/** Null where nothing was scored. */
+export function renderCasesCsv(report: Report): string | null {
+  if (report.scores === null) return null;
+  const rows = caseRows(report);
+  const metrics = metricNames(report);
+  const header = [...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])];
+  const lines = rows.map((row) => [...leadingCells(row), ...metricCells(row, metrics)]);
+  return [header, ...lines].map((cells) => cells.map((cell) => csvCell(cell)).join(",") + EOL).join("");
+}
+
+const LEADING = [
+  "id",
+  "intent",
+  "query",
+  "failed_checks",
+  "targets",
+  "ranks_baseline",
+  "ranks",
+  "results",
+  "degraded",
+  "error",
+  "latency_median_ms",
+] as const;
+
+function leadingCells(row: CaseRow): readonly Cell[] {
+  const { case: one, score } = row;
+  const median = medianMs(score?.samplesMs ?? []);
+  return [
+    one.id,
+    one.intent,
+    one.query,
+    row.failed.map((check) => `${check.metric} ${check.scope}`).join(LIST),
+    one.expected.map(targetLabel).join(LIST),
+    row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
+    one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),
+    (score?.results ?? []).join(LIST),
+    score?.degraded === true ? "true" : "false",
+    score?.error ?? null,
+    median === null ? null : roundMs(median),
+  ];
+}
+
+const LIST = "; ";
+
+/** A word and no dash: a dash would start a formula, an empty place would shift the list. */
+function rankCell(rank: number | null): string {
+  return rank === null ? "none" : String(rank);
+}
+
+function metricCells(row: CaseRow, metrics: readonly string[]): readonly Cell[] {
+  return metrics.flatMap((name) =>
+    [row.score?.metrics.get(name), row.before?.metrics.get(name)].map((value) =>
+      value === undefined || value === null ? null : roundNumber(value),
+    ),
+  );
+}
+
+function metricNames(report: Report): readonly string[] {
+  const names = new Set(report.scores?.cases.flatMap((each) => [...each.metrics.keys()]));
+  return [...names].toSorted(compareCodePoints);
+}

@@ -1,0 +1,113 @@
+/** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
+import type { Report } from "../model/report.ts";
+import type { Check } from "../model/verdict.ts";
+import { xmlText } from "./escape.ts";
+import { culpritMoves, formatMove, plural } from "./format.ts";
+import { caseRows, failedChecks, medianMs, type CaseRow } from "./rows.ts";
+import { checkSentence, failureSentence, scopeWords } from "./sentences.ts";
+import { formatProblem } from "./problems.ts";
+
+/** Dashboards store names in columns; what is longer is in report.json. */
+const NAME = 250;
+const TEXT = 2_000;
+/** A check over 20,000 cases names the worst. */
+const CULPRITS = 50;
+
+interface TestCase {
+  readonly name: string;
+  readonly seconds: number | null;
+  readonly outcome: {
+    readonly kind: "failure" | "error";
+    readonly type: string;
+    readonly message: string;
+    readonly text: string;
+  } | null;
+}
+
+export function renderJunitXml(report: Report): string {
+  const suite = report.inputs?.suite.name ?? "retrieval-gate";
+  const byIntent = new Map<string, TestCase[]>();
+  for (const row of caseRows(report)) {
+    const tests = byIntent.get(row.case.intent) ?? [];
+    byIntent.set(row.case.intent, tests);
+    tests.push(caseTest(row));
+  }
+  const groups: [string, readonly TestCase[]][] = [
+    ["checks", [...failureTests(report), ...checkTests(report)]],
+  ];
+  for (const [intent, tests] of byIntent) groups.push([`intent ${intent}`, tests]);
+  const all = groups.flatMap(([, tests]) => tests);
+  const suites = groups
+    .filter(([, tests]) => tests.length > 0)
+    .map(([name, tests]) => suiteXml(suite, name, tests));
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n${suites.join("")}</testsuites>\n`;
+}
+
+function suiteXml(suite: string, name: string, tests: readonly TestCase[]): string {
+  const className = xmlText(`${suite}.${name}`, NAME);
+  const cases = tests.map((test) => testXml(className, test)).join("");
+  return `  <testsuite name="${className}" ${counts(tests)}>\n${cases}  </testsuite>\n`;
+}
+
+function counts(tests: readonly TestCase[]): string {
+  const count = (kind: string): number => tests.filter((test) => test.outcome?.kind === kind).length;
+  return `tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="0"`;
+}
+
+function testXml(className: string, test: TestCase): string {
+  const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
+  const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
+  if (test.outcome === null) return `${open}/>\n`;
+  const { kind, type, message, text } = test.outcome;
+  const attributes = `type="${xmlText(type, NAME)}" message="${xmlText(message, TEXT)}"`;
+  return `${open}>\n      <${kind} ${attributes}>${xmlText(text, TEXT)}</${kind}>\n    </testcase>\n`;
+}
+
+/** A case fails where it is behind a primary failed check, and errs where its query did. */
+function caseTest(row: CaseRow): TestCase {
+  const { case: one, score, failed } = row;
+  const median = medianMs(score?.samplesMs ?? []);
+  const base = { name: `${one.id}: ${one.query}`, seconds: median === null ? null : median / 1000 };
+  const error = score?.error ?? null;
+  if (error !== null)
+    return { ...base, outcome: { kind: "error", type: "query_error", message: error, text: one.query } };
+  const [check] = failed;
+  const culprit = check?.cases.find((each) => each.id === one.id);
+  if (check === undefined || culprit === undefined) return { ...base, outcome: null };
+  const moves = culpritMoves(culprit, one).map(
+    (move) => `${move.label}: rank ${formatMove(move.before, move.after)}`,
+  );
+  const text = [`query: ${one.query}`, ...moves, ...failed.map(checkSentence)].join("\n");
+  return { ...base, outcome: { kind: "failure", type: check.category, message: checkSentence(check), text } };
+}
+
+function checkTests(report: Report): readonly TestCase[] {
+  const order = [...failedChecks(report), ...report.verdict.checks.filter((check) => check.passed)];
+  return order.map((check) => ({
+    name: `${check.metric} ${scopeWords(check.scope)}`,
+    seconds: null,
+    outcome: checkOutcome(check),
+  }));
+}
+
+/** A failure that another one explains doesn't count twice: a secondary check passes here, as in `categories`. */
+function checkOutcome(check: Check): TestCase["outcome"] {
+  if (check.passed || check.secondary_to !== null) return null;
+  const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
+  const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
+  const text = [`${plural(check.cases.length, "case")} behind it`, ...ids, ...more].join("\n");
+  return { kind: "failure", type: check.category, message: checkSentence(check), text };
+}
+
+function failureTests(report: Report): readonly TestCase[] {
+  if (report.failure === null) return [];
+  const { code, problems } = report.failure;
+  const text = problems.map(formatProblem).join("\n");
+  return [
+    {
+      name: "the gate could judge",
+      seconds: null,
+      outcome: { kind: "error", type: code, message: failureSentence(report.failure), text },
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+/** Markdown blocks of bounded size, cut between rows and never inside one. Cells arrive escaped. */
+import { escapeMarkdown, utf8Length } from "./escape.ts";
+
+export interface Bounds {
+  readonly rows: number;
+  /** UTF-8. */
+  readonly bytes: number;
+}
+
+/** A column's heading; a trailing `:` aligns it to the right, as in the delimiter row. */
+export type Column = string;
+
+/** Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. */
+export function mdTable<T>(
+  columns: readonly Column[],
+  items: readonly T[],
+  row: (item: T) => readonly string[],
+  bounds: Bounds,
+): string {
+  const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
+  const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
+  const head = `${line(headings)}${line(rules)}`;
+  const { text, left } = fill(items, (item) => line(row(item)), bounds);
+  const rest = left === 0 ? "" : line([`+${left} more`, ...columns.slice(1).map(() => "")]);
+  return `${head}${text}${rest}`;
+}
+
+export function mdList<T>(items: readonly T[], text: (item: T) => string, bounds: Bounds): string {
+  const filled = fill(items, (item) => `- ${text(item)}\n`, bounds);
+  return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
+}
+
+/** Folded away until asked for; the blank lines make GitHub read the inside as Markdown. */
+export function mdDetails(summary: string, body: string): string {
+  return `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
+}
+
+function line(cells: readonly string[]): string {
+  return `| ${cells.join(" | ")} |\n`;
+}
+
+function fill<T>(
+  items: readonly T[],
+  text: (item: T) => string,
+  bounds: Bounds,
+): { text: string; left: number } {
+  const parts: string[] = [];
+  let bytes = 0;
+  for (const item of items.slice(0, bounds.rows)) {
+    const part = text(item);
+    bytes += utf8Length(part);
+    if (bytes > bounds.bytes) break;
+    parts.push(part);
+  }
+  return { text: parts.join(""), left: items.length - parts.length };
+}

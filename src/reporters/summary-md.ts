@@ -1,0 +1,239 @@
+/**
+ * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
+ * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
+ */
+import type { Problem } from "../model/problem.ts";
+import type { Report } from "../model/report.ts";
+import type { Category, Check } from "../model/verdict.ts";
+import { nextSteps, receiptFacts } from "./advice.ts";
+import { codeMarkdown, escapeMarkdown } from "./escape.ts";
+import {
+  changedMoves,
+  checkNumbers,
+  culpritChange,
+  culpritMoves,
+  formatMove,
+  formatMs,
+  isLatency,
+  NONE,
+  plural,
+  withArrow,
+} from "./format.ts";
+import { verdictWords, worstFact } from "./headline.ts";
+import { mdDetails, mdList, mdTable, type Bounds } from "./markdown.ts";
+import { placeOf } from "./problems.ts";
+import {
+  failedChecks,
+  latencyRows,
+  metricRows,
+  worstByCategory,
+  type LatencyRow,
+  type MetricRow,
+  type RowStatus,
+  type WorstCase,
+} from "./rows.ts";
+import { CATEGORY_MEANING, missingReason, noticeSentence, scopeLabel } from "./sentences.ts";
+
+const NAME = 80;
+const QUERY = 120;
+const SENTENCE = 600;
+/** Targets of one case in one cell. */
+const MOVES = 3;
+
+/** Shares of the limit, WORST once for each category; together with headline and hint they stay below 900,000 bytes. */
+const FAILED: Bounds = { rows: 30, bytes: 120_000 };
+const WORST: Bounds = { rows: 8, bytes: 20_000 };
+const PROBLEMS: Bounds = { rows: 100, bytes: 150_000 };
+const OVERALL: Bounds = { rows: 30, bytes: 50_000 };
+const METRICS: Bounds = { rows: 400, bytes: 120_000 };
+const LATENCY: Bounds = { rows: 100, bytes: 60_000 };
+const NOTICES: Bounds = { rows: 50, bytes: 60_000 };
+const RECEIPT: Bounds = { rows: 60, bytes: 60_000 };
+
+export function renderSummaryMd(report: Report): string {
+  const blocks = [
+    `### ${verdictMd(report)}\n`,
+    contextLine(report),
+    problemBlock(report),
+    failedBlock(report),
+    ...worstBlocks(report),
+    overallBlock(report),
+    nextBlock(report),
+    metricsBlock(report),
+    latencyBlock(report),
+    noticesBlock(report),
+    receiptBlock(report),
+  ];
+  return blocks.filter((block) => block !== "").join("\n");
+}
+
+function verdictMd(report: Report): string {
+  return `${escapeMarkdown(verdictWords(report))} · ${escapeMarkdown(worstFact(report), SENTENCE)}`;
+}
+
+function contextLine(report: Report): string {
+  if (report.inputs === null) return "";
+  const { suite, config, baseline } = report.inputs;
+  const { checks } = report.verdict;
+  const failed = checks.filter((check) => !check.passed).length;
+  const against = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
+  const counted = checks.length === 0 ? "" : ` · ${failed} of ${plural(checks.length, "check")} failed`;
+  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}\n`;
+}
+
+function problemBlock(report: Report): string {
+  if (report.failure === null) return "";
+  const { hint, problems } = report.failure;
+  const todo = hint === null ? "" : `<b>What to do:</b> ${escapeMarkdown(hint, SENTENCE)}\n`;
+  if (problems.length === 0) return todo;
+  const row = (problem: Problem): readonly string[] => [
+    codeMarkdown(placeOf(problem), QUERY),
+    problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
+    escapeMarkdown(problem.message, SENTENCE),
+  ];
+  const table = mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
+  return todo === "" ? table : `${todo}\n${table}`;
+}
+
+function failedBlock(report: Report): string {
+  const failed = failedChecks(report);
+  if (failed.length === 0) return "";
+  const columns = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Category"];
+  return mdTable(columns, failed, failedRow, FAILED);
+}
+
+function failedRow(check: Check): readonly string[] {
+  const { baseline, current, delta, limit } = checkNumbers(check);
+  const category =
+    check.missing === null
+      ? check.secondary_to === null
+        ? `<b>${check.category}</b>`
+        : `${check.category}, follows from ${check.secondary_to}`
+      : `<b>${check.category}</b>: ${escapeMarkdown(missingReason(check.missing))}`;
+  return [
+    escapeMarkdown(check.metric, NAME),
+    whereMd(check.scope),
+    baseline,
+    `<b>${current}</b>`,
+    withArrow(delta),
+    limit,
+    category,
+  ];
+}
+
+function whereMd(scope: string): string {
+  return escapeMarkdown(scopeLabel(scope), NAME);
+}
+
+function worstBlocks(report: Report): readonly string[] {
+  return [...worstByCategory(report)].map(([category, cases]) => worstBlock(category, cases));
+}
+
+function worstBlock(category: Category, cases: readonly WorstCase[]): string {
+  const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
+  const ranked = cases.every((each) => !isLatency(each.check.metric));
+  const columns = ranked
+    ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
+    : ["Query", "Intent", "Before → now"];
+  return `${title}\n${mdTable(columns, cases, (each) => worstRow(each, ranked), WORST)}`;
+}
+
+function worstRow(worst: WorstCase, ranked: boolean): readonly string[] {
+  const { culprit, check } = worst;
+  const query = worst.case === null ? codeMarkdown(worst.id, NAME) : escapeMarkdown(worst.case.query, QUERY);
+  const intent = escapeMarkdown(worst.case?.intent ?? NONE, NAME);
+  const change = escapeMarkdown(culpritChange(check, culprit), NAME);
+  return ranked ? [query, intent, movesMd(worst), change] : [query, intent, change];
+}
+
+function movesMd(worst: WorstCase): string {
+  const moves = changedMoves(culpritMoves(worst.culprit, worst.case));
+  const shown = moves
+    .slice(0, MOVES)
+    .map((move) => `${codeMarkdown(move.label, NAME)} <b>${formatMove(move.before, move.after)}</b>`);
+  return [...shown, ...(moves.length > MOVES ? [`+${moves.length - MOVES} more`] : [])].join("<br>");
+}
+
+const STATUS: Readonly<Record<RowStatus, string>> = {
+  held: "held",
+  failed: "<b>failed</b>",
+  secondary: "failed, follows",
+  missing: "<b>missing</b>",
+  reported: "not gated",
+};
+
+const METRIC_COLUMNS = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Gate"];
+
+function metricMd(row: MetricRow): readonly string[] {
+  const { baseline, current, delta, limit } = checkNumbers(row);
+  return [
+    escapeMarkdown(row.metric, NAME),
+    whereMd(row.scope),
+    baseline,
+    current,
+    withArrow(delta),
+    limit,
+    STATUS[row.status],
+  ];
+}
+
+/** In the open only where nothing failed: then it is the news. */
+function overallBlock(report: Report): string {
+  if (report.verdict.verdict !== "pass" && report.verdict.verdict !== "partial") return "";
+  const rows = metricRows(report).filter((row) => row.scope === "overall");
+  return rows.length === 0 ? "" : mdTable(METRIC_COLUMNS, rows, metricMd, OVERALL);
+}
+
+function metricsBlock(report: Report): string {
+  const rows = metricRows(report);
+  if (rows.length === 0) return "";
+  return mdDetails(
+    `All metrics, overall and by intent (${rows.length})`,
+    mdTable(METRIC_COLUMNS, rows, metricMd, METRICS),
+  );
+}
+
+function latencyBlock(report: Report): string {
+  const rows = latencyRows(report);
+  if (rows.length === 0) return "";
+  const columns = ["Where", "Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+  const row = ({ scope, now, before }: LatencyRow): readonly string[] => [
+    whereMd(scope),
+    String(now.samples),
+    formatMs(now.p50_ms),
+    formatMs(before?.p50_ms ?? null),
+    formatMs(now.p95_ms),
+    formatMs(before?.p95_ms ?? null),
+    formatMs(now.p99_ms),
+    formatMs(now.mean_ms),
+  ];
+  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+}
+
+function noticesBlock(report: Report): string {
+  const { notices } = report.verdict;
+  if (notices.length === 0) return "";
+  const list = mdList(notices, (notice) => escapeMarkdown(noticeSentence(notice), SENTENCE), NOTICES);
+  return mdDetails(`Notices (${notices.length})`, list);
+}
+
+function receiptBlock(report: Report): string {
+  const row = (fact: { name: string; value: string }): readonly string[] => [
+    escapeMarkdown(fact.name, QUERY),
+    codeMarkdown(fact.value, SENTENCE),
+  ];
+  return mdDetails(
+    "Receipt: what was judged, by what",
+    mdTable(["What", "Value"], receiptFacts(report), row, RECEIPT),
+  );
+}
+
+function nextBlock(report: Report): string {
+  const steps = nextSteps(report);
+  if (steps.length === 0 || report.verdict.verdict === "pass") return "";
+  return mdList(
+    steps,
+    (step) => `${escapeMarkdown(step.why)}: ${codeMarkdown(step.command, SENTENCE)}`,
+    NOTICES,
+  );
+}
