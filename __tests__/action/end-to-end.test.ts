@@ -1,0 +1,245 @@
+/** The built action, started as the runner starts it, on real files and a real retriever. */
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
+import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+let baseline = "";
+
+function project(mode: string): string {
+  return makeProject(mode, baseline);
+}
+
+const services: ResultsService[] = [];
+
+async function service(fault: Fault = "none"): Promise<ResultsService> {
+  const started = await startResultsService(fault);
+  services.push(started);
+  return started;
+}
+
+/** One step, with what holds of every step whatever happens in it. */
+async function step(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+  const result = await runStep({
+    entry: join(ROOT, "dist/index.js"),
+    actionFile: join(ROOT, "action.yml"),
+    workspace,
+    timeoutMs: 45_000,
+    ...options,
+  });
+  expect(result, result.stderr).toMatchObject({
+    timedOut: false,
+    strays: [],
+    outputHeldOpen: false,
+    signal: null,
+  });
+  if (result.exitCode === 0) expect(result.outputs.get("verdict")).toBe("pass");
+  if (result.outputs.get("verdict") === "pass") expect(result.exitCode).toBe(0);
+  expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
+  expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
+  expect(result.summary.kind).toBe("shown");
+  // Ours are annotations; the artifact client writes debug lines and masks the signature of its upload address.
+  const allowed = /^::(?:error |warning |notice |debug::|add-mask::loopback-signature$)/u;
+  for (const { line } of result.commands) expect(line).toMatch(allowed);
+  for (const { message } of result.annotations) expect(message).not.toMatch(/^forged/u);
+  return result;
+}
+
+beforeAll(async () => {
+  const workspace = project("sound");
+  const result = await step(workspace, { inputs: { command: "record" } });
+  expect(result.exitCode, result.stdout).toBe(0);
+  expect(result.outputs.get("baseline-path")).toBe(join(workspace, "baselines/numbers.json"));
+  expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
+  baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
+});
+afterEach(async () => {
+  for (const each of services.splice(0)) await each.close();
+});
+
+test("nothing changed: exit 0, with the complete report as artifact", async () => {
+  const results = await service();
+  const result = await step(project("sound"), { resultsUrl: results.url });
+  expect(result.exitCode, result.stdout).toBe(0);
+  const files = results.artifacts[0]?.files;
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining([
+      "report.json",
+      "report.html",
+      "summary.md",
+      "baseline.json",
+      "cases.csv",
+      "run.trec",
+      "qrels.trec",
+    ]),
+  );
+  expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "pass", schema_version: 1 });
+  expect(result.annotations.filter((each) => each.level === "error")).toEqual([]);
+});
+
+test("a failing gate on a pull request: exit 1, artifact, summary, annotations and outputs", async () => {
+  const results = await service();
+  const payload = {
+    action: "synchronize",
+    repository: { full_name: "owner/project", default_branch: "main" },
+    pull_request: {
+      number: 7,
+      head: { sha: "b".repeat(40), repo: { full_name: "owner/project" } },
+      base: { sha: "c".repeat(40), ref: "main" },
+    },
+  };
+  const event = { name: "pull_request", payload };
+  const result = await step(project("loses"), { resultsUrl: results.url, event });
+  expect(result.exitCode, result.stdout).toBe(1);
+  expect(Object.fromEntries(result.outputs)).toMatchObject({
+    verdict: "fail",
+    categories: "recall_drop",
+    "artifact-id": "1",
+    "artifact-digest": results.artifacts[0]?.sha256,
+  });
+  expect(Number(result.outputs.get("failed-checks"))).toBeGreaterThan(0);
+  expect(existsSync(result.outputs.get("report-html")!)).toBe(true);
+  expect(result.summary.kind === "shown" && result.summary.markdown).toContain("find 0");
+  const lines = result.annotations.filter((each) => each.file === "suite.yaml").map((each) => each.line);
+  expect(lines).toContain(FIRST_CASE_LINE);
+  const report: unknown = JSON.parse(results.artifacts[0].files.get("report.json")!);
+  expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
+});
+
+describe("a retriever that", () => {
+  test.each([
+    ["hangs", 3],
+    ["exits_at_once", 3],
+    ["exits_later", 3],
+    ["nan_score", 3],
+    ["huge_score", 3],
+    ["empty", 3],
+    ["prints_commands", 3],
+    ["hostile_ids", 1],
+  ])("%s: exit %i, and the report is there", async (mode, code) => {
+    const results = await service();
+    const result = await step(project(mode), { resultsUrl: results.url });
+    expect(result.exitCode, result.stdout).toBe(code);
+    expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
+    expect(result.annotations.some((each) => each.level === "error")).toBe(true);
+  });
+});
+
+describe("input that is wrong ends with 2", () => {
+  const cases: readonly (readonly [string, (workspace: string) => void, string])[] = [
+    [
+      "a truncated baseline",
+      (at) => writeFileSync(join(at, "baselines/numbers.json"), baseline.slice(0, -200)),
+      "baselines/numbers.json",
+    ],
+    ["a deleted suite", (at) => rmSync(join(at, "suite.yaml")), "suite.yaml"],
+    ["a deleted config", (at) => rmSync(join(at, "retrieval-gate.yaml")), "retrieval-gate.yaml"],
+    [
+      "a tolerance of .nan",
+      (at) =>
+        writeFileSync(
+          join(at, "retrieval-gate.yaml"),
+          CONFIG("sound", "gate: { recall@10: { tolerance: .nan } }"),
+        ),
+      "tolerance",
+    ],
+    [
+      "a dry run in the config",
+      (at) => writeFileSync(join(at, "retrieval-gate.yaml"), CONFIG("sound", "dry_run: true")),
+      "dry",
+    ],
+    ["no baseline", (at) => rmSync(join(at, "baselines/numbers.json")), "baselines/numbers.json"],
+  ];
+  test.each(cases)("%s", async (_, spoil, named) => {
+    const results = await service();
+    const workspace = project("sound");
+    spoil(workspace);
+    const result = await step(workspace, { resultsUrl: results.url });
+    expect(result.exitCode, result.stdout).toBe(2);
+    expect(result.outputs.get("verdict")).toBe("error");
+    expect(result.stdout).toContain(named);
+    expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
+  });
+
+  test("a missing baseline comes with the one to commit", async () => {
+    const results = await service();
+    const workspace = project("sound");
+    rmSync(join(workspace, "baselines/numbers.json"));
+    await step(workspace, { resultsUrl: results.url });
+    expect(results.artifacts[0]?.files.get("baseline.json")).toBe(baseline);
+  });
+});
+
+describe("refused before the retriever starts", () => {
+  const refusals: readonly (readonly [string, Partial<StepOptions>, string])[] = [
+    ["a dry run", { inputs: { "dry-run": "true" } }, "dry_run_refused"],
+    ["an unknown input", { inputs: { base_line: "x" } }, "baseline"],
+    [
+      "record on a merge group",
+      { inputs: { command: "record" }, event: { name: "merge_group" } },
+      "unsafe_event",
+    ],
+    ["a privileged event", { event: { name: "workflow_run" } }, "unsafe_event"],
+    ["a folder outside the workspace", { inputs: { "working-directory": ".." } }, "outside_root"],
+  ];
+  test.each(refusals)("%s", async (_, options, named) => {
+    const workspace = project("sound");
+    const result = await step(workspace, options);
+    expect(result.exitCode).toBe(2);
+    expect(result.stdout).toContain(named);
+    expect(existsSync(join(workspace, "started.txt"))).toBe(false);
+  });
+});
+
+test.each(["hang_create", "hang_block", "status_500"] as const)(
+  "an artifact service with %s changes no verdict",
+  async (fault) => {
+    const results = await service(fault);
+    const options = { resultsUrl: results.url, inputs: { "upload-timeout-seconds": "1" } };
+    expect((await step(project("loses"), options)).exitCode).toBe(1);
+    const pass = await step(project("sound"), options);
+    expect(pass.exitCode).toBe(0);
+    expect(pass.outputs.get("artifact-id")).toBe("");
+    expect(pass.annotations.map((each) => each.title)).toContain("no report artifact");
+  },
+);
+
+test("a cancelled run publishes what there is and ends with 3", async () => {
+  const results = await service();
+  const workspace = project("hangs");
+  writeFileSync(
+    join(workspace, "retrieval-gate.yaml"),
+    CONFIG("hangs").replace("timeout_ms: 1500", "timeout_ms: 60000"),
+  );
+  const result = await step(workspace, { resultsUrl: results.url, cancel: { afterMs: 2000 } });
+  expect(result.exitCode, result.stdout).toBe(3);
+  expect(result.outputs.get("verdict")).toBe("error");
+  expect(result.stdout).toContain("cancelled");
+  expect(results.artifacts[0]?.files.has("report.json")).toBe(true);
+});
+
+test("two steps of one job store two artifacts", async () => {
+  const results = await service();
+  const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
+  const workspace = project("sound");
+  for (let i = 0; i < 2; i++) await step(workspace, { resultsUrl: results.url, temp });
+  expect(results.artifacts.map((each) => each.name)).toEqual([
+    "retrieval-gate-gate-0-1",
+    "retrieval-gate-gate-0-1-2",
+  ]);
+});
+
+test("a working directory below the workspace", async () => {
+  const workspace = mkdtempSync(join(tmpdir(), "gate-"));
+  const inner = project("sound");
+  rmSync(join(inner, ".git"), { recursive: true });
+  cpSync(inner, join(workspace, "search"), { recursive: true });
+  const result = await step(workspace, { inputs: { "working-directory": "search" } });
+  expect(result.exitCode, result.stdout).toBe(0);
+  expect(result.outputs.get("report-dir")).toBe(join(workspace, "search/retrieval-gate-report/numbers"));
+});

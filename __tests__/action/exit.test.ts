@@ -1,0 +1,127 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { describeError, exitCodeOf, NO_VERDICT } from "../../src/exit.ts";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { bundle } from "./bundle.ts";
+
+let exitModule = "";
+beforeAll(async () => {
+  exitModule = await bundle("src/exit.ts");
+});
+
+const PASS = `{ kind: "judged", verdict: "pass", exitCode: 0, complete: true }`;
+
+/** Runs a program whose first act is the guard. */
+function program(code: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+  const workspace = mkdtempSync(join(tmpdir(), "exit-"));
+  const entry = join(workspace, "program.mjs");
+  writeFileSync(
+    entry,
+    `import { guardExit } from ${JSON.stringify(exitModule)};\nconst guard = guardExit();\n${code}`,
+  );
+  return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
+}
+
+describe("exit code", () => {
+  test.each([
+    [{ kind: "judged", verdict: "pass", exitCode: 0, complete: true }, 0],
+    [{ kind: "answered", exitCode: 0 }, 0],
+    [{ kind: "judged", verdict: "pass", exitCode: 0, complete: false }, 3],
+    [{ kind: "judged", verdict: "fail", exitCode: 0, complete: true }, 3],
+    [{ kind: "judged", verdict: "partial", exitCode: 0, complete: true }, 3],
+    [{ kind: "judged", verdict: "fail", exitCode: 1, complete: true }, 1],
+    [{ kind: "judged", verdict: "error", exitCode: 2, complete: false }, 2],
+  ] as const)("%j is %i", (ending, code) => {
+    expect(exitCodeOf(ending)).toBe(code);
+  });
+});
+
+describe("a program without a verdict ends with 70", () => {
+  test.each([
+    ["drained loop", ""],
+    ["a promise that never settles", "await new Promise(() => {});"],
+    ["a stray exit", "process.exit(0);"],
+    ["a stray exit code", "process.exitCode = 0;"],
+    ["a thrown error", "throw new Error('x');"],
+    ["a rejection nobody handles", "Promise.reject(new Error('x')); setInterval(() => {}, 1000);"],
+    ["a thrown string", "setTimeout(() => { throw 'x'; }, 1); setInterval(() => {}, 1000);"],
+    ["a missing module", "await import('./nowhere.mjs');"],
+  ])("%s", async (_, code) => {
+    expect((await program(code)).exitCode).toBe(NO_VERDICT);
+  });
+});
+
+test("an error's text is printed without acting", async () => {
+  const result = await program("throw new Error('\\n::add-mask::x\\r##[add-mask]y\\u001b[31m');");
+  expect(result.stderr).toContain("internal error");
+  expect(result.commands).toEqual([]);
+  expect(result.stderr).not.toContain("\u001b");
+});
+
+test("only an explicit pass ends with 0, and a stray exit after it changes nothing", async () => {
+  expect((await program(`await guard.leave(${PASS});`)).exitCode).toBe(0);
+  const fail = PASS.replace(`"pass", exitCode: 0`, `"fail", exitCode: 1`);
+  expect((await program(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
+});
+
+test("everything written is delivered, and what still runs does not matter", async () => {
+  const result = await program(`
+    setInterval(() => {}, 1000);
+    process.stdout.write("x".repeat(1_000_000) + "\\n"); process.stderr.write("y".repeat(1_000_000) + "\\n");
+    await guard.leave(${PASS});`);
+  expect([result.exitCode, result.stdout.length, result.stderr.length]).toEqual([0, 1_000_001, 1_000_001]);
+});
+
+test("an exception that nobody caught can be diverted once the verdict exists", async () => {
+  const result = await program(`
+    guard.divertStrays((error) => console.log("diverted", error.message));
+    setTimeout(() => { throw new Error("late"); }, 1);
+    setTimeout(() => guard.leave(${PASS}), 100);`);
+  expect(result).toMatchObject({ exitCode: 0, stdout: "diverted late\n" });
+});
+
+describe("signals", () => {
+  const WAIT = "setInterval(() => {}, 1000); console.log('ready');";
+
+  test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s aborts the run", async (signal) => {
+    const code = `guard.signal.addEventListener("abort", () => {
+        console.log(guard.signal.reason.code);
+        void guard.leave({ kind: "judged", verdict: "error", exitCode: 3, complete: true });
+      }); ${WAIT}`;
+    const result = await program(code, { signals: [{ signal, when: { line: "ready" } }] });
+    expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
+  });
+
+  test("a later one ends a program that does not stop", async () => {
+    const result = await program(WAIT, { cancel: { line: "ready" } });
+    expect(result).toMatchObject({ exitCode: NO_VERDICT, signal: null });
+  });
+
+  test("two at once, as package runners send them, are one", async () => {
+    const code = `guard.signal.addEventListener("abort", () => setTimeout(() =>
+      guard.leave({ kind: "judged", verdict: "error", exitCode: 3, complete: true }), 300)); ${WAIT}`;
+    const when = { line: "ready" };
+    const result = await program(code, {
+      signals: [
+        { signal: "SIGINT", when },
+        { signal: "SIGTERM", when },
+      ],
+    });
+    expect(result.exitCode).toBe(3);
+  });
+
+  test("SIGUSR1 opens no debugger", async () => {
+    const code = `${WAIT} setTimeout(() => guard.leave(${PASS}), 500);`;
+    const result = await program(code, { signals: [{ signal: "SIGUSR1", when: { line: "ready" } }] });
+    expect(result).toMatchObject({ exitCode: 0, stderr: "" });
+  });
+});
+
+test("known errors carry their hint, unknown ones their stack", () => {
+  expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe("error usage: no\ndo this");
+  expect(describeError(new TypeError("bad"))).toContain("exit.test.ts");
+  expect(describeError("text")).toBe("thrown: text");
+});

@@ -1,0 +1,108 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runStep, type StepOptions } from "../helpers/fake-runner.ts";
+
+/** Runs a few lines of JavaScript as the action. */
+function step(code: string, options: Partial<StepOptions> = {}): ReturnType<typeof runStep> {
+  const workspace = mkdtempSync(join(tmpdir(), "step-"));
+  const entry = join(workspace, "index.mjs");
+  writeFileSync(entry, code);
+  return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
+}
+
+test("the environment is the runner's and nothing else", async () => {
+  process.env["LEFT_OVER"] = "1";
+  const result = await step("console.log(JSON.stringify({ cwd: process.cwd(), ...process.env }))", {
+    actionFile: resolve(import.meta.dirname, "../../action.yml"),
+    inputs: { config: "other.yaml", "Some Name": "x" },
+    job: "eval",
+    jobIndex: 2,
+    attempt: 3,
+    resultsUrl: "http://127.0.0.1:9/",
+    event: { name: "pull_request", payload: { action: "labeled" } },
+  });
+  delete process.env["LEFT_OVER"];
+  const seen: Record<string, string> = JSON.parse(result.stdout);
+  expect(seen).not.toHaveProperty("LEFT_OVER");
+  expect(seen["cwd"]).toBe(seen["GITHUB_WORKSPACE"]);
+  expect(seen["INPUT_CONFIG"]).toBe("other.yaml");
+  expect(seen["INPUT_SOME_NAME"]).toBe("x");
+  expect(seen["INPUT_SHARD"]).toBe("");
+  expect(seen["INPUT_ARTIFACT-NAME"]).toBe("retrieval-gate-eval-2-3");
+  expect(seen["GITHUB_REF"]).toBe("refs/pull/7/merge");
+  const claims = Buffer.from(seen["ACTIONS_RUNTIME_TOKEN"]?.split(".")[1] ?? "", "base64url").toString();
+  expect(JSON.parse(claims)).toMatchObject({ scp: "Actions.Results:1234:eval" });
+  expect(result.unexpectedInputs).toEqual(["Some Name"]);
+});
+
+test("without a results service there is no token", async () => {
+  const result = await step(
+    "console.log(Object.keys(process.env).filter((k) => k.startsWith('ACTIONS_')).length)",
+  );
+  expect(result.stdout).toBe("0\n");
+});
+
+test("outputs, exports, summary, commands of both streams and the exit code are read back", async () => {
+  const result = await step(
+    `
+    import { appendFileSync, readFileSync } from "node:fs";
+    appendFileSync(process.env.GITHUB_OUTPUT, "a<<E\\n1\\n2\\nE\\n");
+    appendFileSync(process.env.GITHUB_ENV, "B=2\\n");
+    appendFileSync(process.env.GITHUB_STEP_SUMMARY, "# hi");
+    process.stdout.write("::notice::one\\r");
+    process.stderr.write("  ::error file=f.ts,line=2::two");
+    console.log(JSON.parse(readFileSync(process.env.GITHUB_EVENT_PATH, "utf8")).action);
+    process.exitCode = 7;
+  `,
+    { event: { name: "push", payload: { action: "x" } } },
+  );
+  expect(result).toMatchObject({
+    exitCode: 7,
+    signal: null,
+    timedOut: false,
+    strays: [],
+    outputHeldOpen: false,
+  });
+  expect(result.stdout).toContain("x\n");
+  expect([...result.outputs]).toEqual([["a", "1\n2"]]);
+  expect([...result.exported]).toEqual([["B", "2"]]);
+  expect(result.summary).toEqual({ kind: "shown", markdown: "# hi" });
+  expect(result.commands.map((found) => found.command).toSorted()).toEqual(["error", "notice"]);
+  expect(result.annotations[0]).toMatchObject({ level: "error", file: "f.ts", line: 2, message: "two" });
+});
+
+describe("time", () => {
+  test("a step that never ends is killed", async () => {
+    const result = await step("setInterval(() => {}, 1000)", { timeoutMs: 500 });
+    expect(result).toMatchObject({ timedOut: true, exitCode: null, signal: "SIGKILL" });
+  });
+
+  test("a signal is sent when a line appears", async () => {
+    const code = `
+      process.on("SIGUSR2", () => { console.log("got it"); process.exit(5); });
+      setInterval(() => {}, 1000); console.log("ready");`;
+    const result = await step(code, { signals: [{ signal: "SIGUSR2", when: { line: "ready" } }] });
+    expect(result).toMatchObject({ exitCode: 5, stdout: "ready\ngot it\n" });
+  });
+
+  test("a cancelled job gets SIGINT, then SIGTERM", async () => {
+    const code = `
+      process.on("SIGINT", () => console.log("int"));
+      process.on("SIGTERM", () => { console.log("term"); process.exit(6); });
+      setInterval(() => {}, 1000); console.log("ready");`;
+    const result = await step(code, { cancel: { line: "ready" } });
+    expect(result).toMatchObject({ exitCode: 6, stdout: "ready\nint\nterm\n" });
+  });
+});
+
+test("what a step leaves behind is found, killed and told", async () => {
+  const result = await step(`
+    import { spawn } from "node:child_process";
+    spawn("sleep", ["300"], { detached: true, stdio: ["ignore", "inherit", "ignore"] }).unref();
+  `);
+  expect(result.strays).toEqual(["sleep 300"]);
+  expect(result).toMatchObject({ exitCode: 0, outputHeldOpen: true });
+  expect((await step("")).strays).toEqual([]);
+});

@@ -1,0 +1,72 @@
+/** A small repository with a gate: ten cases, and a retriever that misbehaves as told. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const NASTY = [
+  "::add-mask::x",
+  "##[add-mask]x",
+  "\u00A0::set-output name=verdict::pass",
+  "a\r::stop-commands::t",
+];
+
+/** Answers "find N" with doc-N first; `mode` says how it misbehaves. */
+const RETRIEVER = `
+import { appendFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const mode = process.argv[2];
+appendFileSync("started.txt", "started\\n");
+if (mode === "exits_at_once") process.exit(0);
+if (mode === "hostile_ids" || mode === "prints_commands") {
+  for (const text of ${JSON.stringify(NASTY)}) { process.stderr.write(text + "\\n"); }
+  process.stderr.write("::error::forged ##[error]forged\\n");
+}
+let asked = 0;
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  asked += 1;
+  if (mode === "hangs") return;
+  if (mode === "exits_later" && asked === 3) process.exit(0);
+  const first = "doc-" + query.split(" ")[1];
+  const others = Array.from({ length: 12 }, (_, i) => "other-" + i);
+  let ids = [first, ...others];
+  if (mode === "loses") ids = others;
+  if (mode === "hostile_ids") ids = [...${JSON.stringify(NASTY)}, ...others];
+  let results = ids.map((id, i) => ({ id, score: 100 - i }));
+  if (mode === "huge_score") return console.log('{"id":"' + id + '","results":[{"id":"a","score":1e999}]}');
+  if (mode === "nan_score") return console.log('{"id":"' + id + '","results":[{"id":"a","score":NaN}]}');
+  if (mode === "empty") results = [];
+  if (mode === "prints_commands") console.log("::error::forged on stdout");
+  console.log(JSON.stringify({ id, results }));
+});
+`;
+
+export const CONFIG = (mode: string, extra = ""): string => `version: 1
+suite: suite.yaml
+baseline: baselines/numbers.json
+k: 10
+retriever: { kind: command, command: [node, serve.mjs, ${mode}], timeout_ms: 1500, startup_timeout_ms: 3000 }
+latency: off
+${extra}`;
+
+const SUITE = `version: 1
+name: numbers
+revision: "1"
+cases:
+${Array.from({ length: 10 }, (_, i) => `  - { id: case-${i}, query: find ${i}, intent: lookup, expected: [{ id: doc-${i} }] }`).join("\n")}
+`;
+
+/** Line of the first case in SUITE. */
+export const FIRST_CASE_LINE = 5;
+
+/** The new folder; without a baseline where the text is empty. */
+export function makeProject(mode: string, baseline: string): string {
+  const workspace = mkdtempSync(join(tmpdir(), "gate-"));
+  mkdirSync(join(workspace, ".git"));
+  mkdirSync(join(workspace, "baselines"));
+  writeFileSync(join(workspace, "serve.mjs"), RETRIEVER);
+  writeFileSync(join(workspace, "suite.yaml"), SUITE);
+  writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG(mode));
+  if (baseline !== "") writeFileSync(join(workspace, "baselines/numbers.json"), baseline);
+  return workspace;
+}

@@ -1,0 +1,163 @@
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { INPUT_NAMES, readInputs, settingsOrDefaults } from "../../src/action/inputs.ts";
+import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
+import { GateError } from "../../src/errors.ts";
+
+const workspace = mkdtempSync(join(tmpdir(), "inputs-"));
+mkdirSync(join(workspace, "sub"));
+writeFileSync(join(workspace, "file"), "");
+
+function environment(inputs: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const entries = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  return { GITHUB_WORKSPACE: workspace, PATH: "/bin", ...Object.fromEntries(entries) };
+}
+
+function refusal(inputs: Readonly<Record<string, string>>): GateError {
+  try {
+    readInputs(environment(inputs));
+  } catch (error) {
+    if (error instanceof GateError) return error;
+  }
+  throw new Error("not refused");
+}
+
+test("action.yml declares exactly the inputs and outputs that the program knows", () => {
+  const action: { inputs: object; outputs: object; runs: object } = parse(
+    readFileSync(resolve(import.meta.dirname, "../../action.yml"), "utf8"),
+  );
+  expect(Object.keys(action.inputs)).toEqual([...INPUT_NAMES]);
+  expect(Object.keys(action.outputs)).toEqual([...OUTPUT_NAMES]);
+  expect(action.runs).toEqual({ using: "node24", main: "dist/index.js" });
+});
+
+test("nothing given", () => {
+  expect(readInputs(environment())).toEqual({
+    request: {
+      command: "gate",
+      workingDirectory: workspace,
+      config: null,
+      suite: null,
+      baseline: null,
+      baseDirectory: null,
+      baseRef: null,
+      reportDir: null,
+      shard: null,
+      parts: null,
+      leaderboard: null,
+      out: null,
+    },
+    publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
+  });
+  const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
+  expect(readInputs(environment(empty))).toEqual(readInputs(environment()));
+});
+
+test("everything given", () => {
+  const inputs = readInputs(
+    environment({
+      config: "c.yaml",
+      command: "record",
+      suite: "s.yaml",
+      baseline: "b.json",
+      "working-directory": "sub",
+      parts: "p",
+      "report-dir": "r",
+      "artifact-name": "a b",
+      "artifact-retention-days": "7",
+      "upload-timeout-seconds": "5",
+    }),
+  );
+  expect(inputs.request).toEqual({
+    command: "record",
+    workingDirectory: join(workspace, "sub"),
+    config: "c.yaml",
+    suite: "s.yaml",
+    baseline: "b.json",
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: "r",
+    shard: null,
+    parts: "p",
+    leaderboard: null,
+    out: null,
+  });
+  expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
+});
+
+describe("refused", () => {
+  test.each(["dry-run", "dry_run", "DryRun"])("a dry run as %s, whatever its value", (name) => {
+    for (const value of ["true", "false", ""]) {
+      expect(refusal({ [name]: value })).toMatchObject({ code: "dry_run_refused", exitCode: 2 });
+    }
+  });
+
+  test("an unknown name, with the nearest valid one", () => {
+    const error = refusal({ baselines: "x", "artefact-name": "y", zzz: "" });
+    expect(error).toMatchObject({ code: "usage", exitCode: 2 });
+    expect(error.message).toBe(
+      `unknown input "artefact-name" (did you mean "artifact-name"?), "baselines" (did you mean "baseline"?), "zzz"`,
+    );
+    expect(error.hint).toContain("config, command, suite");
+  });
+
+  test.each([
+    ["command", "Gate", "expected one of: gate, record, merge"],
+    ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
+    ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
+    ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
+    ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
+  ])("%s: %s", (name, value, hint) => {
+    expect(refusal({ [name]: value })).toMatchObject({
+      code: "usage",
+      message: `input "${name}" is "${value}"`,
+      hint,
+    });
+  });
+
+  test.each(["base-directory", "base-ref", "shard", "leaderboard"])(
+    "%s, which nothing answers to yet",
+    (name) => {
+      expect(refusal({ [name]: "1/2" })).toMatchObject({ code: "usage", hint: `remove "${name}"` });
+    },
+  );
+
+  test.each([
+    ["..", "outside_root"],
+    ["/", "outside_root"],
+    ["sub/../../x", "outside_root"],
+    ["nowhere", "file_not_found"],
+    ["file", "file_not_found"],
+  ])("the working directory %s", (value, code) => {
+    expect(refusal({ "working-directory": value })).toMatchObject({ code, exitCode: 2 });
+  });
+});
+
+test("a folder whose name begins with two dots is inside", () => {
+  mkdirSync(join(workspace, "..sub"), { recursive: true });
+  const inputs = readInputs(environment({ "working-directory": "..sub" }));
+  expect(inputs.request.workingDirectory).toBe(join(workspace, "..sub"));
+});
+
+test.each([
+  ["retrieval-gate-é ü/ß-0-1", "retrieval-gate---0-1"],
+  ["../../etc", "..-..-etc"],
+  ["x".repeat(200), "x".repeat(96)],
+  ["...", "retrieval-gate"],
+  ["日本", "retrieval-gate"],
+])("the artifact name %s becomes one that the service takes", (given, name) => {
+  const { artifactName } = settingsOrDefaults(environment({ "artifact-name": given }));
+  expect(artifactName).toBe(name);
+  expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
+});
+
+test("where a setting is unusable the refusal is published with the defaults", () => {
+  expect(settingsOrDefaults(environment({ "upload-timeout-seconds": "x" }))).toEqual({
+    artifactName: "retrieval-gate",
+    retentionDays: null,
+    uploadTimeoutMs: 120_000,
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import {
+  keptAnnotations,
+  readCommands,
+  readKeyValues,
+  readSummary,
+  splitLines,
+  SUMMARY_LIMIT_BYTES,
+} from "../helpers/runner-parsing.ts";
+
+const names = (text: string): readonly string[] =>
+  readCommands(splitLines(text)).map((found) => found.command);
+
+describe("commands", () => {
+  test("properties and data are unescaped", () => {
+    expect(readCommands(["::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest"])).toEqual([
+      {
+        command: "error",
+        properties: { file: "a,b.ts", line: "3", title: "x::y" },
+        data: "50%\nmore::rest",
+        line: "::error file=a%2Cb.ts,line=3,title=x%3A%3Ay::50%25%0Amore::rest",
+      },
+    ]);
+  });
+
+  test.each([
+    ["at the start", "::set-output name=a::b", ["set-output"]],
+    ["after a no-break space", "\u00A0 \t::add-mask::b", ["add-mask"]],
+    ["in any case", "::Set-Output name=a::b", ["set-output"]],
+    ["not after text", "| ::add-mask::b", []],
+    ["not after a byte order mark, which .NET does not trim", "\uFEFF::add-mask::b", []],
+    ["not with an unknown name", "::set-outputs::b", []],
+    ["not without its end", "::add-mask:b", []],
+    ["the legacy form anywhere", "| query: ##[add-mask]b", ["add-mask"]],
+    ["after a bare carriage return", "harmless\r::add-mask::b\n", ["add-mask"]],
+    ["legacy with properties", "x##[set-output name=a;]b", ["set-output"]],
+  ])("%s", (_, text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+
+  test("nothing acts between stop-commands and its token", () => {
+    const text = "::stop-commands::Token1\n::add-mask::a\n::token1::\n::add-mask::b\n::token1::\n";
+    expect(names(text)).toEqual(["stop-commands", "add-mask"]);
+  });
+});
+
+describe("file commands", () => {
+  test("plain and heredoc values", () => {
+    const text = "a=1=2\n\nb<<EOF\nline 1\n\nline 3\nEOF\nc<<E\nE\nd=\n";
+    expect([...readKeyValues(text)]).toEqual([
+      ["a", "1=2"],
+      ["b", "line 1\n\nline 3"],
+      ["c", ""],
+      ["d", ""],
+    ]);
+  });
+
+  test.each(["a<<EOF\nnever ended\n", "no separator\n", "=value\n", "a<<\nx\n\n"])(
+    "%j fails the step",
+    (text) => {
+      expect(() => readKeyValues(text)).toThrow(/Invalid/u);
+    },
+  );
+});
+
+test("a summary above the limit is dropped, one at the limit is shown", () => {
+  expect(readSummary(Buffer.alloc(0)).kind).toBe("none");
+  expect(readSummary(Buffer.alloc(SUMMARY_LIMIT_BYTES, 97)).kind).toBe("shown");
+  expect(readSummary(Buffer.alloc(SUMMARY_LIMIT_BYTES + 1, 97)).kind).toBe("dropped");
+});
+
+test("ten annotations of a type are kept, and 4,096 characters of each", () => {
+  const lines = Array.from({ length: 12 }, (_, i) => `::error line=${i}::${"x".repeat(5000)}`);
+  const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
+  expect(kept.map((each) => each.level)).toEqual([...Array.from({ length: 10 }, () => "error"), "warning"]);
+  expect(kept[9]).toEqual({ level: "error", message: "x".repeat(4096), file: null, line: 9, title: null });
+});

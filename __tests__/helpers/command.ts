@@ -1,0 +1,29 @@
+/** Runs the built command as a user does. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const CLI: string = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
+
+export interface Ran {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `node dist/cli/index.js …args` in `cwd`; killed after a minute. */
+export function retrievalGate(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [CLI, ...args], {
+      cwd,
+      env: { PATH: process.env["PATH"], HOME: cwd, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+      timeout: 60_000,
+    });
+    let stdout = "";
+    let stderr = "";
+    child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on("data", (chunk: Buffer) => (stderr += chunk.toString()));
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, stdout, stderr }));
+  });
+}

@@ -1,0 +1,179 @@
+/** The action's inputs, read once into one record. */
+import { statSync } from "node:fs";
+import { relative, resolve, sep } from "node:path";
+import { GateError } from "../errors.ts";
+import { nearestWord } from "../files/nearest-word.ts";
+import type { GateRequest } from "../cli/request.ts";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Every input of action.yml. */
+export const INPUT_NAMES = [
+  "config",
+  "command",
+  "suite",
+  "baseline",
+  "base-directory",
+  "base-ref",
+  "working-directory",
+  "shard",
+  "parts",
+  "leaderboard",
+  "report-dir",
+  "artifact-name",
+  "artifact-retention-days",
+  "upload-timeout-seconds",
+] as const;
+export type InputName = (typeof INPUT_NAMES)[number];
+
+const COMMANDS = ["gate", "record", "merge"] as const;
+
+/** GitHub keeps artifacts for at most 400 days, in private repositories. */
+const LONGEST_RETENTION_DAYS = 400;
+/** A job ends after six hours. */
+const LONGEST_UPLOAD_SECONDS = 21_600;
+const DEFAULT_UPLOAD_SECONDS = 120;
+
+export interface PublishSettings {
+  readonly artifactName: string;
+  /** Null: the repository's own setting. */
+  readonly retentionDays: number | null;
+  readonly uploadTimeoutMs: number;
+}
+
+export interface ActionInputs {
+  readonly request: GateRequest;
+  readonly publish: PublishSettings;
+}
+
+/**
+ * Reads INPUT_* (the runner upper-cases names and keeps hyphens) and GITHUB_WORKSPACE. An empty value is the default.
+ * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
+ */
+export function readInputs(environment: Environment): ActionInputs {
+  refuseUnknown(environment);
+  refuseUnavailable(environment);
+  const text = (name: InputName): string | null => environment[`INPUT_${name.toUpperCase()}`]?.trim() || null;
+  const request: GateRequest = {
+    command: oneOf("command", text("command") ?? "gate", COMMANDS),
+    workingDirectory: workingDirectory(environment, text("working-directory")),
+    config: text("config"),
+    suite: text("suite"),
+    baseline: text("baseline"),
+    baseDirectory: text("base-directory"),
+    baseRef: text("base-ref"),
+    reportDir: text("report-dir"),
+    shard: text("shard"),
+    parts: text("parts"),
+    leaderboard: text("leaderboard"),
+    out: null,
+  };
+  return { request, publish: publishSettings(environment) };
+}
+
+/** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */
+export function settingsOrDefaults(environment: Environment): PublishSettings {
+  try {
+    return publishSettings(environment);
+  } catch {
+    return {
+      artifactName: artifactName(null),
+      retentionDays: null,
+      uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1000,
+    };
+  }
+}
+
+function publishSettings(environment: Environment): PublishSettings {
+  const number = (name: InputName, max: number): number | null =>
+    wholeNumber(name, environment[`INPUT_${name.toUpperCase()}`]?.trim() || null, max);
+  return {
+    artifactName: artifactName(environment["INPUT_ARTIFACT-NAME"]?.trim() || null),
+    retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
+    uploadTimeoutMs:
+      (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1000,
+  };
+}
+
+/** The runner only warns of inputs that action.yml does not know, and sets them: a typing error would go unseen. */
+function refuseUnknown(environment: Environment): void {
+  const given = Object.keys(environment)
+    .filter((key) => key.startsWith("INPUT_"))
+    .map((key) => key.slice("INPUT_".length).toLowerCase())
+    .toSorted();
+  const dryRun = given.find((name) => name.replaceAll(/[-_]/gu, "") === "dryrun");
+  if (dryRun !== undefined) {
+    throw new GateError("dry_run_refused", `input "${dryRun}": a gate has no dry run`, {
+      hint: "remove the input; to see the numbers without blocking, let the job run without being a required check",
+    });
+  }
+  const unknown = given.filter((name) => INPUT_NAMES.every((known) => known !== name));
+  if (unknown.length === 0) return;
+  const said = unknown.map((name) => {
+    const close = nearestWord(name, INPUT_NAMES);
+    return close === null ? `"${name}"` : `"${name}" (did you mean "${close}"?)`;
+  });
+  throw new GateError("usage", `unknown input ${said.join(", ")}`, {
+    hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
+  });
+}
+
+/** Known, but nothing in the program answers to them yet; ignoring them would judge something else than was asked for. */
+const UNAVAILABLE = [
+  "base-directory",
+  "base-ref",
+  "shard",
+  "leaderboard",
+] as const satisfies readonly InputName[];
+
+function refuseUnavailable(environment: Environment): void {
+  const name = UNAVAILABLE.find((each) => environment[`INPUT_${each.toUpperCase()}`]?.trim());
+  if (name === undefined) return;
+  throw new GateError("usage", `input "${name}" is not available in this version`, {
+    hint: `remove "${name}"`,
+  });
+}
+
+function oneOf<T extends string>(name: InputName, value: string, choices: readonly T[]): T {
+  const found = choices.find((choice) => choice === value);
+  if (found === undefined) {
+    throw new GateError("usage", `input "${name}" is "${value}"`, {
+      hint: `expected one of: ${choices.join(", ")}`,
+    });
+  }
+  return found;
+}
+
+function wholeNumber(name: InputName, value: string | null, max: number): number | null {
+  if (value === null) return null;
+  const number = /^\d{1,9}$/u.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= 1 && number <= max)) {
+    throw new GateError("usage", `input "${name}" is "${value}"`, {
+      hint: `expected a whole number from 1 to ${max}`,
+    });
+  }
+  return number;
+}
+
+function workingDirectory(environment: Environment, value: string | null): string {
+  const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
+  const directory = resolve(workspace, value ?? ".");
+  const within = relative(workspace, directory);
+  if (within === ".." || within.startsWith(`..${sep}`) || resolve(within) === within) {
+    throw new GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
+      hint: "give a folder of the repository, relative to its root",
+    });
+  }
+  if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
+      hint: "check the path, and that actions/checkout runs before this step",
+    });
+  }
+  return directory;
+}
+
+/** The artifact service refuses other characters, and names of more than 100 make poor file names. */
+function artifactName(value: string | null): string {
+  const name = (value ?? "retrieval-gate").replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
+  return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
+}

@@ -1,0 +1,53 @@
+/** The action from its inputs to its exit code. */
+import { recordText } from "../cli/record-text.ts";
+import type { GateOutcome } from "../cli/request.ts";
+import { runGate } from "../cli/run-gate.ts";
+import { GateError } from "../errors.ts";
+import { describeError, type Ending, type ExitGuard } from "../exit.ts";
+import { logLine } from "../reporters/escape.ts";
+import { readEvent, refuseUnsafeEvent } from "./event.ts";
+import { readInputs, settingsOrDefaults, type Environment } from "./inputs.ts";
+import { publish } from "./publish.ts";
+import { refusal } from "./refusal.ts";
+
+interface Judged {
+  readonly outcome: GateOutcome;
+  readonly closing: string;
+}
+
+function print(text: string): void {
+  process.stdout.write(text);
+}
+
+/** Judges, publishes, and says how the process is to end. Never rejects. */
+export async function runAction(
+  environment: Environment,
+  guard: ExitGuard,
+  moduleHost: string,
+): Promise<Ending> {
+  const { outcome, closing } = await judge(environment, guard, moduleHost);
+  return publish(outcome, settingsOrDefaults(environment), { environment, closing, print, guard });
+}
+
+async function judge(environment: Environment, guard: ExitGuard, moduleHost: string): Promise<Judged> {
+  try {
+    const { request } = readInputs(environment);
+    const event = await readEvent(environment);
+    refuseUnsafeEvent(event, request.command);
+    const outcome = await runGate(request, {
+      environment,
+      signal: guard.signal,
+      moduleHost,
+      progress: (text) => print(`${logLine(text)}\n`),
+      line: null,
+      event,
+    });
+    return {
+      outcome,
+      closing: request.command === "record" ? recordText(outcome, request.workingDirectory) : "",
+    };
+  } catch (error) {
+    if (!(error instanceof GateError)) process.stderr.write(`${describeError(error)}\n`);
+    return { outcome: await refusal(error, environment), closing: "" };
+  }
+}

@@ -1,0 +1,39 @@
+/** The job summary. */
+import { appendFile, stat } from "node:fs/promises";
+
+/** The runner drops a step's whole summary above 1,024 KiB, and the step still passes; some room for what else is in it. */
+export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
+
+const CUT_NOTE = "\n\n_The summary is cut here; the report artifact has everything._\n";
+
+/** Elements that the summary may leave open where it is cut; Markdown after an open one would be swallowed. */
+const CLOSABLE = /<(\/?)(details|table|thead|tbody|tr|td|th|ul|ol|li|pre|p|div)(?=[\s>])[^>]*>/giu;
+
+/** The Markdown, cut at the end of a line where it is longer, with what was open closed and a note that it is cut. */
+export function fitSummary(markdown: string, maxBytes: number): string {
+  const bytes = Buffer.from(markdown, "utf8");
+  if (bytes.length <= maxBytes) return markdown;
+  const room = maxBytes - CUT_NOTE.length - 200; // closing tags
+  if (room <= 0) return "";
+  const end = bytes.subarray(0, room).lastIndexOf("\n");
+  const kept = bytes.subarray(0, Math.max(end, 0)).toString("utf8");
+  return `${kept}${closing(kept)}${CUT_NOTE}`;
+}
+
+function closing(markdown: string): string {
+  const fence = (markdown.match(/^```/gmu) ?? []).length % 2 === 1 ? "\n```" : "";
+  const open: string[] = [];
+  for (const [, slash, tag] of markdown.matchAll(CLOSABLE)) {
+    if (slash === "") open.push(tag!.toLowerCase());
+    else if (open.includes(tag!.toLowerCase())) open.length = open.lastIndexOf(tag!.toLowerCase());
+  }
+  const tags = open.toReversed().map((tag) => `</${tag}>`);
+  return fence + (tags.length === 0 ? "" : `\n${tags.join("")}`);
+}
+
+/** Appends to GITHUB_STEP_SUMMARY. */
+export async function writeSummary(file: string | undefined, markdown: string): Promise<void> {
+  if (!file) throw new Error("GITHUB_STEP_SUMMARY is not set");
+  const used = (await stat(file).catch(() => null))?.size ?? 0;
+  await appendFile(file, `${fitSummary(markdown, SUMMARY_BUDGET_BYTES - used)}\n`, "utf8");
+}

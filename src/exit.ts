@@ -1,0 +1,132 @@
+/**
+ * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
+ * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
+ */
+import { GateError } from "./errors.ts";
+import type { VerdictWord } from "./model/verdict.ts";
+import { logLine } from "./reporters/escape.ts";
+
+/** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
+export const NO_VERDICT = 70;
+
+/** A reader that stopped reading must not keep the process alive. */
+const FLUSH_LIMIT_MS = 5000;
+
+/** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
+const SAME_SIGNAL_MS = 1000;
+
+export type Ending =
+  /** A gate judged. */
+  | {
+      readonly kind: "judged";
+      readonly verdict: VerdictWord;
+      readonly exitCode: 0 | 1 | 2 | 3;
+      /** Every file of the report is written and verified. */
+      readonly complete: boolean;
+    }
+  /** A command that judges nothing, such as help or validation, did its work or says with its code that it could not. */
+  | { readonly kind: "answered"; readonly exitCode: 0 | 1 | 2 | 3 };
+
+export interface ExitGuard {
+  /** Aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError `cancelled`. */
+  readonly signal: AbortSignal;
+  /** From here on an exception that nobody caught goes to `handle` instead of ending the program: the verdict exists. */
+  divertStrays(handle: (error: unknown) => void): void;
+  /** Delivers what is written to stdout and stderr and ends the process, whatever still runs in it. */
+  leave(ending: Ending): Promise<never>;
+}
+
+/** The one place that answers 0. */
+export function exitCodeOf(ending: Ending): number {
+  const good =
+    ending.exitCode === 0 && (ending.kind === "answered" || (ending.verdict === "pass" && ending.complete));
+  if (good) return 0;
+  // An incomplete report is a failed measurement; a code from outside the list is no verdict.
+  if (ending.exitCode === 0) return 3;
+  return [1, 2, 3].includes(ending.exitCode) ? ending.exitCode : NO_VERDICT;
+}
+
+/** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */
+export function describeError(error: unknown): string {
+  if (error instanceof GateError) {
+    const hint = error.hint === undefined ? [] : [error.hint];
+    return [`error ${error.code}: ${error.message}`, ...hint].map((line) => logLine(line)).join("\n");
+  }
+  const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
+  return text
+    .split("\n")
+    .map((line) => logLine(line))
+    .join("\n");
+}
+
+/** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
+function flushed(stream: NodeJS.WriteStream): Promise<void> {
+  return new Promise((resolve) => {
+    if (stream.destroyed || stream.writableEnded) resolve();
+    else stream.write("", () => resolve());
+  });
+}
+
+async function flushAndExit(code: number): Promise<never> {
+  const limit = new Promise<void>((resolve) => {
+    setTimeout(resolve, FLUSH_LIMIT_MS);
+  });
+  await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
+  // A client of the artifact service that hangs keeps the loop alive for minutes.
+  // oxlint-disable-next-line unicorn/no-process-exit
+  process.exit(code);
+}
+
+/** Call it before anything else is loaded, once. */
+export function guardExit(): ExitGuard {
+  process.exitCode = NO_VERDICT;
+  let settled = NO_VERDICT;
+  // Runs after a drained loop, after an unsettled top-level await and after process.exit(0) in any package.
+  process.on("exit", () => {
+    process.exitCode = settled;
+  });
+
+  let divert: ((error: unknown) => void) | null = null;
+  process.on("uncaughtException", (error: unknown) => {
+    if (divert !== null) {
+      divert(error);
+      return;
+    }
+    settled = NO_VERDICT;
+    process.stderr.write(`retrieval-gate: internal error\n${describeError(error)}\n`);
+    void flushAndExit(NO_VERDICT);
+  });
+  // `retrieval-gate gate | head`: the reader went away, the verdict stays.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+  return {
+    signal: watchSignals(),
+    divertStrays: (handle) => {
+      divert = handle;
+    },
+    leave: async (ending) => {
+      settled = exitCodeOf(ending);
+      return flushAndExit(settled);
+    },
+  };
+}
+
+function watchSignals(): AbortSignal {
+  const controller = new AbortController();
+  let first = 0;
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(name, () => {
+      if (!controller.signal.aborted) {
+        first = performance.now();
+        controller.abort(
+          new GateError("cancelled", `the run was cancelled (${name})`, {
+            hint: "nothing was judged; run it again",
+          }),
+        );
+      } else if (performance.now() - first > SAME_SIGNAL_MS) void flushAndExit(NO_VERDICT);
+    });
+  }
+  // Unhandled, it opens a debugger that any process of this user can drive.
+  process.on("SIGUSR1", () => {});
+  return controller.signal;
+}
