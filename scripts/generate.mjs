@@ -18,14 +18,14 @@ const ajv = new Ajv.default({
   strictTypes: false,
   ownProperties: true,
   discriminator: true,
-  verbose: true,
   code: { source: true, lines: true },
   keywords: [{ keyword: "x-expected", schemaType: "string" }],
 });
 const names = ["config", "suite", "baseline"];
-for (const name of names) ajv.addSchema(await schema(name));
+const schemas = {};
+for (const name of names) ajv.addSchema((schemas[name] = await schema(name)));
 const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, `${name}.schema.json`])));
-const text = `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${code}\n`;
+const text = `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${code}\nexports.schemas = ${JSON.stringify(schemas)};\n`;
 
 if (process.argv.includes("--check")) {
   if ((await readFile(TARGET, "utf8").catch(() => "")) !== text) {

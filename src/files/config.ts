@@ -17,7 +17,6 @@ import { parseDocument } from "./document.ts";
 import { type Root, insideRoot, readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
-import * as validators from "./validators.generated.cjs";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {
@@ -64,7 +63,7 @@ const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = await readText(root, file, "config");
   const document = await parseDocument(source, "invalid_config");
-  const written = checkSchema(document, validators.config, "invalid_config", "config") as WrittenConfig;
+  const written = checkSchema(document, "config") as WrittenConfig;
   const folder = path.posix.dirname(file);
   const problems: Problem[] = [];
   const report = (pointer: string, message: string): void => {

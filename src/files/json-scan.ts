@@ -1,11 +1,5 @@
-/**
- * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
- * overflow, and the lines on which values start.
- */
+/** What JSON.parse hides: keys that occur twice (it keeps the last), and the lines on which values start. */
 import type { Problem } from "../model/problem.ts";
-
-const MAX_DEPTH = 64;
-const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 export interface Scan {
   readonly problems: readonly Problem[];
@@ -13,12 +7,23 @@ export interface Scan {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-/** `text` must have passed JSON.parse. `firstLine` is the line that the text starts on. */
+/** Below this level only repeated keys are looked for. */
+const LINES_DEPTH = 2;
+
+/** `text` must have passed JSON.parse, and its value checkKeys. `firstLine` is the line that the text starts on. */
 export function scanJson(text: string, file: string, firstLine = 1): Scan {
   const scanner = new Scanner(text, file, firstLine);
   scanner.value("", 0);
   return { problems: scanner.problems, lines: scanner.lines };
 }
+
+const QUOTE = 34;
+const COMMA = 44;
+const BACKSLASH = 92;
+const OPEN_LIST = 91;
+const CLOSE_LIST = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
 
 class Scanner {
   readonly problems: Problem[] = [];
@@ -36,79 +41,72 @@ class Scanner {
 
   value(pointer: string, depth: number): void {
     this.#space();
-    if (depth <= 2) this.lines.set(pointer, this.#line);
-    if (depth > MAX_DEPTH) {
-      if (depth === MAX_DEPTH + 1) this.#problem(pointer, `nested deeper than ${MAX_DEPTH} levels`);
-      return this.#skipNested();
+    if (depth <= LINES_DEPTH) this.lines.set(pointer, this.#line);
+    switch (this.#text.charCodeAt(this.#at)) {
+      case OPEN_OBJECT:
+        return this.#object(pointer, depth);
+      case OPEN_LIST:
+        return this.#list(pointer, depth);
+      case QUOTE:
+        return this.#skipString();
+      default:
+        while (this.#at < this.#text.length && !isEnd(this.#text.charCodeAt(this.#at))) this.#at++;
     }
-    const first = this.#text[this.#at];
-    if (first === "{") return this.#members("}", (index) => this.#member(pointer, depth, index));
-    if (first === "[") return this.#members("]", (index) => this.value(`${pointer}/${index}`, depth + 1));
-    if (first === '"') return this.#skipString();
-    while (this.#at < this.#text.length && !",]} \n\r\t".includes(this.#text[this.#at]!)) this.#at++;
   }
 
-  #keys: Set<string>[] = [];
-
-  #members(close: string, member: (index: number) => void): void {
+  #list(pointer: string, depth: number): void {
     this.#at++;
-    this.#keys.push(new Set());
-    this.#space();
-    for (let index = 0; this.#text[this.#at] !== close; index++) {
-      if (this.#text[this.#at] === ",") this.#at++;
-      this.#space();
-      member(index);
-      this.#space();
-    }
-    this.#at++;
-    this.#keys.pop();
+    for (let index = 0; !this.#closes(CLOSE_LIST); index++) this.value(`${pointer}/${index}`, depth + 1);
   }
 
-  #member(pointer: string, depth: number, _index: number): void {
-    const start = this.#at;
-    this.#skipString();
-    const key: string = JSON.parse(this.#text.slice(start, this.#at));
-    const child = `${pointer}/${escapePointer(key)}`;
-    const keys = this.#keys.at(-1)!;
-    if (keys.has(key)) this.#problem(child, `the key "${key}" occurs twice in one object`);
-    if (FORBIDDEN_KEYS.has(key)) this.#problem(child, `the key "${key}" is not allowed`);
-    keys.add(key);
-    this.#space();
+  #object(pointer: string, depth: number): void {
+    const keys = new Set<string>();
     this.#at++;
-    this.value(child, depth + 1);
+    while (!this.#closes(CLOSE_OBJECT)) {
+      const start = this.#at;
+      this.#skipString();
+      const key: string = JSON.parse(this.#text.slice(start, this.#at));
+      const child = `${pointer}/${escapePointer(key)}`;
+      if (keys.has(key)) {
+        const message = `the key "${key}" occurs twice in one object`;
+        this.problems.push({ file: this.#file, pointer: child, line: this.#line, message });
+      }
+      keys.add(key);
+      this.#space();
+      this.#at++; // the colon
+      this.value(child, depth + 1);
+    }
+  }
+
+  /** Steps over a comma or the closing character; true for the latter. */
+  #closes(close: number): boolean {
+    this.#space();
+    const code = this.#text.charCodeAt(this.#at);
+    if (code !== close && code !== COMMA) return false;
+    this.#at++;
+    if (code === COMMA) this.#space();
+    return code === close;
   }
 
   #skipString(): void {
     this.#at++;
-    while (this.#text[this.#at] !== '"') this.#at += this.#text[this.#at] === "\\" ? 2 : 1;
+    for (; this.#text.charCodeAt(this.#at) !== QUOTE; this.#at++) {
+      if (this.#text.charCodeAt(this.#at) === BACKSLASH) this.#at++;
+    }
     this.#at++;
   }
 
-  #skipNested(): void {
-    let open = 0;
-    do {
-      this.#space();
-      const char = this.#text[this.#at]!;
-      if (char === '"') this.#skipString();
-      else {
-        if (char === "{" || char === "[") open++;
-        if (char === "}" || char === "]") open--;
-        this.#at++;
-      }
-    } while (open > 0);
-  }
-
   #space(): void {
-    for (; this.#at < this.#text.length; this.#at++) {
-      const char = this.#text[this.#at];
-      if (char === "\n") this.#line++;
-      else if (char !== " " && char !== "\t" && char !== "\r") return;
+    for (; ; this.#at++) {
+      const code = this.#text.charCodeAt(this.#at);
+      if (code === 10) this.#line++;
+      else if (code !== 32 && code !== 9 && code !== 13) return;
     }
   }
+}
 
-  #problem(pointer: string, message: string): void {
-    this.problems.push({ file: this.#file, pointer, line: this.#line, message });
-  }
+function isEnd(code: number): boolean {
+  return code === COMMA || code === CLOSE_LIST || code === CLOSE_OBJECT || code <= 32;
 }
 
 /** RFC 6901. */

@@ -5,9 +5,9 @@ import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, TARGET_KINDS, type Target, targetLabel } from "../model/suite.ts";
 import type { Document } from "./document.ts";
 import { parseDocument } from "./document.ts";
+import { FORBIDDEN_KEYS } from "./keys.ts";
 import { type Root, readText, sha256 } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
-import * as validators from "./validators.generated.cjs";
 
 /** As the schema has passed it. */
 interface WrittenSuite {
@@ -41,7 +41,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   for (const file of files) documents.push(await parseDocument(await readText(root, file, "suite"), "invalid_suite"));
   const written = documents.map((document) => ({
     document,
-    suite: checkSchema(document, validators.suite, "invalid_suite", "suite") as WrittenSuite,
+    suite: checkSchema(document, "suite") as WrittenSuite,
   }));
   const problems: Problem[] = [];
   const cases = written.flatMap(({ document, suite }) =>
@@ -89,6 +89,12 @@ function readCase(written: WrittenCase, document: Document, pointer: string, pro
     }
     return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
   };
+  for (const key of ["id", "intent"] as const) {
+    if (!FORBIDDEN_KEYS.has(written[key])) continue;
+    const at = `${pointer}/${key}`;
+    const message = `"${written[key]}" can't be a name, because reports have names as keys; choose another`;
+    problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
+  }
   return finishCase({
     id: written.id,
     query: written.query,

@@ -2,52 +2,94 @@
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Document } from "./document.ts";
+import { escapePointer } from "./json-scan.ts";
 import { nearestWord } from "./nearest-word.ts";
-import type { SchemaError, Validator } from "./validators.generated.cjs";
+import * as validators from "./validators.generated.cjs";
+import type { Schema, SchemaError } from "./validators.generated.cjs";
 
 /** A reader mends the first few; the rest often follow. */
 const MOST_PROBLEMS = 100;
 
-/** Throws `code` with every problem of the document, or returns its value as checked. */
-export function checkSchema(document: Document, validator: Validator, code: ErrorCode, what: string): unknown {
+export type What = "config" | "suite" | "baseline";
+
+/** Throws `invalid_config`, `invalid_suite` or `invalid_baseline` with every problem, or returns the value as checked. */
+export function checkSchema(document: Document, what: What): unknown {
+  const validator = validators[what];
   if (validator(document.value)) return document.value;
   const problems = withoutBranches(validator.errors ?? []).map((error): Problem => {
     const pointer = pointerOf(error);
-    return { file: document.file, pointer, line: document.lineOf(pointer), message: sentence(error) };
+    const message = sentence(error, placeOf(validators.schemas[what], document.value, error.instancePath));
+    return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
-  throw invalid(code, what, document.file, problems);
+  throw invalid(`invalid_${what}`, what, document.file, problems);
 }
 
 export function invalid(code: ErrorCode, what: string, file: string, problems: readonly Problem[]): GateError {
-  const unique = new Map(problems.map((problem) => [`${problem.pointer} ${problem.message}`, problem]));
+  const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
   const sorted = sortProblems([...unique.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
 }
 
-/** Of a failed oneOf only the failure itself is worth reading, not every branch that did not fit. */
+/** Of a failed oneOf or if/then only the failure itself is worth reading, not every branch that did not fit. */
 function withoutBranches(errors: readonly SchemaError[]): readonly SchemaError[] {
-  return errors.filter((error) => !/\/oneOf\/\d+\//.test(error.schemaPath));
+  return errors.filter((error) => !/\/oneOf\/\d+\//.test(error.schemaPath) && error.keyword !== "if");
 }
 
 function pointerOf(error: SchemaError): string {
   const key = error.params["additionalProperty"];
-  return typeof key === "string" ? `${error.instancePath}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : error.instancePath;
+  return typeof key === "string" ? `${error.instancePath}/${escapePointer(key)}` : error.instancePath;
 }
 
-function sentence(error: SchemaError): string {
-  const expected = error.parentSchema?.["x-expected"];
-  const got = show(error.data);
+interface Place {
+  readonly schema: Schema;
+  readonly value: unknown;
+}
+
+/** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
+function placeOf(root: Schema, document: unknown, pointer: string): Place {
+  let place: Place = { schema: resolve(root, root, document), value: document };
+  for (const part of pointer.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    const value = isObject(place.value) ? (place.value as Schema)[key] : undefined;
+    const { properties, items, additionalProperties } = place.schema;
+    const next = (properties as Schema | undefined)?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
+    place = { schema: isObject(next) ? resolve(root, next as Schema, value) : {}, value };
+  }
+  return place;
+}
+
+/** Follows a reference, and the branch that the value's `kind` chooses. */
+function resolve(root: Schema, schema: Schema, value: unknown): Schema {
+  const reference = schema["$ref"];
+  if (typeof reference === "string") {
+    const name = reference.split("/").at(-1)!;
+    return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
+  }
+  const kind = isObject(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
+  const branch = kindsOf(schema).find((name) => name === kind);
+  return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
+}
+
+function kindsOf(schema: Schema): readonly string[] {
+  const branches = (schema["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
+  return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
+}
+
+function sentence(error: SchemaError, { schema, value }: Place): string {
+  const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
+  const expected = then["x-expected"];
+  const got = show(value);
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownKey(error);
+      return unknownKey(String(error.params["additionalProperty"]), Object.keys((schema["properties"] ?? {}) as object));
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
-      return `\`kind\` must be one of ${kindsOf(error).join(", ")}; got ${show(error.params["tagValue"])}`;
+      return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isObject(error.data) ? `expected ${expected}` : `expected ${expected}; got ${got}`;
+    return error.keyword === "oneOf" && isObject(value) ? `expected ${expected}` : `expected ${expected}; got ${got}`;
   }
   switch (error.keyword) {
     case "const":
@@ -68,18 +110,11 @@ function sentence(error: SchemaError): string {
   }
 }
 
-function unknownKey(error: SchemaError): string {
-  const key = String(error.params["additionalProperty"]);
-  const known = Object.keys((error.parentSchema?.["properties"] ?? {}) as object).filter((name) => name !== "$schema");
-  const near = nearestWord(key, known);
-  const hint = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
+function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) return "there is no dry run; remove the key";
-  return `unknown key "${key}"; ${hint}`;
-}
-
-function kindsOf(error: SchemaError): readonly string[] {
-  const branches = (error.parentSchema?.["oneOf"] ?? []) as readonly { readonly $ref?: string }[];
-  return branches.map((branch) => branch.$ref?.split("/").at(-1) ?? "?");
+  const known = keys.filter((name) => name !== "$schema");
+  const near = nearestWord(key, known);
+  return `unknown key "${key}"; ${near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`}`;
 }
 
 function isObject(value: unknown): boolean {

@@ -28,7 +28,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38,7 +38,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.command === undefined) || (!(func0.call(data, "command")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema33.required,parentSchema:schema33,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -49,7 +49,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema33.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -60,9 +60,8 @@ errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if("command" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "command"},message:"must be equal to constant",schema:"command",parentSchema:schema33.properties.kind,data:data0};
+if("command" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "command"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -76,7 +75,7 @@ if(data.command !== undefined && func0.call(data, "command")){
 let data1 = data.command;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err4 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema33.properties.command,data:data1};
+const err4 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -87,9 +86,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 !== "string"){
-const err5 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema33.properties.command.items.type,parentSchema:schema33.properties.command.items,data:data2};
+if(typeof data1[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -101,7 +99,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema33.properties.command.type,parentSchema:schema33.properties.command,data:data1};
+const err6 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -112,9 +110,8 @@ errors++;
 }
 }
 if(data.ready !== undefined && func0.call(data, "ready")){
-let data3 = data.ready;
-if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.ready.type,parentSchema:schema33.properties.ready,data:data3};
+if(typeof data.ready !== "boolean"){
+const err7 = {instancePath:instancePath+"/ready",schemaPath:"#/properties/ready/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -125,9 +122,8 @@ errors++;
 }
 }
 if(data.per_query !== undefined && func0.call(data, "per_query")){
-let data4 = data.per_query;
-if(typeof data4 !== "boolean"){
-const err8 = {instancePath:instancePath+"/per_query",schemaPath:"#/properties/per_query/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema33.properties.per_query.type,parentSchema:schema33.properties.per_query,data:data4};
+if(typeof data.per_query !== "boolean"){
+const err8 = {instancePath:instancePath+"/per_query",schemaPath:"#/properties/per_query/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -141,7 +137,7 @@ if(data.cwd !== undefined && func0.call(data, "cwd")){
 let data5 = data.cwd;
 if(typeof data5 === "string"){
 if(func68(data5) < 1){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data5};
+const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -152,7 +148,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data5};
+const err10 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -166,9 +162,8 @@ if(data.env !== undefined && func0.call(data, "env")){
 let data6 = data.env;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
-let data7 = data6[key1];
-if(typeof data7 !== "string"){
-const err11 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.additionalProperties.type,parentSchema:schema35.additionalProperties,data:data7};
+if(typeof data6[key1] !== "string"){
+const err11 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -180,7 +175,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data6};
+const err12 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -198,7 +193,7 @@ for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if(typeof data9 === "string"){
 if(func68(data9) < 1){
-const err13 = {instancePath:instancePath+"/env_only/" + i1,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.items,data:data9};
+const err13 = {instancePath:instancePath+"/env_only/" + i1,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -209,7 +204,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/env_only/" + i1,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.items.type,parentSchema:schema36.items,data:data9};
+const err14 = {instancePath:instancePath+"/env_only/" + i1,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -221,7 +216,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.type,parentSchema:schema36,data:data8};
+const err15 = {instancePath:instancePath+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -234,7 +229,7 @@ errors++;
 if(data.startup_timeout_ms !== undefined && func0.call(data, "startup_timeout_ms")){
 let data10 = data.startup_timeout_ms;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err16 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.type,parentSchema:schema37,data:data10};
+const err16 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -245,7 +240,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 86400000 || isNaN(data10)){
-const err17 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema37,data:data10};
+const err17 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -255,7 +250,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err18 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37,data:data10};
+const err18 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -269,7 +264,7 @@ errors++;
 if(data.timeout_ms !== undefined && func0.call(data, "timeout_ms")){
 let data11 = data.timeout_ms;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err19 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.type,parentSchema:schema38,data:data11};
+const err19 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -280,7 +275,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 86400000 || isNaN(data11)){
-const err20 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema38,data:data11};
+const err20 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -290,7 +285,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data11 < 1 || isNaN(data11)){
-const err21 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38,data:data11};
+const err21 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -304,7 +299,7 @@ errors++;
 if(data.total_timeout_ms !== undefined && func0.call(data, "total_timeout_ms")){
 let data12 = data.total_timeout_ms;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err22 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data12};
+const err22 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -315,7 +310,7 @@ errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 86400000 || isNaN(data12)){
-const err23 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema39,data:data12};
+const err23 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -325,7 +320,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data12 < 1 || isNaN(data12)){
-const err24 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39,data:data12};
+const err24 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -339,7 +334,7 @@ errors++;
 if(data.concurrency !== undefined && func0.call(data, "concurrency")){
 let data13 = data.concurrency;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err25 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data13};
+const err25 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -350,7 +345,7 @@ errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 64 || isNaN(data13)){
-const err26 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema40,data:data13};
+const err26 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -360,7 +355,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-const err27 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data13};
+const err27 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -373,7 +368,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema33.type,parentSchema:schema33,data};
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -401,7 +396,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -411,7 +406,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.path === undefined) || (!(func0.call(data, "path")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema42.required,parentSchema:schema42,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -422,7 +417,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema42.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema42,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -433,9 +428,8 @@ errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if("module" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "module"},message:"must be equal to constant",schema:"module",parentSchema:schema42.properties.kind,data:data0};
+if("module" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "module"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -449,7 +443,7 @@ if(data.path !== undefined && func0.call(data, "path")){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(func68(data1) < 1){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema42.properties.path,data:data1};
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -460,7 +454,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema42.properties.path.type,parentSchema:schema42.properties.path,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -474,7 +468,7 @@ if(data.cwd !== undefined && func0.call(data, "cwd")){
 let data2 = data.cwd;
 if(typeof data2 === "string"){
 if(func68(data2) < 1){
-const err6 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data2};
+const err6 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -485,7 +479,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data2};
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -499,9 +493,8 @@ if(data.env !== undefined && func0.call(data, "env")){
 let data3 = data.env;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){
-let data4 = data3[key1];
-if(typeof data4 !== "string"){
-const err8 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema35.additionalProperties.type,parentSchema:schema35.additionalProperties,data:data4};
+if(typeof data3[key1] !== "string"){
+const err8 = {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -513,7 +506,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema35.type,parentSchema:schema35,data:data3};
+const err9 = {instancePath:instancePath+"/env",schemaPath:"#/$defs/env/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -531,7 +524,7 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func68(data6) < 1){
-const err10 = {instancePath:instancePath+"/env_only/" + i0,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema36.items,data:data6};
+const err10 = {instancePath:instancePath+"/env_only/" + i0,schemaPath:"#/$defs/env_only/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -542,7 +535,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/env_only/" + i0,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema36.items.type,parentSchema:schema36.items,data:data6};
+const err11 = {instancePath:instancePath+"/env_only/" + i0,schemaPath:"#/$defs/env_only/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -554,7 +547,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema36.type,parentSchema:schema36,data:data5};
+const err12 = {instancePath:instancePath+"/env_only",schemaPath:"#/$defs/env_only/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -567,7 +560,7 @@ errors++;
 if(data.startup_timeout_ms !== undefined && func0.call(data, "startup_timeout_ms")){
 let data7 = data.startup_timeout_ms;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.type,parentSchema:schema37,data:data7};
+const err13 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -578,7 +571,7 @@ errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 86400000 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema37,data:data7};
+const err14 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -588,7 +581,7 @@ vErrors.push(err14);
 errors++;
 }
 if(data7 < 1 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema37,data:data7};
+const err15 = {instancePath:instancePath+"/startup_timeout_ms",schemaPath:"#/$defs/startup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -602,7 +595,7 @@ errors++;
 if(data.timeout_ms !== undefined && func0.call(data, "timeout_ms")){
 let data8 = data.timeout_ms;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.type,parentSchema:schema38,data:data8};
+const err16 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -613,7 +606,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 86400000 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema38,data:data8};
+const err17 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -623,7 +616,7 @@ vErrors.push(err17);
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-const err18 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38,data:data8};
+const err18 = {instancePath:instancePath+"/timeout_ms",schemaPath:"#/$defs/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -637,7 +630,7 @@ errors++;
 if(data.total_timeout_ms !== undefined && func0.call(data, "total_timeout_ms")){
 let data9 = data.total_timeout_ms;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.type,parentSchema:schema39,data:data9};
+const err19 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -648,7 +641,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 86400000 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000",schema:86400000,parentSchema:schema39,data:data9};
+const err20 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400000},message:"must be <= 86400000"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -658,7 +651,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema39,data:data9};
+const err21 = {instancePath:instancePath+"/total_timeout_ms",schemaPath:"#/$defs/total/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -672,7 +665,7 @@ errors++;
 if(data.concurrency !== undefined && func0.call(data, "concurrency")){
 let data10 = data.concurrency;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.type,parentSchema:schema40,data:data10};
+const err22 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -683,7 +676,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 64 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema40,data:data10};
+const err23 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -693,7 +686,7 @@ vErrors.push(err23);
 errors++;
 }
 if(data10 < 1 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema40,data:data10};
+const err24 = {instancePath:instancePath+"/concurrency",schemaPath:"#/$defs/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -706,7 +699,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema42.type,parentSchema:schema42,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -734,7 +727,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -744,7 +737,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.path === undefined) || (!(func0.call(data, "path")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema51.required,parentSchema:schema51,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -755,7 +748,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "kind") || (key0 === "path")) || (key0 === "params"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema51,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -766,9 +759,8 @@ errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if("run" !== data0){
-const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant",schema:"run",parentSchema:schema51.properties.kind,data:data0};
+if("run" !== data.kind){
+const err3 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "run"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -782,7 +774,7 @@ if(data.path !== undefined && func0.call(data, "path")){
 let data1 = data.path;
 if(typeof data1 === "string"){
 if(func68(data1) < 1){
-const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema51.properties.path,data:data1};
+const err4 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -793,7 +785,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema51.properties.path.type,parentSchema:schema51.properties.path,data:data1};
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -805,7 +797,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema51.type,parentSchema:schema51,data};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -837,7 +829,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.corpus === undefined) || (!(func0.call(data, "corpus")))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "corpus"},message:"must have required property '"+"corpus"+"'",schema:schema53.oneOf[0].required,parentSchema:schema53.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "corpus"},message:"must have required property '"+"corpus"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -855,7 +847,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.files === undefined) || (!(func0.call(data, "files")))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema53.oneOf[1].required,parentSchema:schema53.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -877,7 +869,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema53.oneOf,parentSchema:schema53,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -899,7 +891,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema53.required,parentSchema:schema53,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -910,7 +902,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "kind") || (key0 === "corpus")) || (key0 === "files")) || (key0 === "cwd")) || (key0 === "params"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema53,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -921,9 +913,8 @@ errors++;
 }
 }
 if(data.kind !== undefined && func0.call(data, "kind")){
-let data0 = data.kind;
-if("bm25" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bm25"},message:"must be equal to constant",schema:"bm25",parentSchema:schema53.properties.kind,data:data0};
+if("bm25" !== data.kind){
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "bm25"},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -937,7 +928,7 @@ if(data.corpus !== undefined && func0.call(data, "corpus")){
 let data1 = data.corpus;
 if(typeof data1 === "string"){
 if(func68(data1) < 1){
-const err6 = {instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.corpus,data:data1};
+const err6 = {instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -948,7 +939,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.corpus.type,parentSchema:schema53.properties.corpus,data:data1};
+const err7 = {instancePath:instancePath+"/corpus",schemaPath:"#/properties/corpus/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -962,7 +953,7 @@ if(data.files !== undefined && func0.call(data, "files")){
 let data2 = data.files;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err8 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema53.properties.files,data:data2};
+const err8 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -976,7 +967,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func68(data3) < 1){
-const err9 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema53.properties.files.items,data:data3};
+const err9 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -987,7 +978,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema53.properties.files.items.type,parentSchema:schema53.properties.files.items,data:data3};
+const err10 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -999,7 +990,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema53.properties.files.type,parentSchema:schema53.properties.files,data:data2};
+const err11 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1013,7 +1004,7 @@ if(data.cwd !== undefined && func0.call(data, "cwd")){
 let data4 = data.cwd;
 if(typeof data4 === "string"){
 if(func68(data4) < 1){
-const err12 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema34,data:data4};
+const err12 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1024,7 +1015,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema34.type,parentSchema:schema34,data:data4};
+const err13 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1036,7 +1027,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema53.type,parentSchema:schema53,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1063,7 +1054,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.kind === undefined) || (!(func0.call(data, "kind")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1109,7 +1100,7 @@ props0 = true;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema32.discriminator,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1120,7 +1111,7 @@ errors++;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema32.discriminator,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1131,7 +1122,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1163,7 +1154,7 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type},message:"must be object,string",schema:schema58.type,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1174,7 +1165,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern4.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\"",schema:"^off$",parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1187,7 +1178,7 @@ errors++;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "tolerance") || (key0 === "floor")) || (key0 === "ceiling"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema58,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1200,7 +1191,7 @@ errors++;
 if(data.tolerance !== undefined && func0.call(data, "tolerance")){
 let data0 = data.tolerance;
 if(((!((typeof data0 == "number") && (isFinite(data0)))) && (typeof data0 !== "string")) && (!(Array.isArray(data0)))){
-const err3 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array",schema:schema59.type,parentSchema:schema59,data:data0};
+const err3 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1211,7 +1202,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err4 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59,data:data0};
+const err4 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1223,7 +1214,7 @@ errors++;
 }
 if(typeof data0 === "string"){
 if(!pattern5.test(data0)){
-const err5 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59,data:data0};
+const err5 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1235,7 +1226,7 @@ errors++;
 }
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err6 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59,data:data0};
+const err6 = {instancePath:instancePath+"/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1248,7 +1239,7 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (typeof data1 !== "string")){
-const err7 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string",schema:schema59.items.type,parentSchema:schema59.items,data:data1};
+const err7 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1259,7 +1250,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err8 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.items,data:data1};
+const err8 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1271,7 +1262,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern5.test(data1)){
-const err9 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59.items,data:data1};
+const err9 = {instancePath:instancePath+"/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1287,7 +1278,7 @@ errors++;
 if(data.floor !== undefined && func0.call(data, "floor")){
 let data2 = data.floor;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err10 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.floor.type,parentSchema:schema58.properties.floor,data:data2};
+const err10 = {instancePath:instancePath+"/floor",schemaPath:"#/properties/floor/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1300,7 +1291,7 @@ errors++;
 if(data.ceiling !== undefined && func0.call(data, "ceiling")){
 let data3 = data.ceiling;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/ceiling",schemaPath:"#/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema58.properties.ceiling.type,parentSchema:schema58.properties.ceiling,data:data3};
+const err11 = {instancePath:instancePath+"/ceiling",schemaPath:"#/properties/ceiling/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1339,7 +1330,7 @@ errors = vErrors.length;
 if(data.per_intent !== undefined && func0.call(data, "per_intent")){
 let data1 = data.per_intent;
 if((!(data1 && typeof data1 == "object" && !Array.isArray(data1))) && (typeof data1 !== "string")){
-const err0 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/type",keyword:"type",params:{type: schema57.properties.per_intent.type},message:"must be object,string",schema:schema57.properties.per_intent.type,parentSchema:schema57.properties.per_intent,data:data1};
+const err0 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/type",keyword:"type",params:{type: schema57.properties.per_intent.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1350,7 +1341,7 @@ errors++;
 }
 if(typeof data1 === "string"){
 if(!pattern4.test(data1)){
-const err1 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\"",schema:"^off$",parentSchema:schema57.properties.per_intent,data:data1};
+const err1 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\""};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1363,7 +1354,7 @@ errors++;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key1 of Object.keys(data1)){
 if(!(key1 === "tolerance")){
-const err2 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.per_intent,data:data1};
+const err2 = {instancePath:instancePath+"/per_intent",schemaPath:"#/properties/per_intent/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1376,7 +1367,7 @@ errors++;
 if(data1.tolerance !== undefined && func0.call(data1, "tolerance")){
 let data2 = data1.tolerance;
 if(((!((typeof data2 == "number") && (isFinite(data2)))) && (typeof data2 !== "string")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array",schema:schema59.type,parentSchema:schema59,data:data2};
+const err3 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1387,7 +1378,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err4 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59,data:data2};
+const err4 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1399,7 +1390,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(!pattern5.test(data2)){
-const err5 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59,data:data2};
+const err5 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1411,7 +1402,7 @@ errors++;
 }
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err6 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59,data:data2};
+const err6 = {instancePath:instancePath+"/per_intent/tolerance",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1424,7 +1415,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (typeof data3 !== "string")){
-const err7 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string",schema:schema59.items.type,parentSchema:schema59.items,data:data3};
+const err7 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1435,7 +1426,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.items,data:data3};
+const err8 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1447,7 +1438,7 @@ errors++;
 }
 if(typeof data3 === "string"){
 if(!pattern5.test(data3)){
-const err9 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59.items,data:data3};
+const err9 = {instancePath:instancePath+"/per_intent/tolerance/" + i0,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1476,7 +1467,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/intents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/intents/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.intents.additionalProperties.type,parentSchema:schema57.properties.intents.additionalProperties,data:data5};
+const err10 = {instancePath:instancePath+"/intents/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/intents/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1488,7 +1479,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.properties.intents.type,parentSchema:schema57.properties.intents,data:data4};
+const err11 = {instancePath:instancePath+"/intents",schemaPath:"#/properties/intents/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1501,7 +1492,7 @@ errors++;
 if(data.newly_lost !== undefined && func0.call(data, "newly_lost")){
 let data7 = data.newly_lost;
 if((!(data7 && typeof data7 == "object" && !Array.isArray(data7))) && (typeof data7 !== "string")){
-const err12 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/type",keyword:"type",params:{type: schema57.properties.newly_lost.type},message:"must be object,string",schema:schema57.properties.newly_lost.type,parentSchema:schema57.properties.newly_lost,data:data7};
+const err12 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/type",keyword:"type",params:{type: schema57.properties.newly_lost.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1512,7 +1503,7 @@ errors++;
 }
 if(typeof data7 === "string"){
 if(!pattern4.test(data7)){
-const err13 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\"",schema:"^off$",parentSchema:schema57.properties.newly_lost,data:data7};
+const err13 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\""};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1525,7 +1516,7 @@ errors++;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key4 of Object.keys(data7)){
 if(!((key4 === "max") || (key4 === "critical"))){
-const err14 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema57.properties.newly_lost,data:data7};
+const err14 = {instancePath:instancePath+"/newly_lost",schemaPath:"#/properties/newly_lost/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1538,7 +1529,7 @@ errors++;
 if(data7.max !== undefined && func0.call(data7, "max")){
 let data8 = data7.max;
 if(((!((typeof data8 == "number") && (isFinite(data8)))) && (typeof data8 !== "string")) && (!(Array.isArray(data8)))){
-const err15 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array",schema:schema59.type,parentSchema:schema59,data:data8};
+const err15 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/type",keyword:"type",params:{type: schema59.type},message:"must be number,string,array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1549,7 +1540,7 @@ errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 0 || isNaN(data8)){
-const err16 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59,data:data8};
+const err16 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1561,7 +1552,7 @@ errors++;
 }
 if(typeof data8 === "string"){
 if(!pattern5.test(data8)){
-const err17 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59,data:data8};
+const err17 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1573,7 +1564,7 @@ errors++;
 }
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err18 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema59,data:data8};
+const err18 = {instancePath:instancePath+"/newly_lost/max",schemaPath:"#/$defs/tolerance/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1586,7 +1577,7 @@ const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 let data9 = data8[i1];
 if((!((typeof data9 == "number") && (isFinite(data9)))) && (typeof data9 !== "string")){
-const err19 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string",schema:schema59.items.type,parentSchema:schema59.items,data:data9};
+const err19 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/type",keyword:"type",params:{type: schema59.items.type},message:"must be number,string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1597,7 +1588,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 < 0 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema59.items,data:data9};
+const err20 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1609,7 +1600,7 @@ errors++;
 }
 if(typeof data9 === "string"){
 if(!pattern5.test(data9)){
-const err21 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\"",schema:"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$",parentSchema:schema59.items,data:data9};
+const err21 = {instancePath:instancePath+"/newly_lost/max/" + i1,schemaPath:"#/$defs/tolerance/items/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"},message:"must match pattern \""+"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$"+"\""};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1625,7 +1616,7 @@ errors++;
 if(data7.critical !== undefined && func0.call(data7, "critical")){
 let data10 = data7.critical;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err22 = {instancePath:instancePath+"/newly_lost/critical",schemaPath:"#/properties/newly_lost/properties/critical/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema57.properties.newly_lost.properties.critical.type,parentSchema:schema57.properties.newly_lost.properties.critical,data:data10};
+const err22 = {instancePath:instancePath+"/newly_lost/critical",schemaPath:"#/properties/newly_lost/properties/critical/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1636,7 +1627,7 @@ errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err23 = {instancePath:instancePath+"/newly_lost/critical",schemaPath:"#/properties/newly_lost/properties/critical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema57.properties.newly_lost.properties.critical,data:data10};
+const err23 = {instancePath:instancePath+"/newly_lost/critical",schemaPath:"#/properties/newly_lost/properties/critical/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1651,7 +1642,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema57.type,parentSchema:schema57,data};
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1680,7 +1671,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.version === undefined) || (!(func0.call(data, "version")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1690,7 +1681,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.suite === undefined) || (!(func0.call(data, "suite")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1700,7 +1691,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.baseline === undefined) || (!(func0.call(data, "baseline")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "baseline"},message:"must have required property '"+"baseline"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1710,7 +1701,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.retriever === undefined) || (!(func0.call(data, "retriever")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retriever"},message:"must have required property '"+"retriever"+"'",schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retriever"},message:"must have required property '"+"retriever"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1721,7 +1712,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema31.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1732,9 +1723,8 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.$schema.type,parentSchema:schema31.properties.$schema,data:data0};
+if(typeof data.$schema !== "string"){
+const err5 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1745,9 +1735,8 @@ errors++;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-let data1 = data.version;
-if(1 !== data1){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema31.properties.version,data:data1};
+if(1 !== data.version){
+const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1760,7 +1749,7 @@ errors++;
 if(data.suite !== undefined && func0.call(data, "suite")){
 let data2 = data.suite;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: schema31.properties.suite.type},message:"must be string,array",schema:schema31.properties.suite.type,parentSchema:schema31.properties.suite,data:data2};
+const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: schema31.properties.suite.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1771,7 +1760,7 @@ errors++;
 }
 if(typeof data2 === "string"){
 if(func68(data2) < 1){
-const err8 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.suite,data:data2};
+const err8 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1783,7 +1772,7 @@ errors++;
 }
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err9 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.suite,data:data2};
+const err9 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1797,7 +1786,7 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func68(data3) < 1){
-const err10 = {instancePath:instancePath+"/suite/" + i0,schemaPath:"#/properties/suite/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.suite.items,data:data3};
+const err10 = {instancePath:instancePath+"/suite/" + i0,schemaPath:"#/properties/suite/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1808,7 +1797,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/suite/" + i0,schemaPath:"#/properties/suite/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.suite.items.type,parentSchema:schema31.properties.suite.items,data:data3};
+const err11 = {instancePath:instancePath+"/suite/" + i0,schemaPath:"#/properties/suite/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1824,7 +1813,7 @@ if(data.baseline !== undefined && func0.call(data, "baseline")){
 let data4 = data.baseline;
 if(typeof data4 === "string"){
 if(func68(data4) < 1){
-const err12 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.baseline,data:data4};
+const err12 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1835,7 +1824,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.baseline.type,parentSchema:schema31.properties.baseline,data:data4};
+const err13 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1848,7 +1837,7 @@ errors++;
 if(data.k !== undefined && func0.call(data, "k")){
 let data5 = data.k;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err14 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.k.type,parentSchema:schema31.properties.k,data:data5};
+const err14 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1859,7 +1848,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 1000 || isNaN(data5)){
-const err15 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema31.properties.k,data:data5};
+const err15 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1869,7 +1858,7 @@ vErrors.push(err15);
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-const err16 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.k,data:data5};
+const err16 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1891,7 +1880,7 @@ let data7 = data.definition;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 of Object.keys(data7)){
 if(!(func0.call(schema56.properties, key1))){
-const err17 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema56,data:data7};
+const err17 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1904,7 +1893,7 @@ errors++;
 if(data7.gain !== undefined && func0.call(data7, "gain")){
 let data8 = data7.gain;
 if(!((data8 === "exponential") || (data8 === "linear"))){
-const err18 = {instancePath:instancePath+"/definition/gain",schemaPath:"#/$defs/definition/properties/gain/enum",keyword:"enum",params:{allowedValues: schema56.properties.gain.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.gain.enum,parentSchema:schema56.properties.gain,data:data8};
+const err18 = {instancePath:instancePath+"/definition/gain",schemaPath:"#/$defs/definition/properties/gain/enum",keyword:"enum",params:{allowedValues: schema56.properties.gain.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1917,7 +1906,7 @@ errors++;
 if(data7.relevance !== undefined && func0.call(data7, "relevance")){
 let data9 = data7.relevance;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema56.properties.relevance.type,parentSchema:schema56.properties.relevance,data:data9};
+const err19 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1928,7 +1917,7 @@ errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 30 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema56.properties.relevance,data:data9};
+const err20 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1938,7 +1927,7 @@ vErrors.push(err20);
 errors++;
 }
 if(data9 < 1 || isNaN(data9)){
-const err21 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema56.properties.relevance,data:data9};
+const err21 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/$defs/definition/properties/relevance/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1952,7 +1941,7 @@ errors++;
 if(data7.order !== undefined && func0.call(data7, "order")){
 let data10 = data7.order;
 if(!(((data10 === "rank") || (data10 === "score")) || (data10 === "trec"))){
-const err22 = {instancePath:instancePath+"/definition/order",schemaPath:"#/$defs/definition/properties/order/enum",keyword:"enum",params:{allowedValues: schema56.properties.order.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.order.enum,parentSchema:schema56.properties.order,data:data10};
+const err22 = {instancePath:instancePath+"/definition/order",schemaPath:"#/$defs/definition/properties/order/enum",keyword:"enum",params:{allowedValues: schema56.properties.order.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1965,7 +1954,7 @@ errors++;
 if(data7.percentile !== undefined && func0.call(data7, "percentile")){
 let data11 = data7.percentile;
 if(!((data11 === "nearest") || (data11 === "linear"))){
-const err23 = {instancePath:instancePath+"/definition/percentile",schemaPath:"#/$defs/definition/properties/percentile/enum",keyword:"enum",params:{allowedValues: schema56.properties.percentile.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.percentile.enum,parentSchema:schema56.properties.percentile,data:data11};
+const err23 = {instancePath:instancePath+"/definition/percentile",schemaPath:"#/$defs/definition/properties/percentile/enum",keyword:"enum",params:{allowedValues: schema56.properties.percentile.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1978,7 +1967,7 @@ errors++;
 if(data7.duplicates !== undefined && func0.call(data7, "duplicates")){
 let data12 = data7.duplicates;
 if(!((data12 === "ignore") || (data12 === "error"))){
-const err24 = {instancePath:instancePath+"/definition/duplicates",schemaPath:"#/$defs/definition/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema56.properties.duplicates.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.duplicates.enum,parentSchema:schema56.properties.duplicates,data:data12};
+const err24 = {instancePath:instancePath+"/definition/duplicates",schemaPath:"#/$defs/definition/properties/duplicates/enum",keyword:"enum",params:{allowedValues: schema56.properties.duplicates.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1991,7 +1980,7 @@ errors++;
 if(data7.collapse !== undefined && func0.call(data7, "collapse")){
 let data13 = data7.collapse;
 if(!(((data13 === "none") || (data13 === "max")) || (data13 === "first"))){
-const err25 = {instancePath:instancePath+"/definition/collapse",schemaPath:"#/$defs/definition/properties/collapse/enum",keyword:"enum",params:{allowedValues: schema56.properties.collapse.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.collapse.enum,parentSchema:schema56.properties.collapse,data:data13};
+const err25 = {instancePath:instancePath+"/definition/collapse",schemaPath:"#/$defs/definition/properties/collapse/enum",keyword:"enum",params:{allowedValues: schema56.properties.collapse.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2002,9 +1991,8 @@ errors++;
 }
 }
 if(data7.ignore_identical_ids !== undefined && func0.call(data7, "ignore_identical_ids")){
-let data14 = data7.ignore_identical_ids;
-if(typeof data14 !== "boolean"){
-const err26 = {instancePath:instancePath+"/definition/ignore_identical_ids",schemaPath:"#/$defs/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.ignore_identical_ids.type,parentSchema:schema56.properties.ignore_identical_ids,data:data14};
+if(typeof data7.ignore_identical_ids !== "boolean"){
+const err26 = {instancePath:instancePath+"/definition/ignore_identical_ids",schemaPath:"#/$defs/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2015,9 +2003,8 @@ errors++;
 }
 }
 if(data7.case_sensitive !== undefined && func0.call(data7, "case_sensitive")){
-let data15 = data7.case_sensitive;
-if(typeof data15 !== "boolean"){
-const err27 = {instancePath:instancePath+"/definition/case_sensitive",schemaPath:"#/$defs/definition/properties/case_sensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.case_sensitive.type,parentSchema:schema56.properties.case_sensitive,data:data15};
+if(typeof data7.case_sensitive !== "boolean"){
+const err27 = {instancePath:instancePath+"/definition/case_sensitive",schemaPath:"#/$defs/definition/properties/case_sensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2030,7 +2017,7 @@ errors++;
 if(data7.min_score !== undefined && func0.call(data7, "min_score")){
 let data16 = data7.min_score;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err28 = {instancePath:instancePath+"/definition/min_score",schemaPath:"#/$defs/definition/properties/min_score/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.min_score.type,parentSchema:schema56.properties.min_score,data:data16};
+const err28 = {instancePath:instancePath+"/definition/min_score",schemaPath:"#/$defs/definition/properties/min_score/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2045,7 +2032,7 @@ let data17 = data7.text;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key2 of Object.keys(data17)){
 if(!(((key2 === "threshold") || (key2 === "autojunk")) || (key2 === "min_contained"))){
-const err29 = {instancePath:instancePath+"/definition/text",schemaPath:"#/$defs/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema56.properties.text,data:data17};
+const err29 = {instancePath:instancePath+"/definition/text",schemaPath:"#/$defs/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2059,7 +2046,7 @@ if(data17.threshold !== undefined && func0.call(data17, "threshold")){
 let data18 = data17.threshold;
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 1 || isNaN(data18)){
-const err30 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema56.properties.text.properties.threshold,data:data18};
+const err30 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2069,7 +2056,7 @@ vErrors.push(err30);
 errors++;
 }
 if(data18 <= 0 || isNaN(data18)){
-const err31 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema56.properties.text.properties.threshold,data:data18};
+const err31 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2080,7 +2067,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.text.properties.threshold.type,parentSchema:schema56.properties.text.properties.threshold,data:data18};
+const err32 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/$defs/definition/properties/text/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2091,9 +2078,8 @@ errors++;
 }
 }
 if(data17.autojunk !== undefined && func0.call(data17, "autojunk")){
-let data19 = data17.autojunk;
-if(typeof data19 !== "boolean"){
-const err33 = {instancePath:instancePath+"/definition/text/autojunk",schemaPath:"#/$defs/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema56.properties.text.properties.autojunk.type,parentSchema:schema56.properties.text.properties.autojunk,data:data19};
+if(typeof data17.autojunk !== "boolean"){
+const err33 = {instancePath:instancePath+"/definition/text/autojunk",schemaPath:"#/$defs/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2107,7 +2093,7 @@ if(data17.min_contained !== undefined && func0.call(data17, "min_contained")){
 let data20 = data17.min_contained;
 if((typeof data20 == "number") && (isFinite(data20))){
 if(data20 > 1 || isNaN(data20)){
-const err34 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema56.properties.text.properties.min_contained,data:data20};
+const err34 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2117,7 +2103,7 @@ vErrors.push(err34);
 errors++;
 }
 if(data20 <= 0 || isNaN(data20)){
-const err35 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema56.properties.text.properties.min_contained,data:data20};
+const err35 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2128,7 +2114,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema56.properties.text.properties.min_contained.type,parentSchema:schema56.properties.text.properties.min_contained,data:data20};
+const err36 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/$defs/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2140,7 +2126,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/definition/text",schemaPath:"#/$defs/definition/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.properties.text.type,parentSchema:schema56.properties.text,data:data17};
+const err37 = {instancePath:instancePath+"/definition/text",schemaPath:"#/$defs/definition/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2153,7 +2139,7 @@ errors++;
 if(data7.scores !== undefined && func0.call(data7, "scores")){
 let data21 = data7.scores;
 if(!((data21 === "float64") || (data21 === "float32"))){
-const err38 = {instancePath:instancePath+"/definition/scores",schemaPath:"#/$defs/definition/properties/scores/enum",keyword:"enum",params:{allowedValues: schema56.properties.scores.enum},message:"must be equal to one of the allowed values",schema:schema56.properties.scores.enum,parentSchema:schema56.properties.scores,data:data21};
+const err38 = {instancePath:instancePath+"/definition/scores",schemaPath:"#/$defs/definition/properties/scores/enum",keyword:"enum",params:{allowedValues: schema56.properties.scores.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2165,7 +2151,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/definition/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema56.type,parentSchema:schema56,data:data7};
+const err39 = {instancePath:instancePath+"/definition",schemaPath:"#/$defs/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2180,9 +2166,8 @@ let data22 = data.metrics;
 if(Array.isArray(data22)){
 const len1 = data22.length;
 for(let i1=0; i1<len1; i1++){
-let data23 = data22[i1];
-if(typeof data23 !== "string"){
-const err40 = {instancePath:instancePath+"/metrics/" + i1,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.metrics.items.type,parentSchema:schema31.properties.metrics.items,data:data23};
+if(typeof data22[i1] !== "string"){
+const err40 = {instancePath:instancePath+"/metrics/" + i1,schemaPath:"#/properties/metrics/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2194,7 +2179,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.metrics.type,parentSchema:schema31.properties.metrics,data:data22};
+const err41 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -2213,7 +2198,7 @@ errors = vErrors.length;
 if(data.latency !== undefined && func0.call(data, "latency")){
 let data25 = data.latency;
 if((!(data25 && typeof data25 == "object" && !Array.isArray(data25))) && (typeof data25 !== "string")){
-const err42 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: schema31.properties.latency.type},message:"must be object,string",schema:schema31.properties.latency.type,parentSchema:schema31.properties.latency,data:data25};
+const err42 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: schema31.properties.latency.type},message:"must be object,string"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -2224,7 +2209,7 @@ errors++;
 }
 if(typeof data25 === "string"){
 if(!pattern4.test(data25)){
-const err43 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\"",schema:"^off$",parentSchema:schema31.properties.latency,data:data25};
+const err43 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/pattern",keyword:"pattern",params:{pattern: "^off$"},message:"must match pattern \""+"^off$"+"\""};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -2237,7 +2222,7 @@ errors++;
 if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key3 of Object.keys(data25)){
 if(!(((((key3 === "warmup") || (key3 === "repeats")) || (key3 === "budget_s")) || (key3 === "seed")) || (key3 === "source"))){
-const err44 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.latency,data:data25};
+const err44 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -2250,7 +2235,7 @@ errors++;
 if(data25.warmup !== undefined && func0.call(data25, "warmup")){
 let data26 = data25.warmup;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err45 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.latency.properties.warmup.type,parentSchema:schema31.properties.latency.properties.warmup,data:data26};
+const err45 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -2261,7 +2246,7 @@ errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 100 || isNaN(data26)){
-const err46 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema31.properties.latency.properties.warmup,data:data26};
+const err46 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -2271,7 +2256,7 @@ vErrors.push(err46);
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-const err47 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.latency.properties.warmup,data:data26};
+const err47 = {instancePath:instancePath+"/latency/warmup",schemaPath:"#/properties/latency/properties/warmup/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -2285,7 +2270,7 @@ errors++;
 if(data25.repeats !== undefined && func0.call(data25, "repeats")){
 let data27 = data25.repeats;
 if((!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))) && (typeof data27 !== "string")){
-const err48 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/type",keyword:"type",params:{type: schema31.properties.latency.properties.repeats.type},message:"must be integer,string",schema:schema31.properties.latency.properties.repeats.type,parentSchema:schema31.properties.latency.properties.repeats,data:data27};
+const err48 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/type",keyword:"type",params:{type: schema31.properties.latency.properties.repeats.type},message:"must be integer,string"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -2296,7 +2281,7 @@ errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
 if(data27 > 10000 || isNaN(data27)){
-const err49 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000",schema:10000,parentSchema:schema31.properties.latency.properties.repeats,data:data27};
+const err49 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000},message:"must be <= 10000"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -2306,7 +2291,7 @@ vErrors.push(err49);
 errors++;
 }
 if(data27 < 1 || isNaN(data27)){
-const err50 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.latency.properties.repeats,data:data27};
+const err50 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -2318,7 +2303,7 @@ errors++;
 }
 if(typeof data27 === "string"){
 if(!pattern14.test(data27)){
-const err51 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/pattern",keyword:"pattern",params:{pattern: "^auto$"},message:"must match pattern \""+"^auto$"+"\"",schema:"^auto$",parentSchema:schema31.properties.latency.properties.repeats,data:data27};
+const err51 = {instancePath:instancePath+"/latency/repeats",schemaPath:"#/properties/latency/properties/repeats/pattern",keyword:"pattern",params:{pattern: "^auto$"},message:"must match pattern \""+"^auto$"+"\""};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -2333,7 +2318,7 @@ if(data25.budget_s !== undefined && func0.call(data25, "budget_s")){
 let data28 = data25.budget_s;
 if((typeof data28 == "number") && (isFinite(data28))){
 if(data28 > 86400 || isNaN(data28)){
-const err52 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema31.properties.latency.properties.budget_s,data:data28};
+const err52 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -2343,7 +2328,7 @@ vErrors.push(err52);
 errors++;
 }
 if(data28 <= 0 || isNaN(data28)){
-const err53 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0",schema:0,parentSchema:schema31.properties.latency.properties.budget_s,data:data28};
+const err53 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/exclusiveMinimum",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0},message:"must be > 0"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -2354,7 +2339,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema31.properties.latency.properties.budget_s.type,parentSchema:schema31.properties.latency.properties.budget_s,data:data28};
+const err54 = {instancePath:instancePath+"/latency/budget_s",schemaPath:"#/properties/latency/properties/budget_s/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -2367,7 +2352,7 @@ errors++;
 if(data25.seed !== undefined && func0.call(data25, "seed")){
 let data29 = data25.seed;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err55 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.latency.properties.seed.type,parentSchema:schema31.properties.latency.properties.seed,data:data29};
+const err55 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -2378,7 +2363,7 @@ errors++;
 }
 if((typeof data29 == "number") && (isFinite(data29))){
 if(data29 > 9007199254740991 || isNaN(data29)){
-const err56 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema31.properties.latency.properties.seed,data:data29};
+const err56 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -2388,7 +2373,7 @@ vErrors.push(err56);
 errors++;
 }
 if(data29 < 0 || isNaN(data29)){
-const err57 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.latency.properties.seed,data:data29};
+const err57 = {instancePath:instancePath+"/latency/seed",schemaPath:"#/properties/latency/properties/seed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -2402,7 +2387,7 @@ errors++;
 if(data25.source !== undefined && func0.call(data25, "source")){
 let data30 = data25.source;
 if(!((data30 === "measured") || (data30 === "reported"))){
-const err58 = {instancePath:instancePath+"/latency/source",schemaPath:"#/properties/latency/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.latency.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.latency.properties.source.enum,parentSchema:schema31.properties.latency.properties.source,data:data30};
+const err58 = {instancePath:instancePath+"/latency/source",schemaPath:"#/properties/latency/properties/source/enum",keyword:"enum",params:{allowedValues: schema31.properties.latency.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -2416,7 +2401,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err59 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -2431,12 +2416,12 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 exports.suite = validate36;
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"suite.schema.json","title":"retrieval-eval-gate suite","description":"Queries with intents and the targets that a good retriever finds for them.","type":"object","additionalProperties":false,"required":["version","name","revision"],"oneOf":[{"required":["cases"]},{"required":["dataset"]}],"x-expected":"either `cases` or `dataset`","properties":{"$schema":{"type":"string"},"version":{"description":"Version of this format.","const":1},"name":{"description":"Name of the suite; a baseline belongs to one name.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a name of letters, digits, `.`, `_` and `-`, at most 80 long","examples":["docs-search"]},"revision":{"description":"The suite's own revision, free text; recorded with every run.","type":"string","minLength":1,"maxLength":200,"examples":["2026-11-21"]},"cases":{"description":"Evaluated in id order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/case"}},"dataset":{"$ref":"#/$defs/dataset"}},"$defs":{"case":{"type":"object","additionalProperties":false,"required":["id","query","intent"],"oneOf":[{"required":["expected"]},{"required":["expect_empty"]}],"x-expected":"either `expected` or `expect_empty: true`","properties":{"id":{"description":"Unique in the suite and stable: baselines pair cases by it.","type":"string","minLength":1,"maxLength":500,"examples":["node-version"]},"query":{"description":"Sent to the retriever as it is.","type":"string","minLength":1,"maxLength":100000,"pattern":"\\S","x-expected":"a query that is not blank"},"intent":{"description":"The bucket in which quality and latency are also judged.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`","examples":["howto","symbol"]},"expected":{"description":"What a good retriever finds.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"A negative control: good is to return nothing.","const":true},"forbidden":{"description":"What must not be in the top k.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"critical":{"description":"Losing this case is never within tolerance.","type":"boolean"},"group":{"description":"Cases of one information need; statistics resample groups.","type":"string","minLength":1,"maxLength":200},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1}}},"target":{"type":["string","object"],"description":"A hint, which matches a path, name, qualified name or id, or one of these by name.","minLength":1,"pattern":"\\S","additionalProperties":false,"oneOf":[{"type":"string"},{"type":"object","required":["path"]},{"type":"object","required":["name"]},{"type":"object","required":["qualified_name"]},{"type":"object","required":["id"]},{"type":"object","required":["text"]}],"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`","properties":{"path":{"description":"Equals the result's path, or ends it after a `/`.","type":"string","pattern":"\\S"},"name":{"description":"Equals the result's name.","type":"string","pattern":"\\S"},"qualified_name":{"description":"Equals the result's qualified name, or ends it after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\S"},"id":{"description":"Equals the document id, letter case included.","type":"string","pattern":"\\S"},"text":{"description":"A passage that the result's text covers.","type":"string","pattern":"\\S"},"grade":{"description":"Relevance, 1 where absent.","type":"integer","minimum":1,"maximum":30}}},"dataset":{"type":"object","description":"A public format in place of `cases`.","additionalProperties":false,"required":["format","path"],"properties":{"format":{"enum":["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv"]},"path":{"description":"File or folder, relative to this file.","type":"string","minLength":1},"queries":{"description":"The queries or topics, where they are a file of their own.","type":"string","minLength":1},"qrels":{"description":"The judgments, where they are a file of their own.","type":"string","minLength":1},"split":{"description":"beir: qrels/<split>.tsv; `test` where absent.","type":"string","pattern":"^[A-Za-z0-9._-]+$"},"intent":{"description":"Intent of every case.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},"intents":{"description":"A file of lines `query id <tab> intent`.","type":"string","minLength":1},"limit":{"description":"First n cases only; such a run never passes a gate.","type":"integer","minimum":1}}}}};
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"suite.schema.json","title":"retrieval-eval-gate suite","description":"Queries with intents and the targets that a good retriever finds for them.","type":"object","additionalProperties":false,"required":["version","name","revision"],"oneOf":[{"required":["cases"]},{"required":["dataset"]}],"x-expected":"either `cases` or `dataset`","properties":{"$schema":{"type":"string"},"version":{"description":"Version of this format.","const":1},"name":{"description":"Name of the suite; a baseline belongs to one name.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a name of letters, digits, `.`, `_` and `-`, at most 80 long","examples":["docs-search"]},"revision":{"description":"The suite's own revision, free text; recorded with every run.","type":"string","minLength":1,"maxLength":200,"examples":["2026-11-21"]},"cases":{"description":"Evaluated in id order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/case"}},"dataset":{"$ref":"#/$defs/dataset"}},"$defs":{"case":{"type":"object","additionalProperties":false,"required":["id","query","intent"],"oneOf":[{"required":["expected"]},{"required":["expect_empty"]}],"x-expected":"either `expected` or `expect_empty: true`","properties":{"id":{"description":"Unique in the suite and stable: baselines pair cases by it.","type":"string","minLength":1,"maxLength":500,"examples":["node-version"]},"query":{"description":"Sent to the retriever as it is.","type":"string","minLength":1,"maxLength":100000,"pattern":"\\S","x-expected":"a query that is not blank"},"intent":{"description":"The bucket in which quality and latency are also judged.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`","examples":["howto","symbol"]},"expected":{"description":"What a good retriever finds.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"A negative control: good is to return nothing.","const":true},"forbidden":{"description":"What must not be in the top k.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"critical":{"description":"Losing this case is never within tolerance.","type":"boolean"},"group":{"description":"Cases of one information need; statistics resample groups.","type":"string","minLength":1,"maxLength":200},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1}}},"target":{"type":["string","object"],"description":"A hint, which matches a path, name, qualified name or id, or one of these by name.","minLength":1,"pattern":"\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`","properties":{"path":{"description":"Equals the result's path, or ends it after a `/`.","type":"string","pattern":"\\S"},"name":{"description":"Equals the result's name.","type":"string","pattern":"\\S"},"qualified_name":{"description":"Equals the result's qualified name, or ends it after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\S"},"id":{"description":"Equals the document id, letter case included.","type":"string","pattern":"\\S"},"text":{"description":"A passage that the result's text covers.","type":"string","pattern":"\\S"},"grade":{"description":"Relevance, 1 where absent.","type":"integer","minimum":1,"maximum":30}}},"dataset":{"type":"object","description":"A public format in place of `cases`.","additionalProperties":false,"required":["format","path"],"properties":{"format":{"enum":["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv"]},"path":{"description":"File or folder, relative to this file.","type":"string","minLength":1},"queries":{"description":"The queries or topics, where they are a file of their own.","type":"string","minLength":1},"qrels":{"description":"The judgments, where they are a file of their own.","type":"string","minLength":1},"split":{"description":"beir: qrels/<split>.tsv; `test` where absent.","type":"string","pattern":"^[A-Za-z0-9._-]+$"},"intent":{"description":"Intent of every case.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},"intents":{"description":"A file of lines `query id <tab> intent`.","type":"string","minLength":1},"limit":{"description":"First n cases only; such a run never passes a gate.","type":"integer","minimum":1}}}}};
 const schema66 = {"type":"object","description":"A public format in place of `cases`.","additionalProperties":false,"required":["format","path"],"properties":{"format":{"enum":["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv"]},"path":{"description":"File or folder, relative to this file.","type":"string","minLength":1},"queries":{"description":"The queries or topics, where they are a file of their own.","type":"string","minLength":1},"qrels":{"description":"The judgments, where they are a file of their own.","type":"string","minLength":1},"split":{"description":"beir: qrels/<split>.tsv; `test` where absent.","type":"string","pattern":"^[A-Za-z0-9._-]+$"},"intent":{"description":"Intent of every case.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},"intents":{"description":"A file of lines `query id <tab> intent`.","type":"string","minLength":1},"limit":{"description":"First n cases only; such a run never passes a gate.","type":"integer","minimum":1}}};
 const pattern15 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$", "u");
 const pattern30 = new RegExp("^[A-Za-z0-9._-]+$", "u");
 const schema63 = {"type":"object","additionalProperties":false,"required":["id","query","intent"],"oneOf":[{"required":["expected"]},{"required":["expect_empty"]}],"x-expected":"either `expected` or `expect_empty: true`","properties":{"id":{"description":"Unique in the suite and stable: baselines pair cases by it.","type":"string","minLength":1,"maxLength":500,"examples":["node-version"]},"query":{"description":"Sent to the retriever as it is.","type":"string","minLength":1,"maxLength":100000,"pattern":"\\S","x-expected":"a query that is not blank"},"intent":{"description":"The bucket in which quality and latency are also judged.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`","examples":["howto","symbol"]},"expected":{"description":"What a good retriever finds.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"A negative control: good is to return nothing.","const":true},"forbidden":{"description":"What must not be in the top k.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"critical":{"description":"Losing this case is never within tolerance.","type":"boolean"},"group":{"description":"Cases of one information need; statistics resample groups.","type":"string","minLength":1,"maxLength":200},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1}}};
-const schema64 = {"type":["string","object"],"description":"A hint, which matches a path, name, qualified name or id, or one of these by name.","minLength":1,"pattern":"\\S","additionalProperties":false,"oneOf":[{"type":"string"},{"type":"object","required":["path"]},{"type":"object","required":["name"]},{"type":"object","required":["qualified_name"]},{"type":"object","required":["id"]},{"type":"object","required":["text"]}],"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`","properties":{"path":{"description":"Equals the result's path, or ends it after a `/`.","type":"string","pattern":"\\S"},"name":{"description":"Equals the result's name.","type":"string","pattern":"\\S"},"qualified_name":{"description":"Equals the result's qualified name, or ends it after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\S"},"id":{"description":"Equals the document id, letter case included.","type":"string","pattern":"\\S"},"text":{"description":"A passage that the result's text covers.","type":"string","pattern":"\\S"},"grade":{"description":"Relevance, 1 where absent.","type":"integer","minimum":1,"maximum":30}}};
+const schema64 = {"type":["string","object"],"description":"A hint, which matches a path, name, qualified name or id, or one of these by name.","minLength":1,"pattern":"\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`","properties":{"path":{"description":"Equals the result's path, or ends it after a `/`.","type":"string","pattern":"\\S"},"name":{"description":"Equals the result's name.","type":"string","pattern":"\\S"},"qualified_name":{"description":"Equals the result's qualified name, or ends it after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\S"},"id":{"description":"Equals the document id, letter case included.","type":"string","pattern":"\\S"},"text":{"description":"A passage that the result's text covers.","type":"string","pattern":"\\S"},"grade":{"description":"Relevance, 1 where absent.","type":"integer","minimum":1,"maximum":30}}};
 const pattern16 = new RegExp("\\S", "u");
 
 function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2455,7 +2440,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.expected === undefined) || (!(func0.call(data, "expected")))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'",schema:schema63.oneOf[0].required,parentSchema:schema63.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "expected"},message:"must have required property '"+"expected"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2473,7 +2458,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.expect_empty === undefined) || (!(func0.call(data, "expect_empty")))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "expect_empty"},message:"must have required property '"+"expect_empty"+"'",schema:schema63.oneOf[1].required,parentSchema:schema63.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "expect_empty"},message:"must have required property '"+"expect_empty"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2495,7 +2480,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema63.oneOf,parentSchema:schema63,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2517,7 +2502,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.id === undefined) || (!(func0.call(data, "id")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2527,7 +2512,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.query === undefined) || (!(func0.call(data, "query")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "query"},message:"must have required property '"+"query"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2537,7 +2522,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.intent === undefined) || (!(func0.call(data, "intent")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'",schema:schema63.required,parentSchema:schema63,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2548,7 +2533,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema63.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema63,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2562,7 +2547,7 @@ if(data.id !== undefined && func0.call(data, "id")){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(func68(data0) > 500){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters",schema:500,parentSchema:schema63.properties.id,data:data0};
+const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 500},message:"must NOT have more than 500 characters"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2572,7 +2557,7 @@ vErrors.push(err7);
 errors++;
 }
 if(func68(data0) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.id,data:data0};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2583,7 +2568,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.id.type,parentSchema:schema63.properties.id,data:data0};
+const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2597,7 +2582,7 @@ if(data.query !== undefined && func0.call(data, "query")){
 let data1 = data.query;
 if(typeof data1 === "string"){
 if(func68(data1) > 100000){
-const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters",schema:100000,parentSchema:schema63.properties.query,data:data1};
+const err10 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{limit: 100000},message:"must NOT have more than 100000 characters"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2607,7 +2592,7 @@ vErrors.push(err10);
 errors++;
 }
 if(func68(data1) < 1){
-const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.query,data:data1};
+const err11 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2617,7 +2602,7 @@ vErrors.push(err11);
 errors++;
 }
 if(!pattern16.test(data1)){
-const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema63.properties.query,data:data1};
+const err12 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2628,7 +2613,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.query.type,parentSchema:schema63.properties.query,data:data1};
+const err13 = {instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2642,7 +2627,7 @@ if(data.intent !== undefined && func0.call(data, "intent")){
 let data2 = data.intent;
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-const err14 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$",parentSchema:schema63.properties.intent,data:data2};
+const err14 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2653,7 +2638,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.intent.type,parentSchema:schema63.properties.intent,data:data2};
+const err15 = {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2667,7 +2652,7 @@ if(data.expected !== undefined && func0.call(data, "expected")){
 let data3 = data.expected;
 if(Array.isArray(data3)){
 if(data3.length < 1){
-const err16 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.expected,data:data3};
+const err16 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2680,7 +2665,7 @@ const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 let data4 = data3[i0];
 if((typeof data4 !== "string") && (!(data4 && typeof data4 == "object" && !Array.isArray(data4)))){
-const err17 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/type",keyword:"type",params:{type: schema64.type},message:"must be string,object",schema:schema64.type,parentSchema:schema64,data:data4};
+const err17 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/type",keyword:"type",params:{type: schema64.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2690,11 +2675,10 @@ vErrors.push(err17);
 errors++;
 }
 const _errs19 = errors;
-let valid5 = false;
-let passing1 = null;
+let valid5 = true;
 const _errs20 = errors;
-if(typeof data4 !== "string"){
-const err18 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.oneOf[0].type,parentSchema:schema64.oneOf[0],data:data4};
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2704,191 +2688,6 @@ vErrors.push(err18);
 errors++;
 }
 var _valid1 = _errs20 === errors;
-if(_valid1){
-valid5 = true;
-passing1 = 0;
-}
-const _errs22 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.path === undefined) || (!(func0.call(data4, "path")))){
-const err19 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema64.oneOf[1].required,parentSchema:schema64.oneOf[1],data:data4};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[1].type,parentSchema:schema64.oneOf[1],data:data4};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-var _valid1 = _errs22 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 1];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 1;
-}
-const _errs24 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.name === undefined) || (!(func0.call(data4, "name")))){
-const err21 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/2/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.oneOf[2].required,parentSchema:schema64.oneOf[2],data:data4};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[2].type,parentSchema:schema64.oneOf[2],data:data4};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-var _valid1 = _errs24 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 2];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 2;
-}
-const _errs26 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.qualified_name === undefined) || (!(func0.call(data4, "qualified_name")))){
-const err23 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/3/required",keyword:"required",params:{missingProperty: "qualified_name"},message:"must have required property '"+"qualified_name"+"'",schema:schema64.oneOf[3].required,parentSchema:schema64.oneOf[3],data:data4};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[3].type,parentSchema:schema64.oneOf[3],data:data4};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-var _valid1 = _errs26 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 3];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 3;
-}
-const _errs28 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.id === undefined) || (!(func0.call(data4, "id")))){
-const err25 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.oneOf[4].required,parentSchema:schema64.oneOf[4],data:data4};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[4].type,parentSchema:schema64.oneOf[4],data:data4};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-var _valid1 = _errs28 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 4];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 4;
-}
-const _errs30 = errors;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if((data4.text === undefined) || (!(func0.call(data4, "text")))){
-const err27 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/5/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema64.oneOf[5].required,parentSchema:schema64.oneOf[5],data:data4};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[5].type,parentSchema:schema64.oneOf[5],data:data4};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-var _valid1 = _errs30 === errors;
-if(_valid1 && valid5){
-valid5 = false;
-passing1 = [passing1, 5];
-}
-else {
-if(_valid1){
-valid5 = true;
-passing1 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid5){
-const err29 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf",schema:schema64.oneOf,parentSchema:schema64,data:data4};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-else {
 errors = _errs19;
 if(vErrors !== null){
 if(_errs19){
@@ -2898,10 +2697,210 @@ else {
 vErrors = null;
 }
 }
+if(_valid1){
+const _errs22 = errors;
+const _errs23 = errors;
+let valid6 = false;
+let passing1 = null;
+const _errs24 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.path === undefined) || (!(func0.call(data4, "path")))){
+const err19 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+var _valid2 = _errs24 === errors;
+if(_valid2){
+valid6 = true;
+passing1 = 0;
+}
+const _errs25 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.name === undefined) || (!(func0.call(data4, "name")))){
+const err20 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var _valid2 = _errs25 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing1 = 1;
+}
+const _errs26 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.qualified_name === undefined) || (!(func0.call(data4, "qualified_name")))){
+const err21 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf/2/required",keyword:"required",params:{missingProperty: "qualified_name"},message:"must have required property '"+"qualified_name"+"'"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+var _valid2 = _errs26 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing1 = [passing1, 2];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing1 = 2;
+}
+const _errs27 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.id === undefined) || (!(func0.call(data4, "id")))){
+const err22 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var _valid2 = _errs27 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing1 = [passing1, 3];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing1 = 3;
+}
+const _errs28 = errors;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if((data4.text === undefined) || (!(func0.call(data4, "text")))){
+const err23 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid2 = _errs28 === errors;
+if(_valid2 && valid6){
+valid6 = false;
+passing1 = [passing1, 4];
+}
+else {
+if(_valid2){
+valid6 = true;
+passing1 = 4;
+}
+}
+}
+}
+}
+if(!valid6){
+const err24 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/then/oneOf",keyword:"oneOf",params:{passingSchemas: passing1},message:"must match exactly one schema in oneOf"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid1 = _errs22 === errors;
+valid5 = _valid1;
+}
+if(!valid5){
+const err25 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
 }
 if(typeof data4 === "string"){
 if(func68(data4) < 1){
-const err30 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64,data:data4};
+const err26 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+if(!pattern16.test(data4)){
+const err27 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key1 of Object.keys(data4)){
+if(!((((((key1 === "path") || (key1 === "name")) || (key1 === "qualified_name")) || (key1 === "id")) || (key1 === "text")) || (key1 === "grade"))){
+const err28 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data4.path !== undefined && func0.call(data4, "path")){
+let data5 = data4.path;
+if(typeof data5 === "string"){
+if(!pattern16.test(data5)){
+const err29 = {instancePath:instancePath+"/expected/" + i0+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/expected/" + i0+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2910,8 +2909,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(!pattern16.test(data4)){
-const err31 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64,data:data4};
+}
+if(data4.name !== undefined && func0.call(data4, "name")){
+let data6 = data4.name;
+if(typeof data6 === "string"){
+if(!pattern16.test(data6)){
+const err31 = {instancePath:instancePath+"/expected/" + i0+"/name",schemaPath:"#/$defs/target/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2921,10 +2924,8 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 of Object.keys(data4)){
-if(!((((((key1 === "path") || (key1 === "name")) || (key1 === "qualified_name")) || (key1 === "id")) || (key1 === "text")) || (key1 === "grade"))){
-const err32 = {instancePath:instancePath+"/expected/" + i0,schemaPath:"#/$defs/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data4};
+else {
+const err32 = {instancePath:instancePath+"/expected/" + i0+"/name",schemaPath:"#/$defs/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2934,11 +2935,11 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data4.path !== undefined && func0.call(data4, "path")){
-let data5 = data4.path;
-if(typeof data5 === "string"){
-if(!pattern16.test(data5)){
-const err33 = {instancePath:instancePath+"/expected/" + i0+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.path,data:data5};
+if(data4.qualified_name !== undefined && func0.call(data4, "qualified_name")){
+let data7 = data4.qualified_name;
+if(typeof data7 === "string"){
+if(!pattern16.test(data7)){
+const err33 = {instancePath:instancePath+"/expected/" + i0+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2949,7 +2950,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/expected/" + i0+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data5};
+const err34 = {instancePath:instancePath+"/expected/" + i0+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2959,11 +2960,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data4.name !== undefined && func0.call(data4, "name")){
-let data6 = data4.name;
-if(typeof data6 === "string"){
-if(!pattern16.test(data6)){
-const err35 = {instancePath:instancePath+"/expected/" + i0+"/name",schemaPath:"#/$defs/target/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.name,data:data6};
+if(data4.id !== undefined && func0.call(data4, "id")){
+let data8 = data4.id;
+if(typeof data8 === "string"){
+if(!pattern16.test(data8)){
+const err35 = {instancePath:instancePath+"/expected/" + i0+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2974,7 +2975,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/expected/" + i0+"/name",schemaPath:"#/$defs/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data6};
+const err36 = {instancePath:instancePath+"/expected/" + i0+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2984,11 +2985,11 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data4.qualified_name !== undefined && func0.call(data4, "qualified_name")){
-let data7 = data4.qualified_name;
-if(typeof data7 === "string"){
-if(!pattern16.test(data7)){
-const err37 = {instancePath:instancePath+"/expected/" + i0+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.qualified_name,data:data7};
+if(data4.text !== undefined && func0.call(data4, "text")){
+let data9 = data4.text;
+if(typeof data9 === "string"){
+if(!pattern16.test(data9)){
+const err37 = {instancePath:instancePath+"/expected/" + i0+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2999,7 +3000,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/expected/" + i0+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.qualified_name.type,parentSchema:schema64.properties.qualified_name,data:data7};
+const err38 = {instancePath:instancePath+"/expected/" + i0+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3009,11 +3010,10 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data4.id !== undefined && func0.call(data4, "id")){
-let data8 = data4.id;
-if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
-const err39 = {instancePath:instancePath+"/expected/" + i0+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.id,data:data8};
+if(data4.grade !== undefined && func0.call(data4, "grade")){
+let data10 = data4.grade;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err39 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3022,9 +3022,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/expected/" + i0+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data8};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 30 || isNaN(data10)){
+const err40 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3033,12 +3033,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-if(data4.text !== undefined && func0.call(data4, "text")){
-let data9 = data4.text;
-if(typeof data9 === "string"){
-if(!pattern16.test(data9)){
-const err41 = {instancePath:instancePath+"/expected/" + i0+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.text,data:data9};
+if(data10 < 1 || isNaN(data10)){
+const err41 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3048,8 +3044,12 @@ vErrors.push(err41);
 errors++;
 }
 }
+}
+}
+}
+}
 else {
-const err42 = {instancePath:instancePath+"/expected/" + i0+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.text.type,parentSchema:schema64.properties.text,data:data9};
+const err42 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3059,10 +3059,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data4.grade !== undefined && func0.call(data4, "grade")){
-let data10 = data4.grade;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err43 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.grade.type,parentSchema:schema64.properties.grade,data:data10};
+if(data.expect_empty !== undefined && func0.call(data, "expect_empty")){
+if(true !== data.expect_empty){
+const err43 = {instancePath:instancePath+"/expect_empty",schemaPath:"#/properties/expect_empty/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3071,9 +3070,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 30 || isNaN(data10)){
-const err44 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema64.properties.grade,data:data10};
+}
+if(data.forbidden !== undefined && func0.call(data, "forbidden")){
+let data12 = data.forbidden;
+if(Array.isArray(data12)){
+if(data12.length < 1){
+const err44 = {instancePath:instancePath+"/forbidden",schemaPath:"#/properties/forbidden/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3082,8 +3084,11 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err45 = {instancePath:instancePath+"/expected/" + i0+"/grade",schemaPath:"#/$defs/target/properties/grade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.grade,data:data10};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if((typeof data13 !== "string") && (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))){
+const err45 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/type",keyword:"type",params:{type: schema64.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3092,13 +3097,11 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-}
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.expected.type,parentSchema:schema63.properties.expected,data:data3};
+const _errs50 = errors;
+let valid11 = true;
+const _errs51 = errors;
+if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
+const err46 = {};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3107,11 +3110,25 @@ vErrors.push(err46);
 }
 errors++;
 }
+var _valid3 = _errs51 === errors;
+errors = _errs50;
+if(vErrors !== null){
+if(_errs50){
+vErrors.length = _errs50;
 }
-if(data.expect_empty !== undefined && func0.call(data, "expect_empty")){
-let data11 = data.expect_empty;
-if(true !== data11){
-const err47 = {instancePath:instancePath+"/expect_empty",schemaPath:"#/properties/expect_empty/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema63.properties.expect_empty,data:data11};
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs53 = errors;
+const _errs54 = errors;
+let valid12 = false;
+let passing2 = null;
+const _errs55 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.path === undefined) || (!(func0.call(data13, "path")))){
+const err47 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3121,11 +3138,15 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.forbidden !== undefined && func0.call(data, "forbidden")){
-let data12 = data.forbidden;
-if(Array.isArray(data12)){
-if(data12.length < 1){
-const err48 = {instancePath:instancePath+"/forbidden",schemaPath:"#/properties/forbidden/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema63.properties.forbidden,data:data12};
+var _valid4 = _errs55 === errors;
+if(_valid4){
+valid12 = true;
+passing2 = 0;
+}
+const _errs56 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.name === undefined) || (!(func0.call(data13, "name")))){
+const err48 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf/1/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3134,11 +3155,21 @@ vErrors.push(err48);
 }
 errors++;
 }
-const len1 = data12.length;
-for(let i1=0; i1<len1; i1++){
-let data13 = data12[i1];
-if((typeof data13 !== "string") && (!(data13 && typeof data13 == "object" && !Array.isArray(data13)))){
-const err49 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/type",keyword:"type",params:{type: schema64.type},message:"must be string,object",schema:schema64.type,parentSchema:schema64,data:data13};
+}
+var _valid4 = _errs56 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid4){
+valid12 = true;
+passing2 = 1;
+}
+const _errs57 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.qualified_name === undefined) || (!(func0.call(data13, "qualified_name")))){
+const err49 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf/2/required",keyword:"required",params:{missingProperty: "qualified_name"},message:"must have required property '"+"qualified_name"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3147,12 +3178,21 @@ vErrors.push(err49);
 }
 errors++;
 }
-const _errs52 = errors;
-let valid10 = false;
-let passing2 = null;
-const _errs53 = errors;
-if(typeof data13 !== "string"){
-const err50 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.oneOf[0].type,parentSchema:schema64.oneOf[0],data:data13};
+}
+var _valid4 = _errs57 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing2 = [passing2, 2];
+}
+else {
+if(_valid4){
+valid12 = true;
+passing2 = 2;
+}
+const _errs58 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if((data13.id === undefined) || (!(func0.call(data13, "id")))){
+const err50 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf/3/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3161,15 +3201,21 @@ vErrors.push(err50);
 }
 errors++;
 }
-var _valid2 = _errs53 === errors;
-if(_valid2){
-valid10 = true;
-passing2 = 0;
 }
-const _errs55 = errors;
+var _valid4 = _errs58 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing2 = [passing2, 3];
+}
+else {
+if(_valid4){
+valid12 = true;
+passing2 = 3;
+}
+const _errs59 = errors;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.path === undefined) || (!(func0.call(data13, "path")))){
-const err51 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/1/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema64.oneOf[1].required,parentSchema:schema64.oneOf[1],data:data13};
+if((data13.text === undefined) || (!(func0.call(data13, "text")))){
+const err51 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf/4/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3179,8 +3225,22 @@ vErrors.push(err51);
 errors++;
 }
 }
+var _valid4 = _errs59 === errors;
+if(_valid4 && valid12){
+valid12 = false;
+passing2 = [passing2, 4];
+}
 else {
-const err52 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/1/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[1].type,parentSchema:schema64.oneOf[1],data:data13};
+if(_valid4){
+valid12 = true;
+passing2 = 4;
+}
+}
+}
+}
+}
+if(!valid12){
+const err52 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/then/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3189,20 +3249,22 @@ vErrors.push(err52);
 }
 errors++;
 }
-var _valid2 = _errs55 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing2 = [passing2, 1];
+else {
+errors = _errs54;
+if(vErrors !== null){
+if(_errs54){
+vErrors.length = _errs54;
 }
 else {
-if(_valid2){
-valid10 = true;
-passing2 = 1;
+vErrors = null;
 }
-const _errs57 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.name === undefined) || (!(func0.call(data13, "name")))){
-const err53 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/2/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema64.oneOf[2].required,parentSchema:schema64.oneOf[2],data:data13};
+}
+}
+var _valid3 = _errs53 === errors;
+valid11 = _valid3;
+}
+if(!valid11){
+const err53 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/if",keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3211,9 +3273,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/2/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[2].type,parentSchema:schema64.oneOf[2],data:data13};
+if(typeof data13 === "string"){
+if(func68(data13) < 1){
+const err54 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3222,20 +3284,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-var _valid2 = _errs57 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing2 = [passing2, 2];
-}
-else {
-if(_valid2){
-valid10 = true;
-passing2 = 2;
-}
-const _errs59 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.qualified_name === undefined) || (!(func0.call(data13, "qualified_name")))){
-const err55 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/3/required",keyword:"required",params:{missingProperty: "qualified_name"},message:"must have required property '"+"qualified_name"+"'",schema:schema64.oneOf[3].required,parentSchema:schema64.oneOf[3],data:data13};
+if(!pattern16.test(data13)){
+const err55 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3245,8 +3295,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/3/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[3].type,parentSchema:schema64.oneOf[3],data:data13};
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key2 of Object.keys(data13)){
+if(!((((((key2 === "path") || (key2 === "name")) || (key2 === "qualified_name")) || (key2 === "id")) || (key2 === "text")) || (key2 === "grade"))){
+const err56 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3255,20 +3307,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-var _valid2 = _errs59 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing2 = [passing2, 3];
 }
-else {
-if(_valid2){
-valid10 = true;
-passing2 = 3;
-}
-const _errs61 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.id === undefined) || (!(func0.call(data13, "id")))){
-const err57 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/4/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema64.oneOf[4].required,parentSchema:schema64.oneOf[4],data:data13};
+if(data13.path !== undefined && func0.call(data13, "path")){
+let data14 = data13.path;
+if(typeof data14 === "string"){
+if(!pattern16.test(data14)){
+const err57 = {instancePath:instancePath+"/forbidden/" + i1+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3279,7 +3323,7 @@ errors++;
 }
 }
 else {
-const err58 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/4/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[4].type,parentSchema:schema64.oneOf[4],data:data13};
+const err58 = {instancePath:instancePath+"/forbidden/" + i1+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3288,20 +3332,12 @@ vErrors.push(err58);
 }
 errors++;
 }
-var _valid2 = _errs61 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing2 = [passing2, 4];
 }
-else {
-if(_valid2){
-valid10 = true;
-passing2 = 4;
-}
-const _errs63 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if((data13.text === undefined) || (!(func0.call(data13, "text")))){
-const err59 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/5/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema64.oneOf[5].required,parentSchema:schema64.oneOf[5],data:data13};
+if(data13.name !== undefined && func0.call(data13, "name")){
+let data15 = data13.name;
+if(typeof data15 === "string"){
+if(!pattern16.test(data15)){
+const err59 = {instancePath:instancePath+"/forbidden/" + i1+"/name",schemaPath:"#/$defs/target/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3312,7 +3348,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf/5/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema64.oneOf[5].type,parentSchema:schema64.oneOf[5],data:data13};
+const err60 = {instancePath:instancePath+"/forbidden/" + i1+"/name",schemaPath:"#/$defs/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3321,23 +3357,12 @@ vErrors.push(err60);
 }
 errors++;
 }
-var _valid2 = _errs63 === errors;
-if(_valid2 && valid10){
-valid10 = false;
-passing2 = [passing2, 5];
 }
-else {
-if(_valid2){
-valid10 = true;
-passing2 = 5;
-}
-}
-}
-}
-}
-}
-if(!valid10){
-const err61 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/oneOf",keyword:"oneOf",params:{passingSchemas: passing2},message:"must match exactly one schema in oneOf",schema:schema64.oneOf,parentSchema:schema64,data:data13};
+if(data13.qualified_name !== undefined && func0.call(data13, "qualified_name")){
+let data16 = data13.qualified_name;
+if(typeof data16 === "string"){
+if(!pattern16.test(data16)){
+const err61 = {instancePath:instancePath+"/forbidden/" + i1+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3346,20 +3371,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(typeof data13 === "string"){
-if(func68(data13) < 1){
-const err62 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema64,data:data13};
+const err62 = {instancePath:instancePath+"/forbidden/" + i1+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3368,8 +3382,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-if(!pattern16.test(data13)){
-const err63 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64,data:data13};
+}
+if(data13.id !== undefined && func0.call(data13, "id")){
+let data17 = data13.id;
+if(typeof data17 === "string"){
+if(!pattern16.test(data17)){
+const err63 = {instancePath:instancePath+"/forbidden/" + i1+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3379,10 +3397,8 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 of Object.keys(data13)){
-if(!((((((key2 === "path") || (key2 === "name")) || (key2 === "qualified_name")) || (key2 === "id")) || (key2 === "text")) || (key2 === "grade"))){
-const err64 = {instancePath:instancePath+"/forbidden/" + i1,schemaPath:"#/$defs/target/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema64,data:data13};
+else {
+const err64 = {instancePath:instancePath+"/forbidden/" + i1+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3392,11 +3408,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data13.path !== undefined && func0.call(data13, "path")){
-let data14 = data13.path;
-if(typeof data14 === "string"){
-if(!pattern16.test(data14)){
-const err65 = {instancePath:instancePath+"/forbidden/" + i1+"/path",schemaPath:"#/$defs/target/properties/path/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.path,data:data14};
+if(data13.text !== undefined && func0.call(data13, "text")){
+let data18 = data13.text;
+if(typeof data18 === "string"){
+if(!pattern16.test(data18)){
+const err65 = {instancePath:instancePath+"/forbidden/" + i1+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\""};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3407,7 +3423,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/forbidden/" + i1+"/path",schemaPath:"#/$defs/target/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.path.type,parentSchema:schema64.properties.path,data:data14};
+const err66 = {instancePath:instancePath+"/forbidden/" + i1+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3417,11 +3433,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data13.name !== undefined && func0.call(data13, "name")){
-let data15 = data13.name;
-if(typeof data15 === "string"){
-if(!pattern16.test(data15)){
-const err67 = {instancePath:instancePath+"/forbidden/" + i1+"/name",schemaPath:"#/$defs/target/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.name,data:data15};
+if(data13.grade !== undefined && func0.call(data13, "grade")){
+let data19 = data13.grade;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err67 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3430,9 +3445,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/forbidden/" + i1+"/name",schemaPath:"#/$defs/target/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.name.type,parentSchema:schema64.properties.name,data:data15};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 30 || isNaN(data19)){
+const err68 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3441,12 +3456,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data13.qualified_name !== undefined && func0.call(data13, "qualified_name")){
-let data16 = data13.qualified_name;
-if(typeof data16 === "string"){
-if(!pattern16.test(data16)){
-const err69 = {instancePath:instancePath+"/forbidden/" + i1+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.qualified_name,data:data16};
+if(data19 < 1 || isNaN(data19)){
+const err69 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -3456,8 +3467,12 @@ vErrors.push(err69);
 errors++;
 }
 }
+}
+}
+}
+}
 else {
-const err70 = {instancePath:instancePath+"/forbidden/" + i1+"/qualified_name",schemaPath:"#/$defs/target/properties/qualified_name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.qualified_name.type,parentSchema:schema64.properties.qualified_name,data:data16};
+const err70 = {instancePath:instancePath+"/forbidden",schemaPath:"#/properties/forbidden/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -3467,11 +3482,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data13.id !== undefined && func0.call(data13, "id")){
-let data17 = data13.id;
-if(typeof data17 === "string"){
-if(!pattern16.test(data17)){
-const err71 = {instancePath:instancePath+"/forbidden/" + i1+"/id",schemaPath:"#/$defs/target/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.id,data:data17};
+if(data.critical !== undefined && func0.call(data, "critical")){
+if(typeof data.critical !== "boolean"){
+const err71 = {instancePath:instancePath+"/critical",schemaPath:"#/properties/critical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3481,8 +3494,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/forbidden/" + i1+"/id",schemaPath:"#/$defs/target/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.id.type,parentSchema:schema64.properties.id,data:data17};
+if(data.group !== undefined && func0.call(data, "group")){
+let data21 = data.group;
+if(typeof data21 === "string"){
+if(func68(data21) > 200){
+const err72 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3491,12 +3507,8 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-if(data13.text !== undefined && func0.call(data13, "text")){
-let data18 = data13.text;
-if(typeof data18 === "string"){
-if(!pattern16.test(data18)){
-const err73 = {instancePath:instancePath+"/forbidden/" + i1+"/text",schemaPath:"#/$defs/target/properties/text/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema64.properties.text,data:data18};
+if(func68(data21) < 1){
+const err73 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3507,7 +3519,7 @@ errors++;
 }
 }
 else {
-const err74 = {instancePath:instancePath+"/forbidden/" + i1+"/text",schemaPath:"#/$defs/target/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema64.properties.text.type,parentSchema:schema64.properties.text,data:data18};
+const err74 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3517,10 +3529,11 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data13.grade !== undefined && func0.call(data13, "grade")){
-let data19 = data13.grade;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err75 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema64.properties.grade.type,parentSchema:schema64.properties.grade,data:data19};
+if(data.reference_answer !== undefined && func0.call(data, "reference_answer")){
+let data22 = data.reference_answer;
+if(typeof data22 === "string"){
+if(func68(data22) < 1){
+const err75 = {instancePath:instancePath+"/reference_answer",schemaPath:"#/properties/reference_answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3529,9 +3542,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 30 || isNaN(data19)){
-const err76 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30},message:"must be <= 30",schema:30,parentSchema:schema64.properties.grade,data:data19};
+}
+else {
+const err76 = {instancePath:instancePath+"/reference_answer",schemaPath:"#/properties/reference_answer/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3540,113 +3553,15 @@ vErrors.push(err76);
 }
 errors++;
 }
-if(data19 < 1 || isNaN(data19)){
-const err77 = {instancePath:instancePath+"/forbidden/" + i1+"/grade",schemaPath:"#/$defs/target/properties/grade/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema64.properties.grade,data:data19};
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
 else {
 vErrors.push(err77);
-}
-errors++;
-}
-}
-}
-}
-}
-}
-else {
-const err78 = {instancePath:instancePath+"/forbidden",schemaPath:"#/properties/forbidden/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema63.properties.forbidden.type,parentSchema:schema63.properties.forbidden,data:data12};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-if(data.critical !== undefined && func0.call(data, "critical")){
-let data20 = data.critical;
-if(typeof data20 !== "boolean"){
-const err79 = {instancePath:instancePath+"/critical",schemaPath:"#/properties/critical/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema63.properties.critical.type,parentSchema:schema63.properties.critical,data:data20};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data.group !== undefined && func0.call(data, "group")){
-let data21 = data.group;
-if(typeof data21 === "string"){
-if(func68(data21) > 200){
-const err80 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema63.properties.group,data:data21};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(func68(data21) < 1){
-const err81 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.group,data:data21};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-}
-else {
-const err82 = {instancePath:instancePath+"/group",schemaPath:"#/properties/group/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.group.type,parentSchema:schema63.properties.group,data:data21};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-if(data.reference_answer !== undefined && func0.call(data, "reference_answer")){
-let data22 = data.reference_answer;
-if(typeof data22 === "string"){
-if(func68(data22) < 1){
-const err83 = {instancePath:instancePath+"/reference_answer",schemaPath:"#/properties/reference_answer/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema63.properties.reference_answer,data:data22};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-else {
-const err84 = {instancePath:instancePath+"/reference_answer",schemaPath:"#/properties/reference_answer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema63.properties.reference_answer.type,parentSchema:schema63.properties.reference_answer,data:data22};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-}
-else {
-const err85 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema63.type,parentSchema:schema63,data};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
 }
 errors++;
 }
@@ -3673,7 +3588,7 @@ let passing0 = null;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.cases === undefined) || (!(func0.call(data, "cases")))){
-const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema62.oneOf[0].required,parentSchema:schema62.oneOf[0],data};
+const err0 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3691,7 +3606,7 @@ passing0 = 0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.dataset === undefined) || (!(func0.call(data, "dataset")))){
-const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "dataset"},message:"must have required property '"+"dataset"+"'",schema:schema62.oneOf[1].required,parentSchema:schema62.oneOf[1],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "dataset"},message:"must have required property '"+"dataset"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3713,7 +3628,7 @@ passing0 = 1;
 }
 }
 if(!valid0){
-const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema62.oneOf,parentSchema:schema62,data};
+const err2 = {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3735,7 +3650,7 @@ vErrors = null;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.version === undefined) || (!(func0.call(data, "version")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3745,7 +3660,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.name === undefined) || (!(func0.call(data, "name")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3755,7 +3670,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.revision === undefined) || (!(func0.call(data, "revision")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema62.required,parentSchema:schema62,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3766,7 +3681,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "$schema") || (key0 === "version")) || (key0 === "name")) || (key0 === "revision")) || (key0 === "cases")) || (key0 === "dataset"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema62,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3777,9 +3692,8 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.$schema.type,parentSchema:schema62.properties.$schema,data:data0};
+if(typeof data.$schema !== "string"){
+const err7 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3790,9 +3704,8 @@ errors++;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-let data1 = data.version;
-if(1 !== data1){
-const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema62.properties.version,data:data1};
+if(1 !== data.version){
+const err8 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3806,7 +3719,7 @@ if(data.name !== undefined && func0.call(data, "name")){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(!pattern15.test(data2)){
-const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$",parentSchema:schema62.properties.name,data:data2};
+const err9 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -3817,7 +3730,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.name.type,parentSchema:schema62.properties.name,data:data2};
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -3831,7 +3744,7 @@ if(data.revision !== undefined && func0.call(data, "revision")){
 let data3 = data.revision;
 if(typeof data3 === "string"){
 if(func68(data3) > 200){
-const err11 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema62.properties.revision,data:data3};
+const err11 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -3841,7 +3754,7 @@ vErrors.push(err11);
 errors++;
 }
 if(func68(data3) < 1){
-const err12 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema62.properties.revision,data:data3};
+const err12 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3852,7 +3765,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema62.properties.revision.type,parentSchema:schema62.properties.revision,data:data3};
+const err13 = {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3866,7 +3779,7 @@ if(data.cases !== undefined && func0.call(data, "cases")){
 let data4 = data.cases;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema62.properties.cases,data:data4};
+const err14 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -3884,7 +3797,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema62.properties.cases.type,parentSchema:schema62.properties.cases,data:data4};
+const err15 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -3898,7 +3811,7 @@ if(data.dataset !== undefined && func0.call(data, "dataset")){
 let data6 = data.dataset;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.format === undefined) || (!(func0.call(data6, "format")))){
-const err16 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'",schema:schema66.required,parentSchema:schema66,data:data6};
+const err16 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/required",keyword:"required",params:{missingProperty: "format"},message:"must have required property '"+"format"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -3908,7 +3821,7 @@ vErrors.push(err16);
 errors++;
 }
 if((data6.path === undefined) || (!(func0.call(data6, "path")))){
-const err17 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema66.required,parentSchema:schema66,data:data6};
+const err17 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3919,7 +3832,7 @@ errors++;
 }
 for(const key1 of Object.keys(data6)){
 if(!((((((((key1 === "format") || (key1 === "path")) || (key1 === "queries")) || (key1 === "qrels")) || (key1 === "split")) || (key1 === "intent")) || (key1 === "intents")) || (key1 === "limit"))){
-const err18 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema66,data:data6};
+const err18 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -3932,7 +3845,7 @@ errors++;
 if(data6.format !== undefined && func0.call(data6, "format")){
 let data7 = data6.format;
 if(!(((((((data7 === "beir") || (data7 === "trec")) || (data7 === "tsv")) || (data7 === "qrels-jsonl")) || (data7 === "cruxe")) || (data7 === "evidence")) || (data7 === "ragas-csv"))){
-const err19 = {instancePath:instancePath+"/dataset/format",schemaPath:"#/$defs/dataset/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum},message:"must be equal to one of the allowed values",schema:schema66.properties.format.enum,parentSchema:schema66.properties.format,data:data7};
+const err19 = {instancePath:instancePath+"/dataset/format",schemaPath:"#/$defs/dataset/properties/format/enum",keyword:"enum",params:{allowedValues: schema66.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -3946,7 +3859,7 @@ if(data6.path !== undefined && func0.call(data6, "path")){
 let data8 = data6.path;
 if(typeof data8 === "string"){
 if(func68(data8) < 1){
-const err20 = {instancePath:instancePath+"/dataset/path",schemaPath:"#/$defs/dataset/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.path,data:data8};
+const err20 = {instancePath:instancePath+"/dataset/path",schemaPath:"#/$defs/dataset/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -3957,7 +3870,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/dataset/path",schemaPath:"#/$defs/dataset/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.path.type,parentSchema:schema66.properties.path,data:data8};
+const err21 = {instancePath:instancePath+"/dataset/path",schemaPath:"#/$defs/dataset/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -3971,7 +3884,7 @@ if(data6.queries !== undefined && func0.call(data6, "queries")){
 let data9 = data6.queries;
 if(typeof data9 === "string"){
 if(func68(data9) < 1){
-const err22 = {instancePath:instancePath+"/dataset/queries",schemaPath:"#/$defs/dataset/properties/queries/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.queries,data:data9};
+const err22 = {instancePath:instancePath+"/dataset/queries",schemaPath:"#/$defs/dataset/properties/queries/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -3982,7 +3895,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/dataset/queries",schemaPath:"#/$defs/dataset/properties/queries/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.queries.type,parentSchema:schema66.properties.queries,data:data9};
+const err23 = {instancePath:instancePath+"/dataset/queries",schemaPath:"#/$defs/dataset/properties/queries/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -3996,7 +3909,7 @@ if(data6.qrels !== undefined && func0.call(data6, "qrels")){
 let data10 = data6.qrels;
 if(typeof data10 === "string"){
 if(func68(data10) < 1){
-const err24 = {instancePath:instancePath+"/dataset/qrels",schemaPath:"#/$defs/dataset/properties/qrels/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.qrels,data:data10};
+const err24 = {instancePath:instancePath+"/dataset/qrels",schemaPath:"#/$defs/dataset/properties/qrels/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4007,7 +3920,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/dataset/qrels",schemaPath:"#/$defs/dataset/properties/qrels/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.qrels.type,parentSchema:schema66.properties.qrels,data:data10};
+const err25 = {instancePath:instancePath+"/dataset/qrels",schemaPath:"#/$defs/dataset/properties/qrels/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4021,7 +3934,7 @@ if(data6.split !== undefined && func0.call(data6, "split")){
 let data11 = data6.split;
 if(typeof data11 === "string"){
 if(!pattern30.test(data11)){
-const err26 = {instancePath:instancePath+"/dataset/split",schemaPath:"#/$defs/dataset/properties/split/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\"",schema:"^[A-Za-z0-9._-]+$",parentSchema:schema66.properties.split,data:data11};
+const err26 = {instancePath:instancePath+"/dataset/split",schemaPath:"#/$defs/dataset/properties/split/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._-]+$"+"\""};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4032,7 +3945,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/dataset/split",schemaPath:"#/$defs/dataset/properties/split/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.split.type,parentSchema:schema66.properties.split,data:data11};
+const err27 = {instancePath:instancePath+"/dataset/split",schemaPath:"#/$defs/dataset/properties/split/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4046,7 +3959,7 @@ if(data6.intent !== undefined && func0.call(data6, "intent")){
 let data12 = data6.intent;
 if(typeof data12 === "string"){
 if(!pattern15.test(data12)){
-const err28 = {instancePath:instancePath+"/dataset/intent",schemaPath:"#/$defs/dataset/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\"",schema:"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$",parentSchema:schema66.properties.intent,data:data12};
+const err28 = {instancePath:instancePath+"/dataset/intent",schemaPath:"#/$defs/dataset/properties/intent/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},message:"must match pattern \""+"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"+"\""};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4057,7 +3970,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/dataset/intent",schemaPath:"#/$defs/dataset/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.intent.type,parentSchema:schema66.properties.intent,data:data12};
+const err29 = {instancePath:instancePath+"/dataset/intent",schemaPath:"#/$defs/dataset/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4071,7 +3984,7 @@ if(data6.intents !== undefined && func0.call(data6, "intents")){
 let data13 = data6.intents;
 if(typeof data13 === "string"){
 if(func68(data13) < 1){
-const err30 = {instancePath:instancePath+"/dataset/intents",schemaPath:"#/$defs/dataset/properties/intents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema66.properties.intents,data:data13};
+const err30 = {instancePath:instancePath+"/dataset/intents",schemaPath:"#/$defs/dataset/properties/intents/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4082,7 +3995,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/dataset/intents",schemaPath:"#/$defs/dataset/properties/intents/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema66.properties.intents.type,parentSchema:schema66.properties.intents,data:data13};
+const err31 = {instancePath:instancePath+"/dataset/intents",schemaPath:"#/$defs/dataset/properties/intents/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4095,7 +4008,7 @@ errors++;
 if(data6.limit !== undefined && func0.call(data6, "limit")){
 let data14 = data6.limit;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/dataset/limit",schemaPath:"#/$defs/dataset/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema66.properties.limit.type,parentSchema:schema66.properties.limit,data:data14};
+const err32 = {instancePath:instancePath+"/dataset/limit",schemaPath:"#/$defs/dataset/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4106,7 +4019,7 @@ errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-const err33 = {instancePath:instancePath+"/dataset/limit",schemaPath:"#/$defs/dataset/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema66.properties.limit,data:data14};
+const err33 = {instancePath:instancePath+"/dataset/limit",schemaPath:"#/$defs/dataset/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4119,7 +4032,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema66.type,parentSchema:schema66,data:data6};
+const err34 = {instancePath:instancePath+"/dataset",schemaPath:"#/$defs/dataset/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4131,7 +4044,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema62.type,parentSchema:schema62,data};
+const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4165,7 +4078,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.samples === undefined) || (!(func0.call(data, "samples")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "samples"},message:"must have required property '"+"samples"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "samples"},message:"must have required property '"+"samples"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4175,7 +4088,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.p50_ms === undefined) || (!(func0.call(data, "p50_ms")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p50_ms"},message:"must have required property '"+"p50_ms"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p50_ms"},message:"must have required property '"+"p50_ms"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4185,7 +4098,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.p90_ms === undefined) || (!(func0.call(data, "p90_ms")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p90_ms"},message:"must have required property '"+"p90_ms"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p90_ms"},message:"must have required property '"+"p90_ms"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4195,7 +4108,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.p95_ms === undefined) || (!(func0.call(data, "p95_ms")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p95_ms"},message:"must have required property '"+"p95_ms"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p95_ms"},message:"must have required property '"+"p95_ms"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4205,7 +4118,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.p99_ms === undefined) || (!(func0.call(data, "p99_ms")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p99_ms"},message:"must have required property '"+"p99_ms"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "p99_ms"},message:"must have required property '"+"p99_ms"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4215,7 +4128,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.mean_ms === undefined) || (!(func0.call(data, "mean_ms")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mean_ms"},message:"must have required property '"+"mean_ms"+"'",schema:schema72.required,parentSchema:schema72,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mean_ms"},message:"must have required property '"+"mean_ms"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4226,7 +4139,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "samples") || (key0 === "p50_ms")) || (key0 === "p90_ms")) || (key0 === "p95_ms")) || (key0 === "p99_ms")) || (key0 === "mean_ms"))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema72,data};
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4239,7 +4152,7 @@ errors++;
 if(data.samples !== undefined && func0.call(data, "samples")){
 let data0 = data.samples;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err7 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema72.properties.samples.type,parentSchema:schema72.properties.samples,data:data0};
+const err7 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4250,7 +4163,7 @@ errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 < 0 || isNaN(data0)){
-const err8 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema72.properties.samples,data:data0};
+const err8 = {instancePath:instancePath+"/samples",schemaPath:"#/properties/samples/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4264,7 +4177,7 @@ errors++;
 if(data.p50_ms !== undefined && func0.call(data, "p50_ms")){
 let data1 = data.p50_ms;
 if((!((typeof data1 == "number") && (isFinite(data1)))) && (data1 !== null)){
-const err9 = {instancePath:instancePath+"/p50_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null",schema:schema73.type,parentSchema:schema73,data:data1};
+const err9 = {instancePath:instancePath+"/p50_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4275,7 +4188,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 0 || isNaN(data1)){
-const err10 = {instancePath:instancePath+"/p50_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73,data:data1};
+const err10 = {instancePath:instancePath+"/p50_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4289,7 +4202,7 @@ errors++;
 if(data.p90_ms !== undefined && func0.call(data, "p90_ms")){
 let data2 = data.p90_ms;
 if((!((typeof data2 == "number") && (isFinite(data2)))) && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/p90_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null",schema:schema73.type,parentSchema:schema73,data:data2};
+const err11 = {instancePath:instancePath+"/p90_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4300,7 +4213,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 0 || isNaN(data2)){
-const err12 = {instancePath:instancePath+"/p90_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73,data:data2};
+const err12 = {instancePath:instancePath+"/p90_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4314,7 +4227,7 @@ errors++;
 if(data.p95_ms !== undefined && func0.call(data, "p95_ms")){
 let data3 = data.p95_ms;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err13 = {instancePath:instancePath+"/p95_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null",schema:schema73.type,parentSchema:schema73,data:data3};
+const err13 = {instancePath:instancePath+"/p95_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4325,7 +4238,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/p95_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73,data:data3};
+const err14 = {instancePath:instancePath+"/p95_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4339,7 +4252,7 @@ errors++;
 if(data.p99_ms !== undefined && func0.call(data, "p99_ms")){
 let data4 = data.p99_ms;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err15 = {instancePath:instancePath+"/p99_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null",schema:schema73.type,parentSchema:schema73,data:data4};
+const err15 = {instancePath:instancePath+"/p99_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4350,7 +4263,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err16 = {instancePath:instancePath+"/p99_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73,data:data4};
+const err16 = {instancePath:instancePath+"/p99_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4364,7 +4277,7 @@ errors++;
 if(data.mean_ms !== undefined && func0.call(data, "mean_ms")){
 let data5 = data.mean_ms;
 if((!((typeof data5 == "number") && (isFinite(data5)))) && (data5 !== null)){
-const err17 = {instancePath:instancePath+"/mean_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null",schema:schema73.type,parentSchema:schema73,data:data5};
+const err17 = {instancePath:instancePath+"/mean_ms",schemaPath:"#/$defs/milliseconds/type",keyword:"type",params:{type: schema73.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4375,7 +4288,7 @@ errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 < 0 || isNaN(data5)){
-const err18 = {instancePath:instancePath+"/mean_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema73,data:data5};
+const err18 = {instancePath:instancePath+"/mean_ms",schemaPath:"#/$defs/milliseconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4388,7 +4301,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema72.type,parentSchema:schema72,data};
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4416,7 +4329,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if((data.version === undefined) || (!(func0.call(data, "version")))){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4426,7 +4339,7 @@ vErrors.push(err0);
 errors++;
 }
 if((data.suite === undefined) || (!(func0.call(data, "suite")))){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -4436,7 +4349,7 @@ vErrors.push(err1);
 errors++;
 }
 if((data.definition === undefined) || (!(func0.call(data, "definition")))){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "definition"},message:"must have required property '"+"definition"+"'"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4446,7 +4359,7 @@ vErrors.push(err2);
 errors++;
 }
 if((data.k === undefined) || (!(func0.call(data, "k")))){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "k"},message:"must have required property '"+"k"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "k"},message:"must have required property '"+"k"+"'"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -4456,7 +4369,7 @@ vErrors.push(err3);
 errors++;
 }
 if((data.retriever === undefined) || (!(func0.call(data, "retriever")))){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retriever"},message:"must have required property '"+"retriever"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "retriever"},message:"must have required property '"+"retriever"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4466,7 +4379,7 @@ vErrors.push(err4);
 errors++;
 }
 if((data.tool === undefined) || (!(func0.call(data, "tool")))){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -4476,7 +4389,7 @@ vErrors.push(err5);
 errors++;
 }
 if((data.environment === undefined) || (!(func0.call(data, "environment")))){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"},message:"must have required property '"+"environment"+"'"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4486,7 +4399,7 @@ vErrors.push(err6);
 errors++;
 }
 if((data.timing === undefined) || (!(func0.call(data, "timing")))){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timing"},message:"must have required property '"+"timing"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timing"},message:"must have required property '"+"timing"+"'"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4496,7 +4409,7 @@ vErrors.push(err7);
 errors++;
 }
 if((data.metrics === undefined) || (!(func0.call(data, "metrics")))){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -4506,7 +4419,7 @@ vErrors.push(err8);
 errors++;
 }
 if((data.latency === undefined) || (!(func0.call(data, "latency")))){
-const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latency"},message:"must have required property '"+"latency"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err9 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "latency"},message:"must have required property '"+"latency"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4516,7 +4429,7 @@ vErrors.push(err9);
 errors++;
 }
 if((data.cases === undefined) || (!(func0.call(data, "cases")))){
-const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'",schema:schema67.required,parentSchema:schema67,data};
+const err10 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4527,7 +4440,7 @@ errors++;
 }
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema67.properties, key0))){
-const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema67,data};
+const err11 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -4538,9 +4451,8 @@ errors++;
 }
 }
 if(data.$schema !== undefined && func0.call(data, "$schema")){
-let data0 = data.$schema;
-if(typeof data0 !== "string"){
-const err12 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.$schema.type,parentSchema:schema67.properties.$schema,data:data0};
+if(typeof data.$schema !== "string"){
+const err12 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -4551,9 +4463,8 @@ errors++;
 }
 }
 if(data.version !== undefined && func0.call(data, "version")){
-let data1 = data.version;
-if(1 !== data1){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant",schema:1,parentSchema:schema67.properties.version,data:data1};
+if(1 !== data.version){
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -4567,7 +4478,7 @@ if(data.suite !== undefined && func0.call(data, "suite")){
 let data2 = data.suite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if((data2.name === undefined) || (!(func0.call(data2, "name")))){
-const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema67.properties.suite.required,parentSchema:schema67.properties.suite,data:data2};
+const err14 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4577,7 +4488,7 @@ vErrors.push(err14);
 errors++;
 }
 if((data2.revision === undefined) || (!(func0.call(data2, "revision")))){
-const err15 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema67.properties.suite.required,parentSchema:schema67.properties.suite,data:data2};
+const err15 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4587,7 +4498,7 @@ vErrors.push(err15);
 errors++;
 }
 if((data2.digest === undefined) || (!(func0.call(data2, "digest")))){
-const err16 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema67.properties.suite.required,parentSchema:schema67.properties.suite,data:data2};
+const err16 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4598,7 +4509,7 @@ errors++;
 }
 for(const key1 of Object.keys(data2)){
 if(!(((key1 === "name") || (key1 === "revision")) || (key1 === "digest"))){
-const err17 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.suite,data:data2};
+const err17 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -4609,9 +4520,8 @@ errors++;
 }
 }
 if(data2.name !== undefined && func0.call(data2, "name")){
-let data3 = data2.name;
-if(typeof data3 !== "string"){
-const err18 = {instancePath:instancePath+"/suite/name",schemaPath:"#/properties/suite/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.suite.properties.name.type,parentSchema:schema67.properties.suite.properties.name,data:data3};
+if(typeof data2.name !== "string"){
+const err18 = {instancePath:instancePath+"/suite/name",schemaPath:"#/properties/suite/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -4622,9 +4532,8 @@ errors++;
 }
 }
 if(data2.revision !== undefined && func0.call(data2, "revision")){
-let data4 = data2.revision;
-if(typeof data4 !== "string"){
-const err19 = {instancePath:instancePath+"/suite/revision",schemaPath:"#/properties/suite/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.suite.properties.revision.type,parentSchema:schema67.properties.suite.properties.revision,data:data4};
+if(typeof data2.revision !== "string"){
+const err19 = {instancePath:instancePath+"/suite/revision",schemaPath:"#/properties/suite/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -4638,7 +4547,7 @@ if(data2.digest !== undefined && func0.call(data2, "digest")){
 let data5 = data2.digest;
 if(typeof data5 === "string"){
 if(!pattern32.test(data5)){
-const err20 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema68,data:data5};
+const err20 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -4649,7 +4558,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data5};
+const err21 = {instancePath:instancePath+"/suite/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -4661,7 +4570,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.suite.type,parentSchema:schema67.properties.suite,data:data2};
+const err22 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -4675,7 +4584,7 @@ if(data.definition !== undefined && func0.call(data, "definition")){
 let data6 = data.definition;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if((data6.gain === undefined) || (!(func0.call(data6, "gain")))){
-const err23 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "gain"},message:"must have required property '"+"gain"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err23 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "gain"},message:"must have required property '"+"gain"+"'"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4685,7 +4594,7 @@ vErrors.push(err23);
 errors++;
 }
 if((data6.relevance === undefined) || (!(func0.call(data6, "relevance")))){
-const err24 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "relevance"},message:"must have required property '"+"relevance"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err24 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "relevance"},message:"must have required property '"+"relevance"+"'"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4695,7 +4604,7 @@ vErrors.push(err24);
 errors++;
 }
 if((data6.order === undefined) || (!(func0.call(data6, "order")))){
-const err25 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err25 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "order"},message:"must have required property '"+"order"+"'"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4705,7 +4614,7 @@ vErrors.push(err25);
 errors++;
 }
 if((data6.percentile === undefined) || (!(func0.call(data6, "percentile")))){
-const err26 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "percentile"},message:"must have required property '"+"percentile"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err26 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "percentile"},message:"must have required property '"+"percentile"+"'"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4715,7 +4624,7 @@ vErrors.push(err26);
 errors++;
 }
 if((data6.duplicates === undefined) || (!(func0.call(data6, "duplicates")))){
-const err27 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "duplicates"},message:"must have required property '"+"duplicates"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err27 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "duplicates"},message:"must have required property '"+"duplicates"+"'"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4725,7 +4634,7 @@ vErrors.push(err27);
 errors++;
 }
 if((data6.collapse === undefined) || (!(func0.call(data6, "collapse")))){
-const err28 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "collapse"},message:"must have required property '"+"collapse"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err28 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "collapse"},message:"must have required property '"+"collapse"+"'"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4735,7 +4644,7 @@ vErrors.push(err28);
 errors++;
 }
 if((data6.ignore_identical_ids === undefined) || (!(func0.call(data6, "ignore_identical_ids")))){
-const err29 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "ignore_identical_ids"},message:"must have required property '"+"ignore_identical_ids"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err29 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "ignore_identical_ids"},message:"must have required property '"+"ignore_identical_ids"+"'"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4745,7 +4654,7 @@ vErrors.push(err29);
 errors++;
 }
 if((data6.case_sensitive === undefined) || (!(func0.call(data6, "case_sensitive")))){
-const err30 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "case_sensitive"},message:"must have required property '"+"case_sensitive"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err30 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "case_sensitive"},message:"must have required property '"+"case_sensitive"+"'"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4755,7 +4664,7 @@ vErrors.push(err30);
 errors++;
 }
 if((data6.min_score === undefined) || (!(func0.call(data6, "min_score")))){
-const err31 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "min_score"},message:"must have required property '"+"min_score"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err31 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "min_score"},message:"must have required property '"+"min_score"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4765,7 +4674,7 @@ vErrors.push(err31);
 errors++;
 }
 if((data6.text === undefined) || (!(func0.call(data6, "text")))){
-const err32 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err32 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -4775,7 +4684,7 @@ vErrors.push(err32);
 errors++;
 }
 if((data6.scores === undefined) || (!(func0.call(data6, "scores")))){
-const err33 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'",schema:schema67.properties.definition.required,parentSchema:schema67.properties.definition,data:data6};
+const err33 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/required",keyword:"required",params:{missingProperty: "scores"},message:"must have required property '"+"scores"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -4786,7 +4695,7 @@ errors++;
 }
 for(const key2 of Object.keys(data6)){
 if(!(func0.call(schema67.properties.definition.properties, key2))){
-const err34 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.definition,data:data6};
+const err34 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -4797,9 +4706,8 @@ errors++;
 }
 }
 if(data6.gain !== undefined && func0.call(data6, "gain")){
-let data7 = data6.gain;
-if(typeof data7 !== "string"){
-const err35 = {instancePath:instancePath+"/definition/gain",schemaPath:"#/properties/definition/properties/gain/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.gain.type,parentSchema:schema67.properties.definition.properties.gain,data:data7};
+if(typeof data6.gain !== "string"){
+const err35 = {instancePath:instancePath+"/definition/gain",schemaPath:"#/properties/definition/properties/gain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -4812,7 +4720,7 @@ errors++;
 if(data6.relevance !== undefined && func0.call(data6, "relevance")){
 let data8 = data6.relevance;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err36 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/properties/definition/properties/relevance/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.definition.properties.relevance.type,parentSchema:schema67.properties.definition.properties.relevance,data:data8};
+const err36 = {instancePath:instancePath+"/definition/relevance",schemaPath:"#/properties/definition/properties/relevance/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -4823,9 +4731,8 @@ errors++;
 }
 }
 if(data6.order !== undefined && func0.call(data6, "order")){
-let data9 = data6.order;
-if(typeof data9 !== "string"){
-const err37 = {instancePath:instancePath+"/definition/order",schemaPath:"#/properties/definition/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.order.type,parentSchema:schema67.properties.definition.properties.order,data:data9};
+if(typeof data6.order !== "string"){
+const err37 = {instancePath:instancePath+"/definition/order",schemaPath:"#/properties/definition/properties/order/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -4836,9 +4743,8 @@ errors++;
 }
 }
 if(data6.percentile !== undefined && func0.call(data6, "percentile")){
-let data10 = data6.percentile;
-if(typeof data10 !== "string"){
-const err38 = {instancePath:instancePath+"/definition/percentile",schemaPath:"#/properties/definition/properties/percentile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.percentile.type,parentSchema:schema67.properties.definition.properties.percentile,data:data10};
+if(typeof data6.percentile !== "string"){
+const err38 = {instancePath:instancePath+"/definition/percentile",schemaPath:"#/properties/definition/properties/percentile/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -4849,9 +4755,8 @@ errors++;
 }
 }
 if(data6.duplicates !== undefined && func0.call(data6, "duplicates")){
-let data11 = data6.duplicates;
-if(typeof data11 !== "string"){
-const err39 = {instancePath:instancePath+"/definition/duplicates",schemaPath:"#/properties/definition/properties/duplicates/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.duplicates.type,parentSchema:schema67.properties.definition.properties.duplicates,data:data11};
+if(typeof data6.duplicates !== "string"){
+const err39 = {instancePath:instancePath+"/definition/duplicates",schemaPath:"#/properties/definition/properties/duplicates/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -4862,9 +4767,8 @@ errors++;
 }
 }
 if(data6.collapse !== undefined && func0.call(data6, "collapse")){
-let data12 = data6.collapse;
-if(typeof data12 !== "string"){
-const err40 = {instancePath:instancePath+"/definition/collapse",schemaPath:"#/properties/definition/properties/collapse/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.collapse.type,parentSchema:schema67.properties.definition.properties.collapse,data:data12};
+if(typeof data6.collapse !== "string"){
+const err40 = {instancePath:instancePath+"/definition/collapse",schemaPath:"#/properties/definition/properties/collapse/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -4875,9 +4779,8 @@ errors++;
 }
 }
 if(data6.ignore_identical_ids !== undefined && func0.call(data6, "ignore_identical_ids")){
-let data13 = data6.ignore_identical_ids;
-if(typeof data13 !== "boolean"){
-const err41 = {instancePath:instancePath+"/definition/ignore_identical_ids",schemaPath:"#/properties/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.definition.properties.ignore_identical_ids.type,parentSchema:schema67.properties.definition.properties.ignore_identical_ids,data:data13};
+if(typeof data6.ignore_identical_ids !== "boolean"){
+const err41 = {instancePath:instancePath+"/definition/ignore_identical_ids",schemaPath:"#/properties/definition/properties/ignore_identical_ids/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -4888,9 +4791,8 @@ errors++;
 }
 }
 if(data6.case_sensitive !== undefined && func0.call(data6, "case_sensitive")){
-let data14 = data6.case_sensitive;
-if(typeof data14 !== "boolean"){
-const err42 = {instancePath:instancePath+"/definition/case_sensitive",schemaPath:"#/properties/definition/properties/case_sensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.definition.properties.case_sensitive.type,parentSchema:schema67.properties.definition.properties.case_sensitive,data:data14};
+if(typeof data6.case_sensitive !== "boolean"){
+const err42 = {instancePath:instancePath+"/definition/case_sensitive",schemaPath:"#/properties/definition/properties/case_sensitive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -4903,7 +4805,7 @@ errors++;
 if(data6.min_score !== undefined && func0.call(data6, "min_score")){
 let data15 = data6.min_score;
 if((!((typeof data15 == "number") && (isFinite(data15)))) && (data15 !== null)){
-const err43 = {instancePath:instancePath+"/definition/min_score",schemaPath:"#/properties/definition/properties/min_score/type",keyword:"type",params:{type: schema67.properties.definition.properties.min_score.type},message:"must be number,null",schema:schema67.properties.definition.properties.min_score.type,parentSchema:schema67.properties.definition.properties.min_score,data:data15};
+const err43 = {instancePath:instancePath+"/definition/min_score",schemaPath:"#/properties/definition/properties/min_score/type",keyword:"type",params:{type: schema67.properties.definition.properties.min_score.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -4917,7 +4819,7 @@ if(data6.text !== undefined && func0.call(data6, "text")){
 let data16 = data6.text;
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 if((data16.threshold === undefined) || (!(func0.call(data16, "threshold")))){
-const err44 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'",schema:schema67.properties.definition.properties.text.required,parentSchema:schema67.properties.definition.properties.text,data:data16};
+const err44 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "threshold"},message:"must have required property '"+"threshold"+"'"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -4927,7 +4829,7 @@ vErrors.push(err44);
 errors++;
 }
 if((data16.autojunk === undefined) || (!(func0.call(data16, "autojunk")))){
-const err45 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "autojunk"},message:"must have required property '"+"autojunk"+"'",schema:schema67.properties.definition.properties.text.required,parentSchema:schema67.properties.definition.properties.text,data:data16};
+const err45 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "autojunk"},message:"must have required property '"+"autojunk"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -4937,7 +4839,7 @@ vErrors.push(err45);
 errors++;
 }
 if((data16.min_contained === undefined) || (!(func0.call(data16, "min_contained")))){
-const err46 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "min_contained"},message:"must have required property '"+"min_contained"+"'",schema:schema67.properties.definition.properties.text.required,parentSchema:schema67.properties.definition.properties.text,data:data16};
+const err46 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/required",keyword:"required",params:{missingProperty: "min_contained"},message:"must have required property '"+"min_contained"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -4948,7 +4850,7 @@ errors++;
 }
 for(const key3 of Object.keys(data16)){
 if(!(((key3 === "threshold") || (key3 === "autojunk")) || (key3 === "min_contained"))){
-const err47 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.definition.properties.text,data:data16};
+const err47 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -4961,7 +4863,7 @@ errors++;
 if(data16.threshold !== undefined && func0.call(data16, "threshold")){
 let data17 = data16.threshold;
 if(!((typeof data17 == "number") && (isFinite(data17)))){
-const err48 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/properties/definition/properties/text/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.definition.properties.text.properties.threshold.type,parentSchema:schema67.properties.definition.properties.text.properties.threshold,data:data17};
+const err48 = {instancePath:instancePath+"/definition/text/threshold",schemaPath:"#/properties/definition/properties/text/properties/threshold/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -4972,9 +4874,8 @@ errors++;
 }
 }
 if(data16.autojunk !== undefined && func0.call(data16, "autojunk")){
-let data18 = data16.autojunk;
-if(typeof data18 !== "boolean"){
-const err49 = {instancePath:instancePath+"/definition/text/autojunk",schemaPath:"#/properties/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema67.properties.definition.properties.text.properties.autojunk.type,parentSchema:schema67.properties.definition.properties.text.properties.autojunk,data:data18};
+if(typeof data16.autojunk !== "boolean"){
+const err49 = {instancePath:instancePath+"/definition/text/autojunk",schemaPath:"#/properties/definition/properties/text/properties/autojunk/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -4987,7 +4888,7 @@ errors++;
 if(data16.min_contained !== undefined && func0.call(data16, "min_contained")){
 let data19 = data16.min_contained;
 if(!((typeof data19 == "number") && (isFinite(data19)))){
-const err50 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/properties/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.definition.properties.text.properties.min_contained.type,parentSchema:schema67.properties.definition.properties.text.properties.min_contained,data:data19};
+const err50 = {instancePath:instancePath+"/definition/text/min_contained",schemaPath:"#/properties/definition/properties/text/properties/min_contained/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -4999,7 +4900,7 @@ errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.definition.properties.text.type,parentSchema:schema67.properties.definition.properties.text,data:data16};
+const err51 = {instancePath:instancePath+"/definition/text",schemaPath:"#/properties/definition/properties/text/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -5010,9 +4911,8 @@ errors++;
 }
 }
 if(data6.scores !== undefined && func0.call(data6, "scores")){
-let data20 = data6.scores;
-if(typeof data20 !== "string"){
-const err52 = {instancePath:instancePath+"/definition/scores",schemaPath:"#/properties/definition/properties/scores/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.definition.properties.scores.type,parentSchema:schema67.properties.definition.properties.scores,data:data20};
+if(typeof data6.scores !== "string"){
+const err52 = {instancePath:instancePath+"/definition/scores",schemaPath:"#/properties/definition/properties/scores/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -5024,7 +4924,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.definition.type,parentSchema:schema67.properties.definition,data:data6};
+const err53 = {instancePath:instancePath+"/definition",schemaPath:"#/properties/definition/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -5037,7 +4937,7 @@ errors++;
 if(data.k !== undefined && func0.call(data, "k")){
 let data21 = data.k;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err54 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.k.type,parentSchema:schema67.properties.k,data:data21};
+const err54 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -5048,7 +4948,7 @@ errors++;
 }
 if((typeof data21 == "number") && (isFinite(data21))){
 if(data21 < 1 || isNaN(data21)){
-const err55 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema67.properties.k,data:data21};
+const err55 = {instancePath:instancePath+"/k",schemaPath:"#/properties/k/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -5063,7 +4963,7 @@ if(data.retriever !== undefined && func0.call(data, "retriever")){
 let data22 = data.retriever;
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 if((data22.kind === undefined) || (!(func0.call(data22, "kind")))){
-const err56 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema67.properties.retriever.required,parentSchema:schema67.properties.retriever,data:data22};
+const err56 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -5073,7 +4973,7 @@ vErrors.push(err56);
 errors++;
 }
 if((data22.fingerprint === undefined) || (!(func0.call(data22, "fingerprint")))){
-const err57 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "fingerprint"},message:"must have required property '"+"fingerprint"+"'",schema:schema67.properties.retriever.required,parentSchema:schema67.properties.retriever,data:data22};
+const err57 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "fingerprint"},message:"must have required property '"+"fingerprint"+"'"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -5083,7 +4983,7 @@ vErrors.push(err57);
 errors++;
 }
 if((data22.corpus_digest === undefined) || (!(func0.call(data22, "corpus_digest")))){
-const err58 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "corpus_digest"},message:"must have required property '"+"corpus_digest"+"'",schema:schema67.properties.retriever.required,parentSchema:schema67.properties.retriever,data:data22};
+const err58 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/required",keyword:"required",params:{missingProperty: "corpus_digest"},message:"must have required property '"+"corpus_digest"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -5094,7 +4994,7 @@ errors++;
 }
 for(const key4 of Object.keys(data22)){
 if(!(((key4 === "kind") || (key4 === "fingerprint")) || (key4 === "corpus_digest"))){
-const err59 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.retriever,data:data22};
+const err59 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -5105,9 +5005,8 @@ errors++;
 }
 }
 if(data22.kind !== undefined && func0.call(data22, "kind")){
-let data23 = data22.kind;
-if(typeof data23 !== "string"){
-const err60 = {instancePath:instancePath+"/retriever/kind",schemaPath:"#/properties/retriever/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.retriever.properties.kind.type,parentSchema:schema67.properties.retriever.properties.kind,data:data23};
+if(typeof data22.kind !== "string"){
+const err60 = {instancePath:instancePath+"/retriever/kind",schemaPath:"#/properties/retriever/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -5121,7 +5020,7 @@ if(data22.fingerprint !== undefined && func0.call(data22, "fingerprint")){
 let data24 = data22.fingerprint;
 if(typeof data24 === "string"){
 if(!pattern32.test(data24)){
-const err61 = {instancePath:instancePath+"/retriever/fingerprint",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema68,data:data24};
+const err61 = {instancePath:instancePath+"/retriever/fingerprint",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -5132,7 +5031,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/retriever/fingerprint",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data24};
+const err62 = {instancePath:instancePath+"/retriever/fingerprint",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -5145,7 +5044,7 @@ errors++;
 if(data22.corpus_digest !== undefined && func0.call(data22, "corpus_digest")){
 let data25 = data22.corpus_digest;
 if((typeof data25 !== "string") && (data25 !== null)){
-const err63 = {instancePath:instancePath+"/retriever/corpus_digest",schemaPath:"#/properties/retriever/properties/corpus_digest/type",keyword:"type",params:{type: schema67.properties.retriever.properties.corpus_digest.type},message:"must be string,null",schema:schema67.properties.retriever.properties.corpus_digest.type,parentSchema:schema67.properties.retriever.properties.corpus_digest,data:data25};
+const err63 = {instancePath:instancePath+"/retriever/corpus_digest",schemaPath:"#/properties/retriever/properties/corpus_digest/type",keyword:"type",params:{type: schema67.properties.retriever.properties.corpus_digest.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -5157,7 +5056,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.retriever.type,parentSchema:schema67.properties.retriever,data:data22};
+const err64 = {instancePath:instancePath+"/retriever",schemaPath:"#/properties/retriever/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -5168,9 +5067,8 @@ errors++;
 }
 }
 if(data.tool !== undefined && func0.call(data, "tool")){
-let data26 = data.tool;
-if(typeof data26 !== "string"){
-const err65 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.tool.type,parentSchema:schema67.properties.tool,data:data26};
+if(typeof data.tool !== "string"){
+const err65 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -5184,7 +5082,7 @@ if(data.environment !== undefined && func0.call(data, "environment")){
 let data27 = data.environment;
 if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 if((data27.os === undefined) || (!(func0.call(data27, "os")))){
-const err66 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "os"},message:"must have required property '"+"os"+"'",schema:schema67.properties.environment.required,parentSchema:schema67.properties.environment,data:data27};
+const err66 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "os"},message:"must have required property '"+"os"+"'"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -5194,7 +5092,7 @@ vErrors.push(err66);
 errors++;
 }
 if((data27.arch === undefined) || (!(func0.call(data27, "arch")))){
-const err67 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "arch"},message:"must have required property '"+"arch"+"'",schema:schema67.properties.environment.required,parentSchema:schema67.properties.environment,data:data27};
+const err67 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "arch"},message:"must have required property '"+"arch"+"'"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -5204,7 +5102,7 @@ vErrors.push(err67);
 errors++;
 }
 if((data27.cpu === undefined) || (!(func0.call(data27, "cpu")))){
-const err68 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "cpu"},message:"must have required property '"+"cpu"+"'",schema:schema67.properties.environment.required,parentSchema:schema67.properties.environment,data:data27};
+const err68 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "cpu"},message:"must have required property '"+"cpu"+"'"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -5214,7 +5112,7 @@ vErrors.push(err68);
 errors++;
 }
 if((data27.cores === undefined) || (!(func0.call(data27, "cores")))){
-const err69 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "cores"},message:"must have required property '"+"cores"+"'",schema:schema67.properties.environment.required,parentSchema:schema67.properties.environment,data:data27};
+const err69 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "cores"},message:"must have required property '"+"cores"+"'"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -5224,7 +5122,7 @@ vErrors.push(err69);
 errors++;
 }
 if((data27.node === undefined) || (!(func0.call(data27, "node")))){
-const err70 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'",schema:schema67.properties.environment.required,parentSchema:schema67.properties.environment,data:data27};
+const err70 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/required",keyword:"required",params:{missingProperty: "node"},message:"must have required property '"+"node"+"'"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -5235,7 +5133,7 @@ errors++;
 }
 for(const key5 of Object.keys(data27)){
 if(!(((((key5 === "os") || (key5 === "arch")) || (key5 === "cpu")) || (key5 === "cores")) || (key5 === "node"))){
-const err71 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.environment,data:data27};
+const err71 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -5246,9 +5144,8 @@ errors++;
 }
 }
 if(data27.os !== undefined && func0.call(data27, "os")){
-let data28 = data27.os;
-if(typeof data28 !== "string"){
-const err72 = {instancePath:instancePath+"/environment/os",schemaPath:"#/properties/environment/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.environment.properties.os.type,parentSchema:schema67.properties.environment.properties.os,data:data28};
+if(typeof data27.os !== "string"){
+const err72 = {instancePath:instancePath+"/environment/os",schemaPath:"#/properties/environment/properties/os/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -5259,9 +5156,8 @@ errors++;
 }
 }
 if(data27.arch !== undefined && func0.call(data27, "arch")){
-let data29 = data27.arch;
-if(typeof data29 !== "string"){
-const err73 = {instancePath:instancePath+"/environment/arch",schemaPath:"#/properties/environment/properties/arch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.environment.properties.arch.type,parentSchema:schema67.properties.environment.properties.arch,data:data29};
+if(typeof data27.arch !== "string"){
+const err73 = {instancePath:instancePath+"/environment/arch",schemaPath:"#/properties/environment/properties/arch/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -5272,9 +5168,8 @@ errors++;
 }
 }
 if(data27.cpu !== undefined && func0.call(data27, "cpu")){
-let data30 = data27.cpu;
-if(typeof data30 !== "string"){
-const err74 = {instancePath:instancePath+"/environment/cpu",schemaPath:"#/properties/environment/properties/cpu/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.environment.properties.cpu.type,parentSchema:schema67.properties.environment.properties.cpu,data:data30};
+if(typeof data27.cpu !== "string"){
+const err74 = {instancePath:instancePath+"/environment/cpu",schemaPath:"#/properties/environment/properties/cpu/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -5287,7 +5182,7 @@ errors++;
 if(data27.cores !== undefined && func0.call(data27, "cores")){
 let data31 = data27.cores;
 if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err75 = {instancePath:instancePath+"/environment/cores",schemaPath:"#/properties/environment/properties/cores/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.environment.properties.cores.type,parentSchema:schema67.properties.environment.properties.cores,data:data31};
+const err75 = {instancePath:instancePath+"/environment/cores",schemaPath:"#/properties/environment/properties/cores/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -5298,9 +5193,8 @@ errors++;
 }
 }
 if(data27.node !== undefined && func0.call(data27, "node")){
-let data32 = data27.node;
-if(typeof data32 !== "string"){
-const err76 = {instancePath:instancePath+"/environment/node",schemaPath:"#/properties/environment/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.environment.properties.node.type,parentSchema:schema67.properties.environment.properties.node,data:data32};
+if(typeof data27.node !== "string"){
+const err76 = {instancePath:instancePath+"/environment/node",schemaPath:"#/properties/environment/properties/node/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -5312,7 +5206,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.environment.type,parentSchema:schema67.properties.environment,data:data27};
+const err77 = {instancePath:instancePath+"/environment",schemaPath:"#/properties/environment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -5326,7 +5220,7 @@ if(data.timing !== undefined && func0.call(data, "timing")){
 let data33 = data.timing;
 if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
 if((data33.source === undefined) || (!(func0.call(data33, "source")))){
-const err78 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema67.properties.timing.required,parentSchema:schema67.properties.timing,data:data33};
+const err78 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -5336,7 +5230,7 @@ vErrors.push(err78);
 errors++;
 }
 if((data33.repeats === undefined) || (!(func0.call(data33, "repeats")))){
-const err79 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/required",keyword:"required",params:{missingProperty: "repeats"},message:"must have required property '"+"repeats"+"'",schema:schema67.properties.timing.required,parentSchema:schema67.properties.timing,data:data33};
+const err79 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/required",keyword:"required",params:{missingProperty: "repeats"},message:"must have required property '"+"repeats"+"'"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -5347,7 +5241,7 @@ errors++;
 }
 for(const key6 of Object.keys(data33)){
 if(!((key6 === "source") || (key6 === "repeats"))){
-const err80 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.timing,data:data33};
+const err80 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -5360,7 +5254,7 @@ errors++;
 if(data33.source !== undefined && func0.call(data33, "source")){
 let data34 = data33.source;
 if(!(((data34 === "measured") || (data34 === "reported")) || (data34 === "off"))){
-const err81 = {instancePath:instancePath+"/timing/source",schemaPath:"#/properties/timing/properties/source/enum",keyword:"enum",params:{allowedValues: schema67.properties.timing.properties.source.enum},message:"must be equal to one of the allowed values",schema:schema67.properties.timing.properties.source.enum,parentSchema:schema67.properties.timing.properties.source,data:data34};
+const err81 = {instancePath:instancePath+"/timing/source",schemaPath:"#/properties/timing/properties/source/enum",keyword:"enum",params:{allowedValues: schema67.properties.timing.properties.source.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -5373,7 +5267,7 @@ errors++;
 if(data33.repeats !== undefined && func0.call(data33, "repeats")){
 let data35 = data33.repeats;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err82 = {instancePath:instancePath+"/timing/repeats",schemaPath:"#/properties/timing/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema67.properties.timing.properties.repeats.type,parentSchema:schema67.properties.timing.properties.repeats,data:data35};
+const err82 = {instancePath:instancePath+"/timing/repeats",schemaPath:"#/properties/timing/properties/repeats/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -5384,7 +5278,7 @@ errors++;
 }
 if((typeof data35 == "number") && (isFinite(data35))){
 if(data35 < 0 || isNaN(data35)){
-const err83 = {instancePath:instancePath+"/timing/repeats",schemaPath:"#/properties/timing/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.timing.properties.repeats,data:data35};
+const err83 = {instancePath:instancePath+"/timing/repeats",schemaPath:"#/properties/timing/properties/repeats/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -5397,7 +5291,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.timing.type,parentSchema:schema67.properties.timing,data:data33};
+const err84 = {instancePath:instancePath+"/timing",schemaPath:"#/properties/timing/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -5411,7 +5305,7 @@ if(data.metrics !== undefined && func0.call(data, "metrics")){
 let data36 = data.metrics;
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if((data36.overall === undefined) || (!(func0.call(data36, "overall")))){
-const err85 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/required",keyword:"required",params:{missingProperty: "overall"},message:"must have required property '"+"overall"+"'",schema:schema67.properties.metrics.required,parentSchema:schema67.properties.metrics,data:data36};
+const err85 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/required",keyword:"required",params:{missingProperty: "overall"},message:"must have required property '"+"overall"+"'"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -5421,7 +5315,7 @@ vErrors.push(err85);
 errors++;
 }
 if((data36.by_intent === undefined) || (!(func0.call(data36, "by_intent")))){
-const err86 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/required",keyword:"required",params:{missingProperty: "by_intent"},message:"must have required property '"+"by_intent"+"'",schema:schema67.properties.metrics.required,parentSchema:schema67.properties.metrics,data:data36};
+const err86 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/required",keyword:"required",params:{missingProperty: "by_intent"},message:"must have required property '"+"by_intent"+"'"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -5432,7 +5326,7 @@ errors++;
 }
 for(const key7 of Object.keys(data36)){
 if(!((key7 === "overall") || (key7 === "by_intent"))){
-const err87 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.metrics,data:data36};
+const err87 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -5448,7 +5342,7 @@ if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
 for(const key8 of Object.keys(data37)){
 let data38 = data37[key8];
 if((!((typeof data38 == "number") && (isFinite(data38)))) && (data38 !== null)){
-const err88 = {instancePath:instancePath+"/metrics/overall/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null",schema:schema70.additionalProperties.type,parentSchema:schema70.additionalProperties,data:data38};
+const err88 = {instancePath:instancePath+"/metrics/overall/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -5460,7 +5354,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/metrics/overall",schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data:data37};
+const err89 = {instancePath:instancePath+"/metrics/overall",schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -5479,7 +5373,7 @@ if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
 for(const key10 of Object.keys(data40)){
 let data41 = data40[key10];
 if((!((typeof data41 == "number") && (isFinite(data41)))) && (data41 !== null)){
-const err90 = {instancePath:instancePath+"/metrics/by_intent/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null",schema:schema70.additionalProperties.type,parentSchema:schema70.additionalProperties,data:data41};
+const err90 = {instancePath:instancePath+"/metrics/by_intent/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -5491,7 +5385,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/metrics/by_intent/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data:data40};
+const err91 = {instancePath:instancePath+"/metrics/by_intent/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -5503,7 +5397,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/metrics/by_intent",schemaPath:"#/properties/metrics/properties/by_intent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.metrics.properties.by_intent.type,parentSchema:schema67.properties.metrics.properties.by_intent,data:data39};
+const err92 = {instancePath:instancePath+"/metrics/by_intent",schemaPath:"#/properties/metrics/properties/by_intent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -5515,7 +5409,7 @@ errors++;
 }
 }
 else {
-const err93 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.metrics.type,parentSchema:schema67.properties.metrics,data:data36};
+const err93 = {instancePath:instancePath+"/metrics",schemaPath:"#/properties/metrics/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -5529,7 +5423,7 @@ if(data.latency !== undefined && func0.call(data, "latency")){
 let data42 = data.latency;
 if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
 if((data42.overall === undefined) || (!(func0.call(data42, "overall")))){
-const err94 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/required",keyword:"required",params:{missingProperty: "overall"},message:"must have required property '"+"overall"+"'",schema:schema67.properties.latency.required,parentSchema:schema67.properties.latency,data:data42};
+const err94 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/required",keyword:"required",params:{missingProperty: "overall"},message:"must have required property '"+"overall"+"'"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -5539,7 +5433,7 @@ vErrors.push(err94);
 errors++;
 }
 if((data42.by_intent === undefined) || (!(func0.call(data42, "by_intent")))){
-const err95 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/required",keyword:"required",params:{missingProperty: "by_intent"},message:"must have required property '"+"by_intent"+"'",schema:schema67.properties.latency.required,parentSchema:schema67.properties.latency,data:data42};
+const err95 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/required",keyword:"required",params:{missingProperty: "by_intent"},message:"must have required property '"+"by_intent"+"'"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -5550,7 +5444,7 @@ errors++;
 }
 for(const key11 of Object.keys(data42)){
 if(!((key11 === "overall") || (key11 === "by_intent"))){
-const err96 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.latency,data:data42};
+const err96 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -5577,7 +5471,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/latency/by_intent",schemaPath:"#/properties/latency/properties/by_intent/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.latency.properties.by_intent.type,parentSchema:schema67.properties.latency.properties.by_intent,data:data44};
+const err97 = {instancePath:instancePath+"/latency/by_intent",schemaPath:"#/properties/latency/properties/by_intent/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -5589,7 +5483,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.latency.type,parentSchema:schema67.properties.latency,data:data42};
+const err98 = {instancePath:instancePath+"/latency",schemaPath:"#/properties/latency/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -5603,7 +5497,7 @@ if(data.cases !== undefined && func0.call(data, "cases")){
 let data46 = data.cases;
 if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
 if(Object.keys(data46).length < 1){
-const err99 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema67.properties.cases,data:data46};
+const err99 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -5616,7 +5510,7 @@ for(const key13 of Object.keys(data46)){
 let data47 = data46[key13];
 if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
 if((data47.digest === undefined) || (!(func0.call(data47, "digest")))){
-const err100 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err100 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "digest"},message:"must have required property '"+"digest"+"'"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -5626,7 +5520,7 @@ vErrors.push(err100);
 errors++;
 }
 if((data47.intent === undefined) || (!(func0.call(data47, "intent")))){
-const err101 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err101 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -5636,7 +5530,7 @@ vErrors.push(err101);
 errors++;
 }
 if((data47.metrics === undefined) || (!(func0.call(data47, "metrics")))){
-const err102 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err102 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "metrics"},message:"must have required property '"+"metrics"+"'"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -5646,7 +5540,7 @@ vErrors.push(err102);
 errors++;
 }
 if((data47.ranks === undefined) || (!(func0.call(data47, "ranks")))){
-const err103 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "ranks"},message:"must have required property '"+"ranks"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err103 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "ranks"},message:"must have required property '"+"ranks"+"'"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -5656,7 +5550,7 @@ vErrors.push(err103);
 errors++;
 }
 if((data47.results === undefined) || (!(func0.call(data47, "results")))){
-const err104 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err104 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -5666,7 +5560,7 @@ vErrors.push(err104);
 errors++;
 }
 if((data47.latency_ms === undefined) || (!(func0.call(data47, "latency_ms")))){
-const err105 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'",schema:schema67.properties.cases.additionalProperties.required,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err105 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/required",keyword:"required",params:{missingProperty: "latency_ms"},message:"must have required property '"+"latency_ms"+"'"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -5677,7 +5571,7 @@ errors++;
 }
 for(const key14 of Object.keys(data47)){
 if(!((((((key14 === "digest") || (key14 === "intent")) || (key14 === "metrics")) || (key14 === "ranks")) || (key14 === "results")) || (key14 === "latency_ms"))){
-const err106 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err106 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -5691,7 +5585,7 @@ if(data47.digest !== undefined && func0.call(data47, "digest")){
 let data48 = data47.digest;
 if(typeof data48 === "string"){
 if(!pattern32.test(data48)){
-const err107 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema68,data:data48};
+const err107 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/digest",schemaPath:"#/$defs/digest/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -5702,7 +5596,7 @@ errors++;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema68.type,parentSchema:schema68,data:data48};
+const err108 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/digest",schemaPath:"#/$defs/digest/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -5713,9 +5607,8 @@ errors++;
 }
 }
 if(data47.intent !== undefined && func0.call(data47, "intent")){
-let data49 = data47.intent;
-if(typeof data49 !== "string"){
-const err109 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/intent",schemaPath:"#/properties/cases/additionalProperties/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.additionalProperties.properties.intent.type,parentSchema:schema67.properties.cases.additionalProperties.properties.intent,data:data49};
+if(typeof data47.intent !== "string"){
+const err109 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/intent",schemaPath:"#/properties/cases/additionalProperties/properties/intent/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -5731,7 +5624,7 @@ if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
 for(const key15 of Object.keys(data50)){
 let data51 = data50[key15];
 if((!((typeof data51 == "number") && (isFinite(data51)))) && (data51 !== null)){
-const err110 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/metrics/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null",schema:schema70.additionalProperties.type,parentSchema:schema70.additionalProperties,data:data51};
+const err110 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/metrics/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/values/additionalProperties/type",keyword:"type",params:{type: schema70.additionalProperties.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -5743,7 +5636,7 @@ errors++;
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/metrics",schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema70.type,parentSchema:schema70,data:data50};
+const err111 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/metrics",schemaPath:"#/$defs/values/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -5760,7 +5653,7 @@ const len0 = data52.length;
 for(let i0=0; i0<len0; i0++){
 let data53 = data52[i0];
 if((!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))) && (data53 !== null)){
-const err112 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks/" + i0,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/type",keyword:"type",params:{type: schema67.properties.cases.additionalProperties.properties.ranks.items.type},message:"must be integer,null",schema:schema67.properties.cases.additionalProperties.properties.ranks.items.type,parentSchema:schema67.properties.cases.additionalProperties.properties.ranks.items,data:data53};
+const err112 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks/" + i0,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/type",keyword:"type",params:{type: schema67.properties.cases.additionalProperties.properties.ranks.items.type},message:"must be integer,null"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -5771,7 +5664,7 @@ errors++;
 }
 if((typeof data53 == "number") && (isFinite(data53))){
 if(data53 < 1 || isNaN(data53)){
-const err113 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks/" + i0,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema67.properties.cases.additionalProperties.properties.ranks.items,data:data53};
+const err113 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks/" + i0,schemaPath:"#/properties/cases/additionalProperties/properties/ranks/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -5784,7 +5677,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks",schemaPath:"#/properties/cases/additionalProperties/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.cases.additionalProperties.properties.ranks.type,parentSchema:schema67.properties.cases.additionalProperties.properties.ranks,data:data52};
+const err114 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/ranks",schemaPath:"#/properties/cases/additionalProperties/properties/ranks/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -5799,9 +5692,8 @@ let data54 = data47.results;
 if(Array.isArray(data54)){
 const len1 = data54.length;
 for(let i1=0; i1<len1; i1++){
-let data55 = data54[i1];
-if(typeof data55 !== "string"){
-const err115 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/results/" + i1,schemaPath:"#/properties/cases/additionalProperties/properties/results/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema67.properties.cases.additionalProperties.properties.results.items.type,parentSchema:schema67.properties.cases.additionalProperties.properties.results.items,data:data55};
+if(typeof data54[i1] !== "string"){
+const err115 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/results/" + i1,schemaPath:"#/properties/cases/additionalProperties/properties/results/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -5813,7 +5705,7 @@ errors++;
 }
 }
 else {
-const err116 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/results",schemaPath:"#/properties/cases/additionalProperties/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.cases.additionalProperties.properties.results.type,parentSchema:schema67.properties.cases.additionalProperties.properties.results,data:data54};
+const err116 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/results",schemaPath:"#/properties/cases/additionalProperties/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -5831,7 +5723,7 @@ for(let i2=0; i2<len2; i2++){
 let data57 = data56[i2];
 if((typeof data57 == "number") && (isFinite(data57))){
 if(data57 < 0 || isNaN(data57)){
-const err117 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms/" + i2,schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema67.properties.cases.additionalProperties.properties.latency_ms.items,data:data57};
+const err117 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms/" + i2,schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -5842,7 +5734,7 @@ errors++;
 }
 }
 else {
-const err118 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms/" + i2,schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema67.properties.cases.additionalProperties.properties.latency_ms.items.type,parentSchema:schema67.properties.cases.additionalProperties.properties.latency_ms.items,data:data57};
+const err118 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms/" + i2,schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/items/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -5854,7 +5746,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms",schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema67.properties.cases.additionalProperties.properties.latency_ms.type,parentSchema:schema67.properties.cases.additionalProperties.properties.latency_ms,data:data56};
+const err119 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/latency_ms",schemaPath:"#/properties/cases/additionalProperties/properties/latency_ms/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -5866,7 +5758,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.cases.additionalProperties.type,parentSchema:schema67.properties.cases.additionalProperties,data:data47};
+const err120 = {instancePath:instancePath+"/cases/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/cases/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -5878,7 +5770,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.properties.cases.type,parentSchema:schema67.properties.cases,data:data46};
+const err121 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -5890,7 +5782,7 @@ errors++;
 }
 }
 else {
-const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema67.type,parentSchema:schema67,data};
+const err122 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -5904,3 +5796,4 @@ return errors === 0;
 }
 validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+exports.schemas = {"config":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"config.schema.json","title":"retrieval-eval-gate config","description":"Which suite, which retriever, what the numbers mean, and what may change by how much.","type":"object","additionalProperties":false,"required":["version","suite","baseline","retriever"],"properties":{"$schema":{"type":"string"},"version":{"description":"Version of this format.","const":1},"suite":{"description":"The suite file, or a list of files that are joined.","type":["string","array"],"minLength":1,"minItems":1,"items":{"type":"string","minLength":1},"x-expected":"a path, or a list of paths","examples":["retrieval/suite.yaml"]},"baseline":{"description":"The recorded run to compare with.","type":"string","minLength":1,"examples":["baselines/docs-search.json"]},"k":{"description":"Results asked for; no metric's cutoff may exceed it.","type":"integer","minimum":1,"maximum":1000,"default":10},"retriever":{"$ref":"#/$defs/retriever"},"definition":{"$ref":"#/$defs/definition"},"metrics":{"description":"Reported beside the gated ones.","type":"array","items":{"type":"string"},"examples":[["precision@5","map@10"]]},"gate":{"$ref":"#/$defs/gate"},"latency":{"description":"How latency is measured, or `off`.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `warmup`, `repeats`, `budget_s`, `seed`, `source`","additionalProperties":false,"properties":{"warmup":{"description":"Untimed passes over the suite before the timed ones.","type":"integer","minimum":0,"maximum":100,"default":1},"repeats":{"description":"Timed passes; `auto` takes as many as the percentiles need.","type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^auto$","x-expected":"`auto` or a whole number from 1","default":"auto"},"budget_s":{"description":"Seconds for the timed passes.","type":"number","exclusiveMinimum":0,"maximum":86400,"default":120},"seed":{"type":"integer","minimum":0,"maximum":9007199254740991,"default":1},"source":{"enum":["measured","reported"],"default":"measured"}}}},"$defs":{"retriever":{"type":"object","description":"The system under test.","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"#/$defs/command"},{"$ref":"#/$defs/module"},{"$ref":"#/$defs/run"},{"$ref":"#/$defs/bm25"}]},"command":{"type":"object","description":"A child process that answers JSON Lines on its standard input and output.","required":["kind","command"],"additionalProperties":false,"properties":{"kind":{"const":"command"},"command":{"type":"array","minItems":1,"items":{"type":"string"},"examples":[["python3","retrieval/serve.py"]]},"ready":{"description":"Wait for a line {\"ready\":true} before the first query.","type":"boolean","default":false},"per_query":{"description":"One process a query, {{query}} and {{k}} in the arguments.","type":"boolean","default":false},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"params":{"$ref":"#/$defs/params"}}},"module":{"type":"object","description":"An ES module whose default export is (query, { k, signal }) => results; runs in a child process.","required":["kind","path"],"additionalProperties":false,"properties":{"kind":{"const":"module"},"path":{"type":"string","minLength":1,"examples":["search.mjs"]},"cwd":{"$ref":"#/$defs/cwd"},"env":{"$ref":"#/$defs/env"},"env_only":{"$ref":"#/$defs/env_only"},"startup_timeout_ms":{"$ref":"#/$defs/startup"},"timeout_ms":{"$ref":"#/$defs/timeout"},"total_timeout_ms":{"$ref":"#/$defs/total"},"concurrency":{"$ref":"#/$defs/concurrency"},"params":{"$ref":"#/$defs/params"}}},"run":{"type":"object","description":"A recorded run: TREC format, or JSON Lines.","required":["kind","path"],"additionalProperties":false,"properties":{"kind":{"const":"run"},"path":{"type":"string","minLength":1,"examples":["runs/bm25.trec"]},"params":{"$ref":"#/$defs/params"}}},"bm25":{"type":"object","description":"The embedded BM25, for a first run and as a yardstick.","required":["kind"],"additionalProperties":false,"oneOf":[{"required":["corpus"]},{"required":["files"]}],"x-expected":"either `corpus` or `files`","properties":{"kind":{"const":"bm25"},"corpus":{"description":"JSON Lines of documents.","type":"string","minLength":1},"files":{"description":"Globs; each file is a document.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"cwd":{"$ref":"#/$defs/cwd"},"params":{"$ref":"#/$defs/params"}}},"cwd":{"description":"Where the retriever runs, relative to this file; its folder where absent.","type":"string","minLength":1},"env":{"description":"Variables added to the retriever's environment.","type":"object","additionalProperties":{"type":"string"}},"env_only":{"description":"The only variables taken from the step's environment.","type":"array","items":{"type":"string","minLength":1}},"startup":{"description":"Milliseconds until it must be ready.","type":"integer","minimum":1,"maximum":86400000,"default":60000},"timeout":{"description":"Milliseconds for one answer.","type":"integer","minimum":1,"maximum":86400000,"default":30000},"total":{"description":"Milliseconds for the whole run.","type":"integer","minimum":1,"maximum":86400000,"default":1800000},"concurrency":{"description":"Queries in flight in the quality pass; timed passes always have one.","type":"integer","minimum":1,"maximum":64,"default":1},"params":{"description":"Free; recorded with the run."},"definition":{"type":"object","description":"What the numbers mean. Recorded; a mismatch with the baseline refuses to compare.","additionalProperties":false,"properties":{"gain":{"description":"ndcg's gain: 2^grade - 1, or the grade itself as in trec_eval and BEIR.","enum":["exponential","linear"],"default":"exponential"},"relevance":{"description":"Lowest grade that counts in the binary metrics.","type":"integer","minimum":1,"maximum":30,"default":1},"order":{"description":"rank: as returned; score: by score, then id; trec: by score, then id descending.","enum":["rank","score","trec"],"default":"rank"},"percentile":{"enum":["nearest","linear"],"default":"nearest"},"duplicates":{"description":"A repeated document keeps its slot and counts nowhere, or is an error.","enum":["ignore","error"],"default":"ignore"},"collapse":{"description":"Chunks to documents by path: best score, or first seen.","enum":["none","max","first"],"default":"none"},"ignore_identical_ids":{"description":"Drop a result whose id is the case's id, as BEIR does.","type":"boolean","default":false},"case_sensitive":{"type":"boolean","default":false},"min_score":{"description":"Results below it do not count against an expect_empty case.","type":"number"},"text":{"type":"object","additionalProperties":false,"properties":{"threshold":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.7},"autojunk":{"type":"boolean","default":false},"min_contained":{"type":"number","exclusiveMinimum":0,"maximum":1,"default":0.7}}},"scores":{"description":"float32 rounds scores as trec_eval 9 does.","enum":["float64","float32"],"default":"float64"}}},"gate":{"type":"object","description":"Rules by metric. What is gated by default stays gated until set to `off` by name.","properties":{"per_intent":{"description":"For the quality metrics and rates in every intent.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `tolerance`","additionalProperties":false,"properties":{"tolerance":{"$ref":"#/$defs/tolerance"}}},"intents":{"description":"Rules for one intent, by intent and metric.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/rule"}},"examples":[{"symbol":{"latency_p95_ms":{"ceiling":450}}}]},"newly_lost":{"description":"Cases that found a target in the baseline and find none now.","type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `max` and `critical`","additionalProperties":false,"properties":{"max":{"$ref":"#/$defs/tolerance"},"critical":{"description":"Critical cases that may find nothing.","type":"integer","minimum":0,"default":0}}}},"additionalProperties":{"$ref":"#/$defs/rule"},"examples":[{"recall@10":{"tolerance":[0.01,"1 case"],"floor":0.8},"degraded_rate":"off"}]},"rule":{"type":["object","string"],"pattern":"^off$","x-expected":"`off`, or an object with `tolerance`, `floor`, `ceiling`","additionalProperties":false,"properties":{"tolerance":{"$ref":"#/$defs/tolerance"},"floor":{"description":"Never below, where higher is better.","type":"number"},"ceiling":{"description":"Never above, where lower is better.","type":"number"}}},"tolerance":{"description":"A number in the metric's unit, \"25%\" of the baseline, \"1 case\" of the bucket, or a list: the largest holds.","type":["number","string","array"],"minimum":0,"pattern":"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$","minItems":1,"items":{"type":["number","string"],"minimum":0,"pattern":"^[0-9]+(\\.[0-9]+)?( ?%| cases?)$","x-expected":"a finite number from 0, \"25%\" or \"1 case\""},"x-expected":"a finite number from 0, \"25%\", \"1 case\", or a list of these","examples":[[0.01,"1 case"]]}}},"suite":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"suite.schema.json","title":"retrieval-eval-gate suite","description":"Queries with intents and the targets that a good retriever finds for them.","type":"object","additionalProperties":false,"required":["version","name","revision"],"oneOf":[{"required":["cases"]},{"required":["dataset"]}],"x-expected":"either `cases` or `dataset`","properties":{"$schema":{"type":"string"},"version":{"description":"Version of this format.","const":1},"name":{"description":"Name of the suite; a baseline belongs to one name.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a name of letters, digits, `.`, `_` and `-`, at most 80 long","examples":["docs-search"]},"revision":{"description":"The suite's own revision, free text; recorded with every run.","type":"string","minLength":1,"maxLength":200,"examples":["2026-11-21"]},"cases":{"description":"Evaluated in id order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/case"}},"dataset":{"$ref":"#/$defs/dataset"}},"$defs":{"case":{"type":"object","additionalProperties":false,"required":["id","query","intent"],"oneOf":[{"required":["expected"]},{"required":["expect_empty"]}],"x-expected":"either `expected` or `expect_empty: true`","properties":{"id":{"description":"Unique in the suite and stable: baselines pair cases by it.","type":"string","minLength":1,"maxLength":500,"examples":["node-version"]},"query":{"description":"Sent to the retriever as it is.","type":"string","minLength":1,"maxLength":100000,"pattern":"\\S","x-expected":"a query that is not blank"},"intent":{"description":"The bucket in which quality and latency are also judged.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$","x-expected":"a word of letters, digits, `.`, `_` and `-`","examples":["howto","symbol"]},"expected":{"description":"What a good retriever finds.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"expect_empty":{"description":"A negative control: good is to return nothing.","const":true},"forbidden":{"description":"What must not be in the top k.","type":"array","minItems":1,"items":{"$ref":"#/$defs/target"}},"critical":{"description":"Losing this case is never within tolerance.","type":"boolean"},"group":{"description":"Cases of one information need; statistics resample groups.","type":"string","minLength":1,"maxLength":200},"reference_answer":{"description":"What a good answer says.","type":"string","minLength":1}}},"target":{"type":["string","object"],"description":"A hint, which matches a path, name, qualified name or id, or one of these by name.","minLength":1,"pattern":"\\S","additionalProperties":false,"if":{"type":"object"},"then":{"oneOf":[{"required":["path"]},{"required":["name"]},{"required":["qualified_name"]},{"required":["id"]},{"required":["text"]}],"x-expected":"exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`"},"x-expected":"a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`","properties":{"path":{"description":"Equals the result's path, or ends it after a `/`.","type":"string","pattern":"\\S"},"name":{"description":"Equals the result's name.","type":"string","pattern":"\\S"},"qualified_name":{"description":"Equals the result's qualified name, or ends it after `::`, `.`, `#` or `/`.","type":"string","pattern":"\\S"},"id":{"description":"Equals the document id, letter case included.","type":"string","pattern":"\\S"},"text":{"description":"A passage that the result's text covers.","type":"string","pattern":"\\S"},"grade":{"description":"Relevance, 1 where absent.","type":"integer","minimum":1,"maximum":30}}},"dataset":{"type":"object","description":"A public format in place of `cases`.","additionalProperties":false,"required":["format","path"],"properties":{"format":{"enum":["beir","trec","tsv","qrels-jsonl","cruxe","evidence","ragas-csv"]},"path":{"description":"File or folder, relative to this file.","type":"string","minLength":1},"queries":{"description":"The queries or topics, where they are a file of their own.","type":"string","minLength":1},"qrels":{"description":"The judgments, where they are a file of their own.","type":"string","minLength":1},"split":{"description":"beir: qrels/<split>.tsv; `test` where absent.","type":"string","pattern":"^[A-Za-z0-9._-]+$"},"intent":{"description":"Intent of every case.","type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$"},"intents":{"description":"A file of lines `query id <tab> intent`.","type":"string","minLength":1},"limit":{"description":"First n cases only; such a run never passes a gate.","type":"integer","minimum":1}}}}},"baseline":{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"baseline.schema.json","title":"retrieval-eval-gate baseline","description":"A recorded run that later runs are compared with. Written by `retrieval-gate record` and beside every report; not edited by hand.","type":"object","additionalProperties":false,"required":["version","suite","definition","k","retriever","tool","environment","timing","metrics","latency","cases"],"properties":{"$schema":{"type":"string"},"version":{"const":1},"suite":{"type":"object","additionalProperties":false,"required":["name","revision","digest"],"properties":{"name":{"type":"string"},"revision":{"type":"string"},"digest":{"$ref":"#/$defs/digest"}}},"definition":{"type":"object","additionalProperties":false,"required":["gain","relevance","order","percentile","duplicates","collapse","ignore_identical_ids","case_sensitive","min_score","text","scores"],"properties":{"gain":{"type":"string"},"relevance":{"type":"integer"},"order":{"type":"string"},"percentile":{"type":"string"},"duplicates":{"type":"string"},"collapse":{"type":"string"},"ignore_identical_ids":{"type":"boolean"},"case_sensitive":{"type":"boolean"},"min_score":{"type":["number","null"]},"text":{"type":"object","additionalProperties":false,"required":["threshold","autojunk","min_contained"],"properties":{"threshold":{"type":"number"},"autojunk":{"type":"boolean"},"min_contained":{"type":"number"}}},"scores":{"type":"string"}}},"k":{"type":"integer","minimum":1},"retriever":{"type":"object","additionalProperties":false,"required":["kind","fingerprint","corpus_digest"],"properties":{"kind":{"type":"string"},"fingerprint":{"$ref":"#/$defs/digest"},"corpus_digest":{"type":["string","null"]}}},"tool":{"type":"string"},"environment":{"type":"object","additionalProperties":false,"required":["os","arch","cpu","cores","node"],"properties":{"os":{"type":"string"},"arch":{"type":"string"},"cpu":{"type":"string"},"cores":{"type":"integer"},"node":{"type":"string"}}},"timing":{"type":"object","additionalProperties":false,"required":["source","repeats"],"properties":{"source":{"enum":["measured","reported","off"]},"repeats":{"type":"integer","minimum":0}}},"metrics":{"type":"object","additionalProperties":false,"required":["overall","by_intent"],"properties":{"overall":{"$ref":"#/$defs/values"},"by_intent":{"type":"object","additionalProperties":{"$ref":"#/$defs/values"}}}},"latency":{"type":"object","additionalProperties":false,"required":["overall","by_intent"],"properties":{"overall":{"$ref":"#/$defs/latency"},"by_intent":{"type":"object","additionalProperties":{"$ref":"#/$defs/latency"}}}},"cases":{"type":"object","minProperties":1,"additionalProperties":{"type":"object","additionalProperties":false,"required":["digest","intent","metrics","ranks","results","latency_ms"],"properties":{"digest":{"$ref":"#/$defs/digest"},"intent":{"type":"string"},"metrics":{"$ref":"#/$defs/values"},"ranks":{"type":"array","items":{"type":["integer","null"],"minimum":1}},"results":{"type":"array","items":{"type":"string"}},"latency_ms":{"type":"array","items":{"type":"number","minimum":0}}}}}},"$defs":{"digest":{"type":"string","pattern":"^[0-9a-f]{64}$"},"values":{"type":"object","additionalProperties":{"type":["number","null"]}},"milliseconds":{"type":["number","null"],"minimum":0},"latency":{"type":"object","additionalProperties":false,"required":["samples","p50_ms","p90_ms","p95_ms","p99_ms","mean_ms"],"properties":{"samples":{"type":"integer","minimum":0},"p50_ms":{"$ref":"#/$defs/milliseconds"},"p90_ms":{"$ref":"#/$defs/milliseconds"},"p95_ms":{"$ref":"#/$defs/milliseconds"},"p99_ms":{"$ref":"#/$defs/milliseconds"},"mean_ms":{"$ref":"#/$defs/milliseconds"}}}}}};

@@ -1,12 +1,10 @@
-/** One error of a compiled schema, as Ajv reports it with `verbose`. */
+/** One error of a compiled schema, as Ajv reports it. */
 export interface SchemaError {
   readonly instancePath: string;
   readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
   readonly message?: string;
-  readonly parentSchema?: Readonly<Record<string, unknown>>;
-  readonly data?: unknown;
 }
 export interface Validator {
   (value: unknown): boolean;
@@ -15,3 +13,7 @@ export interface Validator {
 export declare const config: Validator;
 export declare const suite: Validator;
 export declare const baseline: Validator;
+
+/** A schema as published. */
+export type Schema = Readonly<Record<string, unknown>>;
+export declare const schemas: Readonly<Record<"config" | "suite" | "baseline", Schema>>;

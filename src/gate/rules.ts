@@ -119,7 +119,9 @@ function intentRule(
   const perIntent = config.gate.perIntent;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
   const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
-  const shared = perIntent === null || perIntent === "off" ? undefined : perIntent;
+  // What is never tolerated overall is not tolerated in an intent either.
+  const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
+  const shared = perIntent === null || perIntent === "off" || strict ? undefined : perIntent;
   const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
   return makeRule(metric, scope, patches, own !== undefined);
 }

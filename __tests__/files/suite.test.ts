@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { GateError, formatProblem } from "../../src/errors.ts";
+import { loadSuite } from "../../src/files/suite.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const CASE = { id: "a", query: "how", intent: "howto", expected: ["a.md"] };
+const HEAD = { version: 1, name: "docs", revision: "1" };
+
+async function load(files: Readonly<Record<string, unknown>>, ...names: readonly string[]) {
+  return loadSuite({ directory: workspace(files) }, names.length > 0 ? names : Object.keys(files));
+}
+
+/** The problems as a reader sees them. */
+async function problemsOf(files: Readonly<Record<string, unknown>>, ...names: readonly string[]): Promise<readonly string[]> {
+  try {
+    await load(files, ...names);
+  } catch (error) {
+    if (error instanceof GateError) return error.problems.map(formatProblem);
+    throw error;
+  }
+  return [];
+}
+
+describe("suite files", () => {
+  it("are the same in YAML, JSON and JSON Lines", async () => {
+    const yaml = "version: 1\nname: docs\nrevision: '1'\ncases:\n  - { id: b, query: b, intent: x, expected: [b.md] }\n  - { id: a, query: a, intent: x, expected: [{ path: a.md, grade: 2 }, a] }\n";
+    const cases = [
+      { id: "a", query: "a", intent: "x", expected: ["a", { path: "a.md", grade: 2 }] },
+      { id: "b", query: "b", intent: "x", expected: ["b.md"] },
+    ];
+    const jsonl = [HEAD, ...cases].map((line) => JSON.stringify(line)).join("\n");
+    const suites = await Promise.all([load({ "s.yaml": yaml }), load({ "s.json": { ...HEAD, cases } }), load({ "s.jsonl": jsonl })]);
+    expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
+    expect(suites[0]!.suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
+    expect(suites[0]!.suite.cases.map((each) => each.place.line)).toEqual([6, 5]);
+    expect(suites[2]!.suite.cases.map((each) => each.place.line)).toEqual([2, 3]);
+  });
+
+  it("sort cases by code point, not by UTF-16 unit", async () => {
+    const ids = ["\u{1f600}", "\ufffd", "z", "B", "a"];
+    const { suite } = await load({ "s.json": { ...HEAD, cases: ids.map((id) => ({ ...CASE, id })) } });
+    expect(suite.cases.map((each) => each.id)).toEqual(["B", "a", "z", "\ufffd", "\u{1f600}"]);
+  });
+
+  it("digest what a case asks, not where or in which order it is written", async () => {
+    const one = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b"] }] } });
+    const two = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: [{ path: "x" }, "a"] }] } });
+    const three = await load({ "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n` });
+    expect(one.suite.cases[0]!.digest).toBe(three.suite.cases[0]!.digest);
+    expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
+  });
+
+  it("list every problem with file, line, pointer, value and expectation, in one order", async () => {
+    const yaml = `version: 1
+name: docs
+revision: "1"
+cases:
+  - id: a
+    query: " "
+    intent: howto
+    expected: [a.md]
+  - id: b
+    intent: howto
+    expectd: [b.md]
+    expected:
+      - { path: x, name: y }
+      - { path: x, grade: 31 }
+      - 7
+  - id: c
+    query: c
+    intent: has space
+    expected: []
+`;
+    const problems = await problemsOf({ "s.yaml": yaml });
+    expect(problems).toEqual([
+      's.yaml:6 (/cases/0/query): expected a query that is not blank; got " "',
+      "s.yaml:9 (/cases/1): `query` is missing",
+      's.yaml:11 (/cases/1/expectd): unknown key "expectd"; did you mean `expected`?',
+      "s.yaml:13 (/cases/1/expected/0): expected exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`",
+      "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 30; got 31",
+      "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`; got 7",
+      's.yaml:18 (/cases/2/intent): expected a word of letters, digits, `.`, `_` and `-`; got "has space"',
+      "s.yaml:19 (/cases/2/expected): must NOT have fewer than 1 items; got []",
+    ]);
+    expect(await problemsOf({ "s.yaml": yaml })).toEqual(problems);
+  });
+
+  it("refuse an id or a target that occurs twice, across files too", async () => {
+    const a = { ...HEAD, cases: [CASE] };
+    expect(await problemsOf({ "a.json": a, "b.json": a })).toEqual([
+      'b.json:6 (/cases): case id "a" is taken by a.json:6; ids are unique across files',
+    ]);
+    expect(await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b", "a"] }] } })).toEqual([
+      's.json:6 (/cases/0/expected/2): target "a" is already in `expected` of case "a"; remove one',
+    ]);
+    expect(await problemsOf({ "a.json": a, "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] } })).toHaveLength(1);
+  });
+
+  it.each([
+    ["an alias", "version: 1\nname: &n docs\nrevision: *n\n", /alias/i],
+    ["a merge key", "version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n", /unknown key "<<"/],
+    ["a 1.1 directive", "%YAML 1.1\n---\nversion: 1\n", /%YAML/],
+    ["an unknown tag", "version: 1\nname: !x docs\nrevision: '1'\n", /tag/i],
+    ["a repeated key", "version: 1\nname: a\nname: b\n", /unique/i],
+    ["a prototype key", "version: 1\n__proto__: 1\n", /__proto__/],
+    ["two documents", "version: 1\n---\nversion: 1\n", /documents/i],
+    ["broken syntax", "version: [1\n", /s\.yaml:\d+: /],
+  ])("refuse %s in YAML", async (_, text, message) => {
+    const problems = await problemsOf({ "s.yaml": text });
+    expect(problems.join("\n")).toMatch(message);
+  });
+
+  it.each([
+    ["a repeated key", '{"version":1,\n"name":"a",\n"name":"b"}', 's.json:3 (/name): the key "name" occurs twice in one object'],
+    ["a repeated key deep down", '{"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]}', 's.json:1 (/x/1/b/c): the key "c" occurs twice in one object'],
+    ["a key that reaches prototypes", '{"version":1,"__proto__":{"x":1}}', 's.json (/__proto__): the key "__proto__" is not allowed'],
+    ["deep nesting", "[".repeat(200) + "]".repeat(200), "nested deeper than 64 levels"],
+    ["a trailing comma", '{"version":1,}', "not valid JSON"],
+    ["a truncated file", '{"version":1,\n"cases":[', "not valid JSON"],
+  ])("refuse %s in JSON", async (_, text, message) => {
+    expect((await problemsOf({ "s.json": text })).join("\n")).toContain(message);
+  });
+
+  it("refuse what is not UTF-8, too large, missing or of an unknown type", async () => {
+    await expect(load({ "s.json": Buffer.from("\ufeff{}", "utf16le") })).rejects.toMatchObject({ code: "invalid_file" });
+    await expect(load({ "s.json": Buffer.from([0x7b, 0xff, 0x7d]) })).rejects.toMatchObject({ code: "invalid_file" });
+    await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({ code: "file_too_large", hint: expect.stringContaining("jsonl") as string });
+    await expect(load({}, "s.yaml")).rejects.toMatchObject({ code: "file_not_found" });
+    await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
+  });
+});

@@ -1,0 +1,117 @@
+/**
+ * Scores a generated run of 6,980 queries x 1,000 results and one twice as long: `node bench/score.mjs [cli] [rounds]`
+ * after a build. Every figure is a ratio of times taken in this one run, alternating, each net of starting node.
+ */
+import { spawnSync } from "node:child_process";
+import { closeSync, existsSync, mkdtempSync, openSync, rmSync, statSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ROOT = fileURLToPath(new URL("../", import.meta.url));
+const built = [join(ROOT, "dist/cli/index.js"), join(ROOT, "lib/cli/index.js")].find((file) =>
+  existsSync(file),
+);
+const CLI = process.argv[2] === undefined ? built : resolve(process.argv[2]);
+const ROUNDS = Number(process.argv[3] ?? 7);
+const [QUERIES, DEPTH] = [6980, 1000];
+const GOALS = { bare: 12, memory: 130, growth: 1.1 };
+
+if (CLI === undefined) {
+  console.error("bench: build first, there is no dist/cli/index.js");
+  process.exit(1);
+}
+
+/** A run as a first-stage retriever writes it, and one or two judgments a query, half of them retrieved. */
+function generate(folder, queries) {
+  let state = 20_261_121;
+  const random = () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const files = { run: join(folder, `run-${queries}`), qrels: join(folder, `qrels-${queries}`) };
+  const [run, qrels] = [openSync(files.run, "w"), openSync(files.qrels, "w")];
+  for (let at = 0; at < queries; at++) {
+    const qid = 100_000 + at * 61;
+    const docs = new Set();
+    while (docs.size < DEPTH) docs.add(Math.floor(random() * 8_841_823));
+    let score = 20 + random() * 10;
+    const rows = Array.from(
+      docs,
+      (doc, rank) => `${qid} Q0 ${doc} ${rank + 1} ${(score -= random() / 100).toFixed(6)} anserini`,
+    );
+    writeSync(run, `${rows.join("\n")}\n`);
+    const [one] = [...docs].slice(Math.floor(random() * DEPTH));
+    writeSync(qrels, `${qid} 0 ${one} 1\n${random() < 0.5 ? `${qid} 0 ${9_000_000 + at} 1\n` : ""}`);
+  }
+  closeSync(run);
+  closeSync(qrels);
+  return files;
+}
+
+/** Wall-clock milliseconds of one child. */
+function time(command, argv) {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(command, argv, {
+    stdio: ["ignore", "ignore", "pipe"],
+    maxBuffer: 2 ** 26,
+  });
+  if (status !== 0) throw new Error(`${command} ${argv.join(" ")}: exit ${status}\n${stderr}`);
+  return performance.now() - start;
+}
+
+/** Peak resident memory in MiB, as the child itself reports it at its end. */
+function memory(argv) {
+  const report = `process.on("exit",()=>process.stderr.write("\\nmaxrss "+process.resourceUsage().maxRSS))`;
+  const { stderr } = spawnSync(
+    process.execPath,
+    ["--import", `data:text/javascript,${encodeURIComponent(report)}`, ...argv],
+    {
+      encoding: "utf8",
+      stdio: ["ignore", "ignore", "pipe"],
+    },
+  );
+  return Number(/maxrss (\d+)$/.exec(stderr)[1]) / 1024;
+}
+
+const BARE = `const f=require("fs"),d=f.openSync(process.argv[1]),b=Buffer.allocUnsafeSlow(1<<20);while(f.readSync(d,b)>0);`;
+const WHOLE = `require("fs").readFileSync(process.argv[1])`;
+const scoring = ({ run, qrels }) => [CLI, "score", "--qrels", qrels, "--run", run];
+
+const folder = mkdtempSync(join(tmpdir(), "bench-score-"));
+try {
+  const [half, full] = [generate(folder, QUERIES), generate(folder, 2 * QUERIES)];
+  const jobs = {
+    start: [process.execPath, ["-e", "0"]],
+    bare: [process.execPath, ["-e", BARE, half.run]],
+    whole: [process.execPath, ["-e", WHOLE, half.run]],
+    score: [process.execPath, scoring(half)],
+    double: [process.execPath, scoring(full)],
+  };
+  const best = {};
+  for (let round = 0; round < ROUNDS; round++)
+    for (const [name, [command, argv]] of Object.entries(jobs))
+      best[name] = Math.min(best[name] ?? Infinity, time(command, argv));
+  const net = (name) => best[name] - best.start;
+  const ratio = (value) => value.toFixed(1);
+  console.log(
+    `${QUERIES} x ${DEPTH} rows, ${(statSync(half.run).size / 1e6).toFixed(0)} MB; best of ${ROUNDS}, net of node -e 0`,
+  );
+  console.log(
+    `score / bare read in 1 MiB pieces   ${ratio(net("score") / net("bare"))}   goal at most ${GOALS.bare}`,
+  );
+  console.log(`score / readFileSync                ${ratio(net("score") / net("whole"))}`);
+  console.log(`twice the file / the file           ${ratio(net("double") / net("score"))}`);
+  const [small, large] = [memory(scoring(half)), memory(scoring(full))];
+  console.log(`peak memory                         ${small.toFixed(0)} MiB   goal at most ${GOALS.memory}`);
+  console.log(
+    `peak memory, twice the file / file  ${(large / small).toFixed(2)}   goal below ${GOALS.growth}`,
+  );
+  if (spawnSync("trec_eval", ["--version"]).error === undefined)
+    console.log(
+      `trec_eval / score                   ${ratio(time("trec_eval", [half.qrels, half.run]) / net("score"))}`,
+    );
+  else console.log("trec_eval                           not on PATH, not compared");
+} finally {
+  rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,1666 @@
+export const id = 141;
+export const ids = [141];
+export const modules = {
+
+/***/ 60009:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ parseAnswer)
+/* harmony export */ });
+/* unused harmony export MAX_RESULTS */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38225);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66103);
+
+
+
+/** More than any metric looks at, few enough that a flood ends in an error. */
+const MAX_RESULTS = 10_000;
+const RESULT_TEXTS = [
+    ["id", "id"],
+    ["path", "path"],
+    ["name", "name"],
+    ["qualified_name", "qualifiedName"],
+    ["text", "text"],
+    ["cluster", "cluster"],
+];
+/**
+ * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
+ * text, score, cluster), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
+ * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
+ * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
+ */
+function parseAnswer(value, where) {
+    const reader = new Reader(where);
+    const answer = reader.object(value, "");
+    const results = reader.array(answer.results, "results");
+    if (results.length > MAX_RESULTS) {
+        reader.fail("results", `at most ${MAX_RESULTS} results`, `${results.length}`);
+    }
+    const reportedMs = reader.amount(answer.latency_ms, "latency_ms");
+    const spans = reader.spans(answer.spans);
+    const usage = reader.usage(answer.usage);
+    const text = reader.text(answer.answer, "answer");
+    return {
+        kind: "answer",
+        results: results.map((result, index) => reader.result(result, `results[${index}]`)),
+        degraded: reader.flag(answer.degraded, "degraded"),
+        ...(reportedMs === undefined ? {} : { reportedMs }),
+        ...(spans === undefined ? {} : { spans }),
+        ...(usage === undefined ? {} : { usage }),
+        ...(text === undefined ? {} : { answer: text }),
+    };
+}
+class Reader {
+    #where;
+    constructor(where) {
+        this.#where = where;
+    }
+    fail(place, expected, got) {
+        const at = place === "" ? "" : `${place}: `;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+            hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
+        });
+    }
+    object(value, place) {
+        return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? value : this.fail(place, "an object", show(value));
+    }
+    array(value, place) {
+        return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
+    }
+    text(value, place) {
+        if (value === undefined || value === null)
+            return undefined;
+        return typeof value === "string" ? value : this.fail(place, "a string", show(value));
+    }
+    flag(value, place) {
+        if (value === undefined || value === null)
+            return false;
+        return typeof value === "boolean" ? value : this.fail(place, "true or false", show(value));
+    }
+    /** Null is refused here: it is what JSON.stringify makes of NaN. */
+    finite(value, place) {
+        if (value === undefined)
+            return undefined;
+        if (typeof value === "number" && Number.isFinite(value))
+            return value;
+        return this.fail(place, "a finite number", show(value));
+    }
+    /** Milliseconds or a count. */
+    amount(value, place) {
+        const number = this.finite(value, place);
+        if (number !== undefined && number < 0)
+            this.fail(place, "a number of at least 0", show(value));
+        return number;
+    }
+    result(value, place) {
+        if (typeof value === "string")
+            return { id: this.#id(value, place) };
+        if (typeof value === "number")
+            this.fail(place, "a string or an object", `${value} (send ids as strings)`);
+        if (typeof value !== "object")
+            this.fail(place, "a string or an object", show(value));
+        const result = this.object(value, place);
+        const parsed = {};
+        for (const [key, field] of RESULT_TEXTS) {
+            const given = result[key];
+            if (key === "id" && typeof given === "number") {
+                this.fail(`${place}.id`, "a string", `the number ${given} (send ids as strings)`);
+            }
+            const text = this.text(given, `${place}.${key}`);
+            if (text !== undefined)
+                parsed[field] = key === "id" ? this.#id(text, `${place}.id`) : text;
+        }
+        const score = this.finite(result.score, `${place}.score`);
+        if (score !== undefined)
+            parsed.score = score;
+        return parsed;
+    }
+    spans(value) {
+        if (value === undefined || value === null)
+            return undefined;
+        const entries = Object.entries(this.object(value, "spans"));
+        return Object.fromEntries(entries.map(([name, ms]) => {
+            const place = `spans.${name}`;
+            return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
+        }));
+    }
+    /** One object for one call, or an array for several. */
+    usage(value) {
+        if (value === undefined || value === null)
+            return undefined;
+        if (!Array.isArray(value))
+            return [this.#usageItem(value, "usage")];
+        return value.map((item, index) => this.#usageItem(item, `usage[${index}]`));
+    }
+    #usageItem(value, place) {
+        const item = this.object(value, place);
+        const model = this.text(item.model, `${place}.model`);
+        const prompt = this.amount(item.prompt_tokens, `${place}.prompt_tokens`);
+        const completion = this.amount(item.completion_tokens, `${place}.completion_tokens`);
+        return {
+            ...(model === undefined ? {} : { model }),
+            ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
+            ...(completion === undefined ? {} : { completion_tokens: completion }),
+        };
+    }
+    #id(id, place) {
+        return id === "" ? this.fail(place, "a document id", "an empty string") : id;
+    }
+}
+function show(value) {
+    if (value === undefined)
+        return "nothing";
+    if (value === null)
+        return "null (which JSON writers also make of NaN and Infinity)";
+    if (typeof value === "number" || typeof value === "boolean")
+        return String(value);
+    if (Array.isArray(value))
+        return "an array";
+    if (typeof value === "object")
+        return "an object";
+    return typeof value === "string" ? (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(value) : typeof value;
+}
+
+
+/***/ }),
+
+/***/ 36132:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ totalTimeoutError),
+/* harmony export */   JW: () => (/* binding */ protocolError),
+/* harmony export */   L1: () => (/* binding */ closedError),
+/* harmony export */   Wm: () => (/* binding */ stoppedError),
+/* harmony export */   YQ: () => (/* binding */ cancelledError),
+/* harmony export */   aN: () => (/* binding */ lastWords),
+/* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
+/* harmony export */   h5: () => (/* binding */ startError),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   w2: () => (/* binding */ timeoutError),
+/* harmony export */   xA: () => (/* binding */ exitError)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38225);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66103);
+
+
+
+const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
+const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
+/** The program could not be started at all. */
+function startError(cause, argv) {
+    const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .x)(cause);
+    const name = (0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(argv[0] ?? "");
+    if (code === "ENOENT") {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_start", `the command ${name} was not found`, {
+            hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
+            cause,
+        });
+    }
+    if (code === "EACCES" || code === "EPERM") {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_start", `the command ${name} is not executable`, {
+            hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
+            cause,
+        });
+    }
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
+}
+/** The program ended while it was still needed. */
+function exitError(exit, label, when, log) {
+    const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+        hint: "A retriever stays up until its standard input ends. retriever.log holds all that it wrote.",
+    });
+}
+function closedError(stream, label, log) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
+        hint: "A retriever keeps both open until its standard input ends.",
+    });
+}
+function timeoutError(message, hint, log) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_timeout", `${message}${lastWords(log)}`, { hint });
+}
+function totalTimeoutError(limit, log) {
+    const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
+    return timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", log);
+}
+/** Something on standard output that is not the protocol. */
+function protocolError(message, hint = STDOUT_HINT) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_answer", message, { hint });
+}
+function cancelledError() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("cancelled", "the run was cancelled while the retriever was in use");
+}
+function stoppedError() {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("cancelled", "the retriever was stopped");
+}
+/** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
+function parseJson(text, what) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (cause) {
+        if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}`, {
+                hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
+                cause,
+            });
+        }
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue("retriever_answer", `${what} is not JSON: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .h)(text)}`, {
+            hint: STDOUT_HINT,
+            cause,
+        });
+    }
+}
+/** The end of standard error, which mostly holds the reason. Untrusted. */
+function lastWords(log) {
+    const lines = log.lastLines(5);
+    return lines === ""
+        ? "; it wrote nothing to standard error"
+        : `; its last lines on standard error:\n${lines}`;
+}
+
+
+/***/ }),
+
+/***/ 51946:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oc: () => (/* binding */ MAX_LINE_BYTES),
+/* harmony export */   _p: () => (/* binding */ LineFramer),
+/* harmony export */   dt: () => (/* binding */ LineError)
+/* harmony export */ });
+/** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
+const MAX_LINE_BYTES = 1024 * 1024;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+/** A line that can't be read; the caller knows whose line it was. */
+class LineError extends Error {
+    /** 1-based. */
+    line;
+    constructor(line, message) {
+        super(message);
+        this.name = "LineError";
+        this.line = line;
+    }
+}
+/**
+ * Cuts a byte stream into lines at `\n` or `\r\n`, in any chunking, and decodes each as UTF-8. A byte order mark at
+ * the very start is dropped; a last line without a line end counts when the output ends. Lines before a bad one are
+ * delivered first. Throws LineError for a line over the cap (as soon as it is over, the rest is never kept) and for
+ * bytes that are not UTF-8; after that the framer must not be used.
+ */
+class LineFramer {
+    #maxBytes;
+    #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    #held = Buffer.alloc(0);
+    #heldBytes = 0;
+    #line = 1;
+    constructor(maxBytes = MAX_LINE_BYTES) {
+        this.#maxBytes = maxBytes;
+    }
+    push(chunk, onLine) {
+        let from = 0;
+        for (;;) {
+            const at = chunk.indexOf(LINE_FEED, from);
+            const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+            if (this.#heldBytes + piece.length > this.#maxBytes)
+                this.#tooLong();
+            if (at === -1) {
+                this.#hold(piece);
+                return;
+            }
+            this.#deliver(piece, onLine);
+            from = at + 1;
+        }
+    }
+    /** The output ended: what is held is the last line. */
+    end(onLine) {
+        if (this.#heldBytes > 0)
+            this.#deliver(Buffer.alloc(0), onLine);
+    }
+    #deliver(piece, onLine) {
+        let bytes = piece;
+        if (this.#heldBytes > 0) {
+            this.#hold(piece);
+            bytes = this.#held.subarray(0, this.#heldBytes);
+            this.#heldBytes = 0;
+        }
+        if (bytes.at(-1) === CARRIAGE_RETURN)
+            bytes = bytes.subarray(0, -1);
+        const line = this.#line++;
+        onLine(this.#decode(bytes, line), line);
+    }
+    #decode(bytes, line) {
+        let text;
+        try {
+            text = this.#decoder.decode(bytes);
+        }
+        catch {
+            throw new LineError(line, `line ${line} is not valid UTF-8`);
+        }
+        return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+    }
+    /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+    #hold(piece) {
+        const needed = this.#heldBytes + piece.length;
+        if (needed > this.#held.length) {
+            const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
+            this.#held.copy(grown, 0, 0, this.#heldBytes);
+            this.#held = grown;
+        }
+        piece.copy(this.#held, this.#heldBytes);
+        this.#heldBytes = needed;
+    }
+    #tooLong() {
+        throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 58663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ readJsonLines),
+/* harmony export */   z: () => (/* binding */ fileError)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _framer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51946);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38225);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66103);
+
+
+
+
+
+/** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
+const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;
+const MAX_PROBLEMS = 100;
+/**
+ * Hands over each line of a JSON Lines file as an object, blank lines left out. `onObject` returns what is wrong with
+ * the line, or null. Throws `file_not_found`, `file_unreadable`, or one error of `code` with every problem (at most
+ * 100) as `file:line`.
+ */
+async function readJsonLines(file, onObject) {
+    const problems = [];
+    const add = (line, message) => {
+        if (problems.length < MAX_PROBLEMS)
+            problems.push({ file: file.name, line, message });
+    };
+    const onLine = (text, line) => {
+        if (text.trim() === "")
+            return;
+        const value = parseObject(text);
+        const problem = typeof value === "string" ? value : onObject(value, line);
+        if (problem !== null)
+            add(line, problem);
+    };
+    const framer = new _framer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
+    try {
+        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+        for await (const chunk of chunks)
+            framer.push(chunk, onLine);
+        framer.end(onLine);
+    }
+    catch (error) {
+        if (!(error instanceof _framer_js__WEBPACK_IMPORTED_MODULE_2__/* .LineError */ .dt))
+            throw fileError(error, file.name);
+        add(error.line, error.message);
+    }
+    if (problems.length === 0)
+        return;
+    const first = problems[0];
+    const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+}
+/** What reading a file failed with, as a known error. */
+function fileError(error, name) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue)
+        return error;
+    const code = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .systemCode */ .x)(error);
+    if (code === undefined)
+        return error;
+    if (code === "ENOENT")
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_not_found", `there is no file ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)}`, { cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue("file_unreadable", `${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(name)} can't be read: ${code}`, { cause: error });
+}
+function parseObject(text) {
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch {
+        return `not JSON: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}`;
+    }
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? value : `not a JSON object: ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .h)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 38225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject),
+/* harmony export */   x: () => (/* binding */ systemCode)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** The system's code of an error (ENOENT), where it has one. */
+function systemCode(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+
+
+/***/ }),
+
+/***/ 78563:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ compareCodePoints)
+/* harmony export */ });
+/** Compares by code points, which UTF-16 order is not where characters beyond U+FFFF meet U+E000 to U+FFFF. */
+function compareCodePoints(a, b) {
+    const length = Math.min(a.length, b.length);
+    for (let i = 0; i < length; i++) {
+        const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
+        if (x !== y)
+            return rank(x) - rank(y);
+    }
+    return a.length - b.length;
+}
+/** Moves surrogates behind all other units. */
+function rank(unit) {
+    if (unit < 0xd800)
+        return unit;
+    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}
+
+
+/***/ }),
+
+/***/ 70975:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ insideRoot)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+
+
+
+/**
+ * The absolute form of a path that is relative to the repository root. Throws `outside_root` where it, or what its
+ * symbolic links lead to, lies outside; a path that does not exist is judged by its name alone.
+ */
+function insideRoot(root, path, what) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root, path);
+    const contained = isInside((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(root), absolute);
+    const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(absolute) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(absolute) : null;
+    if (!contained || (real !== null && !isInside((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root), real))) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue("outside_root", `${what}: ${JSON.stringify(path)} is outside the repository root`, {
+            hint: "Use a path inside the repository; a symbolic link may not lead out of it.",
+        });
+    }
+    return absolute;
+}
+function isInside(root, path) {
+    const step = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
+    return step !== ".." && !step.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(step);
+}
+
+
+/***/ }),
+
+/***/ 66103:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ cut),
+/* harmony export */   h: () => (/* binding */ quote)
+/* harmony export */ });
+/** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
+function cut(text, length) {
+    if (text.length <= length)
+        return text;
+    const last = text.charCodeAt(length - 1);
+    return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
+}
+/** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
+function quote(text) {
+    return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
+}
+
+
+/***/ }),
+
+/***/ 60141:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runRetriever: () => (/* binding */ runRetriever)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./lib/trec/byte-source.js
+/** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
+
+
+
+
+const CHUNK_BYTES = 1_048_576;
+/**
+ * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
+ * @throws GateError `file_not_found`, `file_unreadable`
+ */
+async function byte_source_openSource(input, name) {
+    if (typeof input !== "string") {
+        const pieces = input instanceof Uint8Array ? [input] : input;
+        return isGzip(firstBytes(pieces)) ? gunzipped(external_node_stream_.Readable.from(pieces), name) : piecesSource(pieces);
+    }
+    const handle = await openFile(input, name);
+    const magic = new Uint8Array(2);
+    const { bytesRead } = await handle.read(magic, 0, 2, 0);
+    if (bytesRead === 2 && isGzip(magic))
+        return gunzipped(handle.createReadStream({ start: 0 }), name);
+    return fileSource(handle, name);
+}
+async function openFile(path, name) {
+    let handle;
+    try {
+        handle = await (0,promises_.open)(path, "r");
+        if (!(await handle.stat()).isDirectory())
+            return handle;
+    }
+    catch (cause) {
+        if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
+            throw new errors/* GateError */.ue("file_not_found", `${name}: no such file`, { cause });
+        throw unreadable(name, cause);
+    }
+    await handle.close();
+    throw new errors/* GateError */.ue("file_unreadable", `${name} is a directory, expected a file`);
+}
+function fileSource(handle, name) {
+    let position = 0;
+    return {
+        async read(into, at, length) {
+            try {
+                const { bytesRead } = await handle.read(into, at, length, position);
+                position += bytesRead;
+                return bytesRead;
+            }
+            catch (cause) {
+                throw unreadable(name, cause);
+            }
+        },
+        close: () => handle.close(),
+    };
+}
+function piecesSource(pieces) {
+    const iterator = pieces.values();
+    return fromNext(() => Promise.resolve(iterator.next().value), async () => { });
+}
+function gunzipped(compressed, name) {
+    const gunzip = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK_BYTES });
+    compressed.on("error", (error) => gunzip.destroy(error));
+    compressed.pipe(gunzip);
+    const iterator = gunzip[Symbol.asyncIterator]();
+    const next = async () => {
+        try {
+            return (await iterator.next()).value;
+        }
+        catch (cause) {
+            throw unreadable(name, cause);
+        }
+    };
+    return fromNext(next, async () => {
+        compressed.destroy();
+        gunzip.destroy();
+    });
+}
+/** Hands out pieces of any size in the sizes that the reader asks for. */
+function fromNext(next, close) {
+    let rest = new Uint8Array();
+    return {
+        async read(into, at, length) {
+            while (rest.length === 0) {
+                const piece = await next();
+                if (piece === undefined)
+                    return 0;
+                rest = piece;
+            }
+            const taken = rest.subarray(0, length);
+            into.set(taken, at);
+            rest = rest.subarray(taken.length);
+            return taken.length;
+        },
+        close,
+    };
+}
+function firstBytes(pieces) {
+    const first = [];
+    for (const piece of pieces) {
+        first.push(...piece.subarray(0, 2));
+        if (first.length >= 2)
+            break;
+    }
+    return Uint8Array.from(first);
+}
+function isGzip(bytes) {
+    return bytes[0] === 0x1f && bytes[1] === 0x8b;
+}
+function unreadable(name, cause) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    return new errors/* GateError */.ue("file_unreadable", `${name} can't be read: ${why}`, { cause });
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/trec/text.js
+/** What the two parsers share: columns, text and problems of a line. */
+
+
+const text_NEWLINE = 10;
+const MAX_PROBLEMS = 20;
+const MAX_SHOWN = 60;
+/** More than any format has; what lies beyond is only counted as too many. */
+const text_MAX_COLUMNS = 8;
+/** C's isspace in the "C" locale, which is what separates columns. */
+function isSpace(byte) {
+    return byte === 32 || (byte >= 9 && byte <= 13);
+}
+/** Offsets of a line's columns, as pairs of start and end in `out`; returns how many, at most MAX_COLUMNS. */
+function text_splitColumns(bytes, from, to, out) {
+    let count = 0;
+    let at = from;
+    while (count < text_MAX_COLUMNS) {
+        while (at < to && isSpace(bytes[at]))
+            at++;
+        if (at >= to)
+            break;
+        out[2 * count] = at;
+        while (at < to && !isSpace(bytes[at]))
+            at++;
+        out[2 * count + 1] = at;
+        count++;
+    }
+    return count;
+}
+/** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
+function text_decode(bytes, from, to) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8");
+}
+/** As decode, or null where the bytes are not UTF-8. */
+function text_decodeExact(bytes, from, to) {
+    const text = text_decode(bytes, from, to);
+    return text.includes("\uFFFD") && !(0,external_node_buffer_.isUtf8)(bytes.subarray(from, to)) ? null : text;
+}
+/** A value for a message: control characters escaped, cut to a length that a log can take. */
+function text_show(text) {
+    return JSON.stringify(text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
+}
+/** What is wrong with a line that has the wrong number of columns. */
+function text_columnsMessage(line, found, expected) {
+    const count = found >= text_MAX_COLUMNS ? `${text_MAX_COLUMNS} or more` : `${found}`;
+    const hint = line.includes("\u00A0")
+        ? "; the line has no-break spaces, which do not separate columns: use tabs or spaces"
+        : "";
+    return `${count} column${found === 1 ? "" : "s"}, expected ${expected}${hint}: ${text_show(line)}`;
+}
+/** What a document's second row for a query is told. */
+function repeatMessage(docno, qid, firstLine) {
+    return `document ${text_show(docno)} is listed twice for query ${text_show(qid)}, first on line ${firstLine}`;
+}
+/** Why a file can't be text in UTF-8, judged by its first bytes; null where it can. */
+function text_encodingProblem(bytes, start, end) {
+    const [a, b] = [bytes[start], bytes[start + 1]];
+    const mark = (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
+    const nul = end - start >= 2 && (a === 0 || b === 0);
+    return mark || nul ? "the file is UTF-16, expected UTF-8: save it as UTF-8" : null;
+}
+/** Length of the UTF-8 byte order mark at `start`: 3 or 0. */
+function text_markLength(bytes, start, end) {
+    const marked = end - start >= 3 && bytes[start] === 0xef && bytes[start + 1] === 0xbb && bytes[start + 2] === 0xbf;
+    return marked ? 3 : 0;
+}
+/** Collects what is wrong with one file, in line order, up to 20 places. */
+class text_Problems {
+    #file;
+    #list = [];
+    constructor(file) {
+        this.#file = file;
+    }
+    /** `line` is 1-based; null stands for the whole file. */
+    add(line, message) {
+        if (!this.full)
+            this.#list.push({ file: this.#file, ...(line === null ? {} : { line }), message });
+    }
+    get full() {
+        return this.#list.length >= MAX_PROBLEMS;
+    }
+    get none() {
+        return this.#list.length === 0;
+    }
+    /** @throws GateError where anything was added. */
+    throwIfAny(code, hint) {
+        const problems = this.#list.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+        const [first] = problems;
+        if (first === undefined)
+            return;
+        const more = problems.length - 1;
+        const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
+        throw new errors/* GateError */.ue(code, `${(0,errors/* formatProblem */.Vw)(first)}${others}`, { hint, problems });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/trec/words.js
+/** Columns four bytes at a time: where they end, and hashes of them. */
+/** Bytes that must be readable behind the last line for a word to be read at its end. */
+const WORD_SLACK = 4;
+/**
+ * One bit for the first byte of a little-endian word that is 32 or less, and maybe further ones above it; 0 for none.
+ * Such a byte minus 33 borrows, which sets its top bit; a byte of 128 or more has that bit itself and is masked out.
+ */
+function blankBits(word) {
+    return (word - 0x21212121) & ~word & 0x80808080;
+}
+/** How many bytes lie before the first one that blankBits found. */
+function bytesBefore(bits) {
+    return (31 - Math.clz32(bits & -bits)) >> 3;
+}
+function mixWord(hash, word) {
+    const mixed = Math.imul(hash ^ word, 0x9e3779b1);
+    return mixed ^ (mixed >>> 15);
+}
+/** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
+function firstBytesOf(word, count) {
+    return word & ((1 << (count << 3)) - 1);
+}
+/** Little-endian words, the last one always partial and maybe empty. Equal hashes are always confirmed byte by byte. */
+function hashBytes(bytes, from, to) {
+    let hash = 0;
+    let at = from;
+    for (; to - at >= 4; at += 4)
+        hash = mixWord(hash, wordAt(bytes, at, 4));
+    return mixWord(hash, wordAt(bytes, at, to - at));
+}
+function wordAt(bytes, at, count) {
+    let word = 0;
+    for (let byte = 0; byte < count; byte++)
+        word |= bytes[at + byte] << (8 * byte);
+    return word;
+}
+
+;// CONCATENATED MODULE: ./lib/trec/window.js
+
+
+const ROOM_BYTES = 262_144;
+/** A newline that the end of the file lacks, and what scanning by words may read beyond it. */
+const SLACK_BYTES = 1 + WORD_SLACK;
+/**
+ * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
+ * next piece, which is read into a second buffer meanwhile, so memory stays at two pieces plus what the reader keeps.
+ * Both grow together where it keeps more than a piece, which holds the copying linear in the file.
+ */
+class window_Window {
+    /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
+    bytes;
+    start;
+    end;
+    /** True once nothing follows `end`. */
+    ended = false;
+    #source;
+    #room = ROOM_BYTES;
+    #spare;
+    #pending;
+    constructor(source) {
+        this.#source = source;
+        this.bytes = new Uint8Array(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
+        this.#spare = new Uint8Array(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
+        this.start = ROOM_BYTES;
+        this.end = ROOM_BYTES;
+        this.#pending = this.#prefetch();
+    }
+    /**
+     * Drops what lies before `keepFrom` and appends the next piece.
+     * @returns what to add to every offset into `bytes` that is still in use.
+     */
+    async refill(keepFrom) {
+        const got = await this.#pending;
+        if (got === 0) {
+            this.ended = true;
+            return 0;
+        }
+        const kept = this.end - keepFrom;
+        if (kept > this.#room)
+            this.#grow(kept, got);
+        this.#spare.set(this.bytes.subarray(keepFrom, this.end), this.#room - kept);
+        [this.bytes, this.#spare] = [this.#spare, this.bytes];
+        if (this.#spare.length < this.bytes.length)
+            this.#spare = new Uint8Array(this.bytes.length);
+        this.start = this.#room - kept;
+        this.end = this.#room + got;
+        this.#pending = this.#prefetch();
+        return this.start - keepFrom;
+    }
+    /** Waits for the read under way, so that nothing writes after the source is closed. */
+    async close() {
+        await this.#pending.catch(() => 0);
+        await this.#source.close();
+    }
+    #prefetch() {
+        const pending = this.#source.read(this.#spare, this.#room, this.#spare.length - this.#room - SLACK_BYTES);
+        // Awaited in refill or close; until then a failure must not count as unhandled.
+        pending.catch(() => undefined);
+        return pending;
+    }
+    #grow(kept, got) {
+        const room = 2 * kept;
+        const larger = new Uint8Array(room + Math.max(CHUNK_BYTES, room) + SLACK_BYTES);
+        larger.set(this.#spare.subarray(this.#room, this.#room + got), room);
+        this.#spare = larger;
+        this.#room = room;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/trec/qrels.js
+/** Judgments: `qid iter docno grade`, or the same without the iteration column. */
+
+
+
+const COMMENT = 35;
+const GRADE = /^[+-]?\d+(?:\.0*)?$/;
+/** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
+const MAX_GRADE = 1000;
+const HINT = "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
+const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
+const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
+/**
+ * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
+ * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
+ * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000.
+ * @param name what problems call the file; by default the path.
+ * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
+ */
+async function readQrels(input, name = inputName(input)) {
+    const window = new Window(await openSource(input, name));
+    const reader = new QrelsReader(name);
+    try {
+        await reader.read(window);
+    }
+    finally {
+        await window.close();
+    }
+    return reader.finish();
+}
+/** What to call an input in messages where the caller has no name for it. */
+function inputName(input) {
+    return typeof input === "string" ? input : "(bytes)";
+}
+class QrelsReader {
+    #problems;
+    #queries = new Map();
+    #columns = new Int32Array(2 * MAX_COLUMNS);
+    #line = 0;
+    /** Columns of the first row, which all others must have too; 0 before it. */
+    #width = 0;
+    #repeated = 0;
+    constructor(name) {
+        this.#problems = new Problems(name);
+    }
+    async read(window) {
+        while (!window.ended && window.end - window.start < 3)
+            await window.refill(window.start);
+        const problem = encodingProblem(window.bytes, window.start, window.end);
+        if (problem !== null) {
+            this.#problems.add(1, problem);
+            return;
+        }
+        let at = window.start + markLength(window.bytes, window.start, window.end);
+        while (!this.#problems.full) {
+            at = this.#lines(window, at);
+            if (window.ended)
+                break;
+            at += await window.refill(at);
+        }
+    }
+    finish() {
+        if (this.#queries.size === 0 && this.#problems.none)
+            this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
+        this.#problems.throwIfAny("invalid_qrels", HINT);
+        return { queries: this.#queries, repeated: this.#repeated };
+    }
+    /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
+    #lines(window, from) {
+        let at = from;
+        while (at < window.end && !this.#problems.full) {
+            const newline = window.bytes.indexOf(NEWLINE, at);
+            const complete = newline >= 0 && newline < window.end;
+            if (!complete && !window.ended)
+                break;
+            const to = complete ? newline : window.end;
+            this.#line++;
+            const problem = this.#takeLine(window.bytes, at, to);
+            if (problem !== null)
+                this.#problems.add(this.#line, problem);
+            at = complete ? to + 1 : to;
+        }
+        return at;
+    }
+    /** Returns what is wrong with the line, if anything. */
+    #takeLine(bytes, from, to) {
+        if (bytes[from] === COMMENT && from < to)
+            return null;
+        const columns = this.#columns;
+        const found = splitColumns(bytes, from, to, columns);
+        if (found === 0)
+            return null;
+        const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
+        if (!fits)
+            return columnsMessage(decode(bytes, from, to).trimEnd(), found, this.#expected());
+        const qid = decodeExact(bytes, columns[0], columns[1]);
+        const docno = decodeExact(bytes, columns[2 * found - 4], columns[2 * found - 3]);
+        if (qid === null || docno === null)
+            return "an id is not UTF-8: save the file as UTF-8";
+        const text = decode(bytes, columns[2 * found - 2], columns[2 * found - 1]);
+        if (this.#line === 1 && isHeader(qid, docno, text))
+            return null;
+        this.#width = found;
+        return this.#judge(qid, docno, text);
+    }
+    #expected() {
+        if (this.#width === 0)
+            return "3 (qid docno grade) or 4 (qid iteration docno grade)";
+        return `${this.#width} as in the rows before`;
+    }
+    #judge(qid, docno, text) {
+        const grade = GRADE.test(text) ? Number(text) + 0 : Number.NaN;
+        if (!(Math.abs(grade) <= MAX_GRADE))
+            return `grade ${show(text)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+        let judgments = this.#queries.get(qid);
+        if (judgments === undefined)
+            this.#queries.set(qid, (judgments = new Map()));
+        const earlier = judgments.get(docno);
+        if (earlier === undefined)
+            judgments.set(docno, grade);
+        else if (earlier === grade)
+            this.#repeated++;
+        else
+            return `document ${show(docno)} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
+        return null;
+    }
+}
+/** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */
+function isHeader(qid, docno, grade) {
+    return Number.isNaN(Number(grade)) && QUERY_NAMES.test(qid) && DOCUMENT_NAMES.test(docno);
+}
+
+;// CONCATENATED MODULE: ./lib/trec/decimal.js
+/** Decimal numbers as C's strtod reads them: the nearest double, ties to even. */
+const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+/** 10^22 is the largest power of ten that a double holds exactly. */
+const MAX_EXACT_POWER = 22;
+const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
+const ZERO = 48;
+const DOT = 46;
+const MINUS = 45;
+/**
+ * The value of a plain decimal number, or null: not for `nan`, `inf`, hexadecimal, `1,5`, or anything beyond a
+ * double's range. JavaScript's Number and C's strtod agree on what is left.
+ */
+function parseDecimal(text) {
+    if (!PLAIN.test(text))
+        return null;
+    const value = Number(text);
+    return Number.isFinite(value) ? value : null;
+}
+/**
+ * Reads `-?digits[.digits]` at `from`, up to a byte that is white space, into `out[index]`.
+ * @returns the offset behind it, or -1 where this path can't prove the value exact (exponents, a plus sign, very long
+ * numbers) or it is no number: parseDecimal decides then.
+ */
+function readDecimal(bytes, from, out, index) {
+    let at = from;
+    let byte = bytes[at];
+    const negative = byte === MINUS;
+    if (negative)
+        byte = bytes[++at];
+    const first = at;
+    let mantissa = 0;
+    while (byte >= ZERO && byte < ZERO + 10) {
+        mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
+        byte = bytes[++at];
+    }
+    let digits = at - first;
+    let fraction = 0;
+    if (byte === DOT) {
+        byte = bytes[++at];
+        const point = at;
+        while (byte >= ZERO && byte < ZERO + 10) {
+            mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
+            byte = bytes[++at];
+        }
+        fraction = at - point;
+        digits += fraction;
+    }
+    if (byte > 32 || digits === 0 || fraction > MAX_EXACT_POWER)
+        return -1;
+    // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
+    const value = digits < 10 ? mantissa / POWERS[fraction] : longDecimal(bytes, first, at, fraction);
+    if (value < 0)
+        return -1;
+    out[index] = negative ? -value : value;
+    return at;
+}
+/** As readDecimal, for any number of digits; negative where exactness can't be shown. */
+function longDecimal(bytes, from, to, fraction) {
+    let high = 0;
+    let low = 0;
+    let scale = 1;
+    for (let at = from; at < to; at++) {
+        const digit = bytes[at] - ZERO;
+        if (digit < 0)
+            continue; // the point
+        if (high < 9e14)
+            high = high * 10 + digit;
+        else {
+            low = low * 10 + digit;
+            scale *= 10;
+        }
+    }
+    const divisor = POWERS[fraction];
+    if (scale === 1)
+        return high / divisor;
+    return scale > 1e7 ? -1 : divide(high, scale, low, divisor);
+}
+const SPLITTER = 134_217_729; // 2^27 + 1, Veltkamp's constant for doubles
+/** a * b - product, exactly (Dekker 1971), for a product that neither over- nor underflows. */
+function productError(a, b, product) {
+    const x = SPLITTER * a;
+    const aHigh = x - (x - a);
+    const aLow = a - aHigh;
+    const y = SPLITTER * b;
+    const bHigh = y - (y - b);
+    const bLow = b - bHigh;
+    return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
+}
+/**
+ * (high * scale + low) / divisor, correctly rounded, or -1. The dividend is held exactly as a sum of two doubles; the
+ * quotient's error is computed to 2^-50 of itself, and the result accepted only if it is the same at both ends of that
+ * interval (Ziv's rounding test).
+ */
+function divide(high, scale, low, divisor) {
+    const product = high * scale;
+    const sum = product + low;
+    const part = sum - product;
+    const rest = product - (sum - part) + (low - part) + productError(high, scale, product);
+    const quotient = sum / divisor;
+    const back = quotient * divisor;
+    const correction = (sum - back - productError(quotient, divisor, back) + rest) / divisor;
+    const slack = Math.abs(correction) * 2 ** -48;
+    const value = quotient + (correction + slack);
+    return value === quotient + (correction - slack) ? value : -1;
+}
+
+;// CONCATENATED MODULE: ./lib/trec/plain-rows.js
+
+
+const SPACE = 32;
+const TAB = 9;
+const RETURN = 13;
+const plain_rows_NEWLINE = 10;
+/**
+ * The hot loop: appends rows of the current query that are in the plain form, columns separated by tabs or spaces and
+ * nothing behind the tag, and returns the offset of the first line that is not one. Every line before `limit` ends in a
+ * newline, which ends every scan, and WORD_SLACK bytes follow it. Written out flat, and the longer columns a word at a
+ * time: columns in functions of their own, byte by byte, take half as long again.
+ */
+function plainRows(rows, from, limit) {
+    const { bytes, words, starts, ends, hashes, scores, qidStart, qidLength } = rows;
+    const qidHead = firstWord(words, qidStart, qidLength);
+    let { count } = rows;
+    let start = from;
+    while (start < limit) {
+        if (firstWord(words, start, qidLength) !== qidHead)
+            break;
+        let same = 4;
+        while (same < qidLength && bytes[start + same] === bytes[qidStart + same])
+            same++;
+        if (same < qidLength)
+            break;
+        let at = start + qidLength;
+        let byte = bytes[at];
+        if (byte !== SPACE && byte !== TAB)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte === SPACE || byte === TAB);
+        if (byte <= SPACE)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte > SPACE);
+        if (byte !== SPACE && byte !== TAB)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte === SPACE || byte === TAB);
+        if (byte <= SPACE)
+            break;
+        const docStart = at;
+        let hash = 0;
+        let word = words.getInt32(at, true);
+        let blank = blankBits(word);
+        while (blank === 0) {
+            hash = mixWord(hash, word);
+            at += 4;
+            word = words.getInt32(at, true);
+            blank = blankBits(word);
+        }
+        const rest = bytesBefore(blank);
+        hash = mixWord(hash, firstBytesOf(word, rest));
+        at += rest;
+        const docEnd = at;
+        byte = bytes[at];
+        if (byte !== SPACE && byte !== TAB)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte === SPACE || byte === TAB);
+        if (byte <= SPACE)
+            break;
+        blank = blankBits(words.getInt32(at, true));
+        for (; blank === 0; blank = blankBits(words.getInt32(at, true)))
+            at += 4;
+        at += bytesBefore(blank);
+        byte = bytes[at];
+        if (byte !== SPACE && byte !== TAB)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte === SPACE || byte === TAB);
+        at = readDecimal(bytes, at, scores, count);
+        if (at < 0)
+            break;
+        byte = bytes[at];
+        if (byte !== SPACE && byte !== TAB)
+            break;
+        do
+            byte = bytes[++at];
+        while (byte === SPACE || byte === TAB);
+        if (byte <= SPACE)
+            break;
+        const tag = at;
+        blank = blankBits(words.getInt32(at, true));
+        for (; blank === 0; blank = blankBits(words.getInt32(at, true)))
+            at += 4;
+        at += bytesBefore(blank);
+        const tagEnd = at;
+        byte = bytes[at];
+        while (byte === SPACE || byte === TAB || byte === RETURN)
+            byte = bytes[++at];
+        if (byte !== plain_rows_NEWLINE)
+            break;
+        starts[count] = docStart;
+        ends[count] = docEnd;
+        hashes[count] = hash;
+        count++;
+        rows.tagStart = tag;
+        rows.tagEnd = tagEnd;
+        start = at + 1;
+    }
+    rows.count = count;
+    return start;
+}
+/** The first four bytes of a column, or as many as it has. */
+function firstWord(words, at, length) {
+    const word = words.getInt32(at, true);
+    return length < 4 ? firstBytesOf(word, length) : word;
+}
+
+;// CONCATENATED MODULE: ./lib/trec/rows.js
+
+
+/** The rows of one query in file order, as offsets into `bytes` and numbers: no string is made for a document. */
+class Rows {
+    bytes = new Uint8Array();
+    /** The same memory; set with `use`. */
+    words = new DataView(new ArrayBuffer(0));
+    count = 0;
+    qid = "";
+    qidStart = 0;
+    qidLength = 0;
+    /** Of the tag column of the last row. */
+    tagStart = 0;
+    tagEnd = 0;
+    starts = new Int32Array();
+    ends = new Int32Array();
+    hashes = new Int32Array();
+    scores = new Float64Array();
+    /** 1-based line numbers. */
+    lines = new Int32Array();
+    use(bytes) {
+        if (this.bytes === bytes)
+            return;
+        this.bytes = bytes;
+        this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    }
+    /** Makes room for so many rows beyond those that are there. */
+    reserve(more) {
+        const needed = this.count + more;
+        if (needed <= this.starts.length)
+            return;
+        const size = Math.max(needed, 2 * this.starts.length);
+        this.starts = larger(this.starts, new Int32Array(size));
+        this.ends = larger(this.ends, new Int32Array(size));
+        this.hashes = larger(this.hashes, new Int32Array(size));
+        this.scores = larger(this.scores, new Float64Array(size));
+        this.lines = larger(this.lines, new Int32Array(size));
+    }
+    begin(qid, start, length) {
+        this.qid = qid;
+        this.qidStart = start;
+        this.qidLength = length;
+    }
+    push(start, end, score, line) {
+        const at = this.count++;
+        this.starts[at] = start;
+        this.ends[at] = end;
+        this.hashes[at] = hashBytes(this.bytes, start, end);
+        this.scores[at] = score;
+        this.lines[at] = line;
+    }
+    clear() {
+        this.count = 0;
+    }
+    /** Every offset moves by this much. */
+    shift(by) {
+        if (by === 0 || this.count === 0)
+            return;
+        this.qidStart += by;
+        this.tagStart += by;
+        this.tagEnd += by;
+        for (let at = 0; at < this.count; at++) {
+            this.starts[at] += by;
+            this.ends[at] += by;
+        }
+    }
+    isQuery(from, to) {
+        return sameBytes(this.bytes, this.qidStart, this.qidStart + this.qidLength, this.bytes, from, to);
+    }
+    docno(row) {
+        return text_decode(this.bytes, this.starts[row], this.ends[row]);
+    }
+    tag() {
+        return text_decode(this.bytes, this.tagStart, this.tagEnd);
+    }
+}
+function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
+    if (aTo - aFrom !== bTo - bFrom)
+        return false;
+    for (let at = aFrom, other = bFrom; at < aTo; at++, other++)
+        if (a[at] !== b[other])
+            return false;
+    return true;
+}
+function larger(from, to) {
+    to.set(from);
+    return to;
+}
+
+;// CONCATENATED MODULE: ./lib/trec/run-rows.js
+/** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
+
+
+
+
+
+
+const COLUMNS = 6;
+const run_rows_COMMENT = 35;
+/** The shortest row, `1 0 d 1 1 t` and its newline: bounds how many rows some bytes can hold. */
+const SHORTEST_ROW = 12;
+const run_rows_HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
+/**
+ * Reads a run and yields the rows of one query after the other, as long as its lines follow each other; a query that
+ * turns up again later is yielded again. What is yielded is valid until the next step. Problems go to `problems`;
+ * the caller decides when to throw, and reading stops once there are too many.
+ */
+class RunScanner {
+    rows = new Rows();
+    problems;
+    #input;
+    #reading;
+    #columns = new Int32Array(2 * text_MAX_COLUMNS);
+    #line = 0;
+    #seen = false;
+    constructor(input, reading) {
+        this.#input = input;
+        this.#reading = reading;
+        this.problems = new text_Problems(reading.name);
+    }
+    /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
+    async *queries() {
+        const window = new window_Window(await byte_source_openSource(this.#input, this.#reading.name));
+        try {
+            yield* this.#scan(window);
+        }
+        finally {
+            await window.close();
+        }
+        if (!this.#seen && this.problems.none)
+            this.problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no rows");
+        if (!this.#seen)
+            this.throwIfAny();
+    }
+    /** @throws GateError `invalid_run` with every problem found so far. */
+    throwIfAny() {
+        this.problems.throwIfAny("invalid_run", run_rows_HINT);
+    }
+    async *#scan(window) {
+        const { rows, problems } = this;
+        let at = await this.#begin(window);
+        while (!problems.full) {
+            const limit = completeLines(window, at);
+            rows.use(window.bytes);
+            rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+            while (at < limit && !problems.full) {
+                if (rows.count > 0)
+                    at = this.#takePlain(at, limit);
+                if (at === limit)
+                    break;
+                const next = this.#oddLine(at);
+                if (next === at) {
+                    yield rows;
+                    rows.clear();
+                }
+                at = next;
+            }
+            if (window.ended)
+                break;
+            const keepFrom = rows.count > 0 ? rows.qidStart : at;
+            const moved = await window.refill(keepFrom);
+            rows.shift(moved);
+            at += moved;
+        }
+        if (rows.count > 0)
+            yield rows;
+    }
+    /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
+    async #begin(window) {
+        while (!window.ended && window.end - window.start < 3)
+            await window.refill(window.start);
+        const problem = text_encodingProblem(window.bytes, window.start, window.end);
+        if (problem !== null) {
+            this.problems.add(1, problem);
+            this.throwIfAny();
+        }
+        return window.start + text_markLength(window.bytes, window.start, window.end);
+    }
+    #takePlain(from, limit) {
+        const { rows } = this;
+        const before = rows.count;
+        const at = plainRows(rows, from, limit);
+        // One line a row here, so their numbers follow without being kept in the hot loop.
+        for (let row = before; row < rows.count; row++)
+            rows.lines[row] = ++this.#line;
+        return at;
+    }
+    /**
+     * Any line: takes it as a row, skips it, or notes what is wrong with it, and returns the offset behind it. A row of
+     * another query is left where it is: `from` itself is returned.
+     */
+    #oddLine(from) {
+        const { rows, problems } = this;
+        const { bytes } = rows;
+        const to = bytes.indexOf(text_NEWLINE, from);
+        const columns = this.#columns;
+        const found = bytes[from] === run_rows_COMMENT ? 0 : text_splitColumns(bytes, from, to, columns);
+        if (found > 0 && rows.count > 0 && !rows.isQuery(columns[0], columns[1]))
+            return from;
+        this.#line++;
+        if (found === 0)
+            return to + 1;
+        this.#seen = true;
+        const problem = this.#oddRow(from, to, found);
+        if (problem !== null)
+            problems.add(this.#line, problem);
+        return to + 1;
+    }
+    /** Takes a row from its columns; returns what is wrong with it, if anything. */
+    #oddRow(from, to, found) {
+        const { rows } = this;
+        const { bytes } = rows;
+        const columns = this.#columns;
+        const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
+        if (found < COLUMNS || tooMany)
+            return text_columnsMessage(text_decode(bytes, from, to).trimEnd(), found, HINT_COLUMNS);
+        const text = text_decode(bytes, columns[8], columns[9]);
+        const score = parseDecimal(text);
+        if (score === null)
+            return `score ${text_show(text)}, expected a finite decimal number such as 12.5`;
+        if (rows.count === 0) {
+            const qid = text_decodeExact(bytes, columns[0], columns[1]);
+            if (qid === null)
+                return "the query id is not UTF-8: save the file as UTF-8";
+            rows.begin(qid, columns[0], columns[1] - columns[0]);
+        }
+        rows.push(columns[4], columns[5], score, this.#line);
+        rows.tagStart = columns[10];
+        rows.tagEnd = columns[11];
+        return null;
+    }
+}
+const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
+/** Where the last complete line ends; at the end of the file a missing newline is added. */
+function completeLines(window, from) {
+    const { bytes } = window;
+    if (window.ended && window.end > from && bytes[window.end - 1] !== text_NEWLINE)
+        bytes[window.end++] = text_NEWLINE;
+    for (let at = window.end; at > from; at--)
+        if (bytes[at - 1] === text_NEWLINE)
+            return at;
+    return from;
+}
+
+;// CONCATENATED MODULE: ./lib/trec/run-lists.js
+
+
+
+/**
+ * Reads a TREC run as evaluateRun does, into strings.
+ * @param name what problems call the file; by default the path.
+ * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
+ */
+async function readRun(input, name = inputName(input)) {
+    const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+    const queries = new Map();
+    let runId = "";
+    for await (const rows of scanner.queries()) {
+        runId = rows.tag();
+        let results = queries.get(rows.qid);
+        if (results === undefined)
+            queries.set(rows.qid, (results = new Map()));
+        for (let row = 0; row < rows.count; row++) {
+            const line = rows.lines[row];
+            const docId = text_decodeExact(rows.bytes, rows.starts[row], rows.ends[row]);
+            const earlier = docId === null ? undefined : results.get(docId);
+            if (docId === null)
+                scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
+            else if (earlier === undefined)
+                results.set(docId, { docId, score: rows.scores[row], line });
+            else
+                scanner.problems.add(line, repeatMessage(docId, rows.qid, earlier.line));
+        }
+    }
+    scanner.throwIfAny();
+    return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
+}
+function listOf(results) {
+    return Array.from(results.values(), ({ docId, score }) => ({ docId, score }));
+}
+
+// EXTERNAL MODULE: ./lib/retrievers/answer.js
+var answer = __webpack_require__(60009);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/retrievers/json-lines.js
+var json_lines = __webpack_require__(58663);
+// EXTERNAL MODULE: ./lib/retrievers/json.js
+var json = __webpack_require__(38225);
+// EXTERNAL MODULE: ./lib/retrievers/order.js
+var order = __webpack_require__(78563);
+// EXTERNAL MODULE: ./lib/retrievers/paths.js
+var paths = __webpack_require__(70975);
+// EXTERNAL MODULE: ./lib/retrievers/quote.js
+var quote = __webpack_require__(66103);
+;// CONCATENATED MODULE: ./lib/retrievers/run.js
+
+
+
+
+
+
+
+
+
+
+const NOTHING = { kind: "answer", results: [], degraded: false };
+/** `kind: run`: what a retriever answered earlier, read from a file. */
+function runRetriever(config, ports) {
+    return new RecordedRun(config, ports);
+}
+/**
+ * A file that starts with `{` is JSON Lines, of `{query_id, ranked: [{doc_id, score}]}` or of answers with a
+ * `query_id`; anything else is a TREC run. No clock runs, so `elapsedMs` is null; a `latency_ms` of the file is
+ * reported. A query that the file lacks has no results, as under `trec_eval -c`.
+ */
+class RecordedRun {
+    #config;
+    #ports;
+    #answers = null;
+    constructor(config, ports) {
+        this.#config = config;
+        this.#ports = ports;
+    }
+    async start() {
+        const name = this.#config.path;
+        const path = (0,paths/* insideRoot */.p)(this.#ports.root, name, "retriever.path");
+        const first = await firstCharacter(path, name);
+        this.#answers = first === "{" ? await readAnswerLines(path, name) : await readTrecAnswers(path, name);
+    }
+    ask(question) {
+        if (this.#ports.signal.aborted)
+            return Promise.reject((0,failures/* cancelledError */.YQ)());
+        if (this.#answers === null) {
+            return Promise.reject(new errors/* GateError */.ue("retriever_failed", "the recorded run was asked before it was read"));
+        }
+        const recorded = this.#answers.get(question.caseId) ?? NOTHING;
+        return Promise.resolve(recorded.kind === "error" ? recorded : { ...recorded, elapsedMs: null, retries: 0 });
+    }
+    stop() {
+        this.#answers = null;
+        return Promise.resolve();
+    }
+}
+/** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */
+async function readTrecAnswers(path, name) {
+    const { queries } = await readRun(path, name);
+    const answers = new Map();
+    for (const [queryId, listed] of queries) {
+        const results = listed.map(({ docId: id, score }) => ({ id, score }));
+        results.sort((a, b) => b.score - a.score || (0,order/* compareCodePoints */.O)(a.id, b.id));
+        answers.set(queryId, { kind: "answer", results, degraded: false });
+    }
+    return answers;
+}
+async function readAnswerLines(path, name) {
+    const answers = new Map();
+    await (0,json_lines/* readJsonLines */.s)({ path, name, code: "invalid_run" }, (value) => {
+        const id = value.query_id;
+        if (typeof id !== "string" || id === "")
+            return "query_id: expected a string that is not empty";
+        if (answers.has(id))
+            return `query_id ${(0,quote/* quote */.h)(id)} was already answered on an earlier line`;
+        try {
+            answers.set(id, toAnswer(value, `query_id ${(0,quote/* quote */.h)(id)}`));
+            return null;
+        }
+        catch (error) {
+            if (error instanceof errors/* GateError */.ue)
+                return error.message;
+            throw error;
+        }
+    });
+    return answers;
+}
+function toAnswer(value, where) {
+    if (value.ranked === undefined) {
+        if (typeof value.error === "string")
+            return { kind: "error", message: value.error, retries: 0 };
+        return (0,answer/* parseAnswer */.W)(value, where);
+    }
+    if (!Array.isArray(value.ranked))
+        throw new errors/* GateError */.ue("invalid_run", `${where}: ranked: expected an array`);
+    const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
+    return (0,answer/* parseAnswer */.W)({ ...value, results }, where);
+}
+function toResult(item, place) {
+    const { doc_id: id, score } = (0,json/* isObject */.G)(item) ? item : {};
+    if (typeof id !== "string" || id === "") {
+        throw new errors/* GateError */.ue("invalid_run", `${place}.doc_id: expected a string that is not empty`);
+    }
+    if (score === undefined)
+        return { id };
+    if (typeof score !== "number" || !Number.isFinite(score)) {
+        throw new errors/* GateError */.ue("invalid_run", `${place}.score: expected a finite number`);
+    }
+    return { id, score };
+}
+/** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
+async function firstCharacter(path, name) {
+    try {
+        const file = await (0,promises_.open)(path);
+        try {
+            const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
+            // String trimming takes U+FEFF as white space.
+            return buffer.subarray(0, bytesRead).toString("utf8").trimStart()[0];
+        }
+        finally {
+            await file.close();
+        }
+    }
+    catch (error) {
+        throw (0,json_lines/* fileError */.z)(error, name);
+    }
+}
+
+
+/***/ })
+
+};

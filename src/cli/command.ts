@@ -1,0 +1,58 @@
+/** What every command is, and how its arguments are read. */
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { GateError } from "../errors.ts";
+import type { Ending, ExitGuard } from "../exit.ts";
+import { nearestWord } from "../files/nearest-word.ts";
+
+export interface CommandPorts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly guard: ExitGuard;
+  readonly moduleHost: string;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Columns of the terminal; null where stdout is none. */
+  readonly columns: number | null;
+}
+
+export interface Command {
+  readonly name: string;
+  /** One line. */
+  readonly meaning: string;
+  readonly load: () => Promise<(argv: readonly string[], ports: CommandPorts) => Promise<Ending>>;
+}
+
+export type Flags = NonNullable<ParseArgsConfig["options"]>;
+
+/** The flag's value, or null; commands declare their flags as strings that occur once. */
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
+export function readFlags(command: string, argv: readonly string[], flags: Flags): Values {
+  for (const argument of argv) {
+    if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+      throw new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
+        hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
+      });
+    }
+  }
+  try {
+    return parseArgs({ args: [...argv], options: { ...flags, help: { type: "boolean", short: "h" } }, strict: true })
+      .values as Values;
+  } catch (error) {
+    const known = Object.keys(flags).map((name) => `--${name}`);
+    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]!));
+    const near = wrong === undefined ? null : nearestWord(wrong.split("=")[0]!, known);
+    const reason = error instanceof Error ? error.message.split(". ")[0]! : String(error);
+    throw new GateError("usage", `${command}: ${reason}`, {
+      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      cause: error,
+    });
+  }
+}
+
+export function text(values: Values, name: string): string | null {
+  const value = values[name];
+  return typeof value === "string" && value !== "" ? value : null;
+}

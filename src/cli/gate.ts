@@ -1,0 +1,96 @@
+/** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
+import { GateError } from "../errors.ts";
+import type { Ending } from "../exit.ts";
+import { logLine } from "../reporters/escape.ts";
+import { renderReportJson } from "../reporters/report-json.ts";
+import { renderText } from "../reporters/text.ts";
+import { type Command, type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+import { recordText } from "./record-text.ts";
+import type { GateRequest } from "./request.ts";
+import { runGate } from "./run-gate.ts";
+
+const FLAGS: Flags = {
+  config: { type: "string" },
+  suite: { type: "string" },
+  baseline: { type: "string" },
+  "base-directory": { type: "string" },
+  "report-dir": { type: "string" },
+  shard: { type: "string" },
+  leaderboard: { type: "string" },
+  json: { type: "boolean" },
+};
+const RECORD_FLAGS: Flags = { ...FLAGS, out: { type: "string" } };
+
+const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+  --suite F            suite in place of the config's
+  --baseline F         baseline in place of the config's
+  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --json               print report.json instead of text
+`;
+
+const HELP = {
+  gate: `Usage: retrieval-gate gate [flags]
+
+Runs the suite against the retriever, compares with the baseline, writes the report.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`,
+  record: `Usage: retrieval-gate record [flags]
+
+Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
+
+${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
+
+Example: retrieval-gate record --config retrieval-gate.yaml
+`,
+} as const;
+
+async function run(command: "gate" | "record", argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags(command, argv, command === "record" ? RECORD_FLAGS : FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP[command]);
+    return { kind: "answered", exitCode: 0 };
+  }
+  const outcome = await runGate(requestOf(command, values, ports), {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    moduleHost: ports.moduleHost,
+    progress: (line) => ports.err(`${logLine(line)}\n`),
+    line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+    event: null,
+  });
+  const { report } = outcome;
+  const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
+  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+  if (values["json"] === true) ports.out(renderReportJson(report));
+  else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
+  if (command === "record" && values["json"] !== true) ports.out(recordText(outcome, ports.workingDirectory));
+  return { kind: "judged", verdict: report.verdict.verdict, exitCode: outcome.exitCode, complete: outcome.complete };
+}
+
+function requestOf(command: "gate" | "record", values: ReturnType<typeof readFlags>, ports: CommandPorts): GateRequest {
+  for (const flag of ["base-directory", "shard", "leaderboard"] as const) {
+    if (text(values, flag) !== null) {
+      throw new GateError("usage", `--${flag} is not available in this version`, { hint: `Remove --${flag}.` });
+    }
+  }
+  return {
+    command,
+    workingDirectory: ports.workingDirectory,
+    config: text(values, "config"),
+    suite: text(values, "suite"),
+    baseline: text(values, "baseline"),
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: text(values, "report-dir"),
+    shard: null,
+    parts: null,
+    leaderboard: null,
+    out: text(values, "out"),
+  };
+}
+
+export const gate: Awaited<ReturnType<Command["load"]>> = (argv, ports) => run("gate", argv, ports);
+export const record: Awaited<ReturnType<Command["load"]>> = (argv, ports) => run("record", argv, ports);

@@ -1,0 +1,64 @@
+#!/usr/bin/env node
+/** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describeError, guardExit } from "../exit.ts";
+import type { Ending } from "../exit.ts";
+import type { Command, CommandPorts } from "./command.ts";
+
+const guard = guardExit();
+
+export const COMMANDS: readonly Command[] = [
+  { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await import("./gate.ts")).gate },
+  { name: "record", meaning: "run the suite and write the baseline", load: async () => (await import("./gate.ts")).record },
+  { name: "validate", meaning: "check every file and lint the suite", load: async () => (await import("./validate.ts")).validate },
+  { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await import("./score-command.ts")).score },
+];
+
+const HELP = `Usage: retrieval-gate <command> [flags]
+
+The check that stops a pull request from making search worse.
+
+${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).join("\n")}
+
+\`retrieval-gate <command> --help\` says more.
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`;
+
+async function main(argv: readonly string[]): Promise<Ending> {
+  const ports: CommandPorts = {
+    environment: process.env,
+    workingDirectory: process.cwd(),
+    guard,
+    moduleHost: join(dirname(fileURLToPath(import.meta.url)), "module-host.js"),
+    out: (text) => process.stdout.write(text),
+    err: (text) => process.stderr.write(text),
+    columns: process.stdout.isTTY ? (process.stdout.columns ?? 100) : null,
+  };
+  const [name, ...rest] = argv;
+  if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+    ports.out(HELP);
+    return { kind: "answered", exitCode: name === undefined ? 2 : 0 };
+  }
+  if (name === "--version") {
+    ports.out(`${(await import("./version.ts")).TOOL}\n`);
+    return { kind: "answered", exitCode: 0 };
+  }
+  try {
+    const command = COMMANDS.find((each) => each.name === name);
+    if (command === undefined) throw (await import("./usage.ts")).unknownCommand(name, COMMANDS);
+    return await (await command.load())(rest, ports);
+  } catch (error) {
+    ports.err(`${describeError(error)}\n${await problemLines(error)}`);
+    return { kind: "answered", exitCode: (await import("./usage.ts")).exitCodeOf(error) };
+  }
+}
+
+async function problemLines(error: unknown): Promise<string> {
+  const { GateError, formatProblem } = await import("../errors.ts");
+  if (!(error instanceof GateError)) return "";
+  const { logLine } = await import("../reporters/escape.ts");
+  return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
+}
+
+await guard.leave(await main(process.argv.slice(2)));

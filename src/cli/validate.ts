@@ -1,0 +1,46 @@
+/** `validate`: every file is checked, the suite is linted; no retriever runs. */
+import path from "node:path";
+import type { Ending } from "../exit.ts";
+import { loadInputs } from "../files/inputs.ts";
+import { insideRoot } from "../files/read.ts";
+import { lintSuite } from "../gate/lint.ts";
+import { logLine } from "../reporters/escape.ts";
+import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+import { requireComparable } from "./comparable.ts";
+import { findRoot } from "./root.ts";
+
+const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
+
+const HELP = `Usage: retrieval-gate validate [--config F] [--json]
+
+Checks config, suite and baseline, and lints the suite. Exit code: 0 fine (warnings included), 2 wrong.
+
+Example: retrieval-gate validate --config retrieval-gate.yaml
+`;
+
+export async function validate(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("validate", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered", exitCode: 0 };
+  }
+  const root = findRoot(ports.workingDirectory);
+  const from = path.relative(root.directory, ports.workingDirectory);
+  const config = insideRoot(root, from, text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const inputs = await loadInputs(root, config, { suite: null, baseline: null });
+  requireComparable(inputs);
+  const { suite, baseline } = inputs;
+  const lint = lintSuite(inputs.config, suite);
+  if (values["json"] === true) {
+    ports.out(`${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, intents: lint.intents, warnings: lint.warnings }, null, 2)}\n`);
+    return { kind: "answered", exitCode: 0 };
+  }
+  ports.out(`${logLine(config)}: valid\n`);
+  ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
+  for (const each of lint.intents) {
+    ports.out(`  ${each.intent}: ${each.cases} cases, one case weighs ${each.weight.toFixed(4)}\n`);
+  }
+  ports.out(`baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`);
+  for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
+  return { kind: "answered", exitCode: 0 };
+}

@@ -1,0 +1,62 @@
+/** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { absolutePath } from "../files/read.ts";
+import { failed, failureOf } from "../gate/failure.ts";
+import type { Failure, Report } from "../model/report.ts";
+import { isComplete } from "../output/verify.ts";
+import { writeReport } from "../output/write.ts";
+import { REPORTERS } from "../reporters/registry.ts";
+import { recordBaseline } from "./record-baseline.ts";
+import type { GateOutcome, GateRequest } from "./request.ts";
+import { findRoot } from "./root.ts";
+import { TOOL } from "./version.ts";
+
+const DEFAULT_REPORTS = "retrieval-gate-report";
+/** Where a run that did not get as far as a suite reports. */
+const NO_SUITE = "unnamed";
+
+/** A report that holds nothing but the reason why there is none. */
+export function errorReport(failure: Failure): Report {
+  return {
+    tool: TOOL,
+    verdict: failed(failure, null, null),
+    failure,
+    inputs: null,
+    run: null,
+    scores: null,
+    newBaseline: null,
+    deterministicDigest: null,
+  };
+}
+
+/** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
+export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
+  const reportDir = reportDirectory(request, report);
+  const files = new Map<string, string>();
+  try {
+    for (const reporter of REPORTERS) {
+      const text = reporter.render(report);
+      if (text !== null) files.set(reporter.file, text);
+    }
+    await writeReport(reportDir, files);
+    if (!(await isComplete(reportDir, files))) throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+    const baselinePath = request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
+    const exitCode = report.verdict.exitCode;
+    return { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+  } catch (error) {
+    const failure = failureOf(error);
+    const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
+    return { report: broken, reportDir, files: [], complete: false, exitCode: failure.exitCode, baselinePath: null };
+  }
+}
+
+function reportDirectory(request: GateRequest, report: Report): string {
+  const named = request.reportDir ?? path.join(DEFAULT_REPORTS, report.inputs?.suite.name ?? NO_SUITE);
+  return path.resolve(request.workingDirectory, named);
+}
+
+function baselineOf(request: GateRequest, report: Report): string | null {
+  if (report.inputs === null) return null;
+  return absolutePath(findRoot(request.workingDirectory), report.inputs.config.baseline);
+}
