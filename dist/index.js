@@ -392,6 +392,13 @@ const ERROR_CODES = {
     baseline_missing: 2,
     not_comparable: 2,
     unsafe_event: 2,
+    git_missing: 2,
+    git_failed: 2,
+    no_repository: 2,
+    shallow_clone: 2,
+    unsafe_base: 2,
+    base_not_found: 2,
+    base_file: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
@@ -578,7 +585,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-const { runAction } = await __nccwpck_require__.e(/* import() */ 197).then(__nccwpck_require__.bind(__nccwpck_require__, 46197));
+const { runAction } = await __nccwpck_require__.e(/* import() */ 887).then(__nccwpck_require__.bind(__nccwpck_require__, 21887));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 

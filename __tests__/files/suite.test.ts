@@ -113,7 +113,7 @@ cases:
   it.each([
     ["a repeated key", '{"version":1,\n"name":"a",\n"name":"b"}', 's.json:3 (/name): the key "name" occurs twice in one object'],
     ["a repeated key deep down", '{"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]}', 's.json:1 (/x/1/b/c): the key "c" occurs twice in one object'],
-    ["a key that reaches prototypes", '{"version":1,"__proto__":{"x":1}}', 's.json (/__proto__): the key "__proto__" is not allowed'],
+    ["a key that reaches prototypes", '{"version":1,"__proto__":{"x":1}}', 's.json:1 (/__proto__): the key "__proto__" is not allowed'],
     ["deep nesting", "[".repeat(200) + "]".repeat(200), "nested deeper than 64 levels"],
     ["a trailing comma", '{"version":1,}', "not valid JSON"],
     ["a truncated file", '{"version":1,\n"cases":[', "not valid JSON"],

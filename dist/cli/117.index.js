@@ -1025,7 +1025,7 @@ async function score(argv, ports) {
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   gf: () => (/* binding */ ORDERS)
 /* harmony export */ });
-/* unused harmony exports PERCENTILES, COLLAPSES */
+/* unused harmony exports PERCENTILES, COLLAPSES, PRESET_NAMES */
 /** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
 const GAINS = ["exponential", "linear"];
 const ORDERS = ["rank", "score", "trec"];
@@ -1044,6 +1044,7 @@ const DEFAULT_DEFINITION = {
     text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
     scores: "float64",
 };
+const PRESET_NAMES = (/* unused pure expression or super */ null && (["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"]));
 
 
 /***/ })

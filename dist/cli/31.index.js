@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export MAX_RESULTS */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
 
 
 
@@ -184,7 +184,7 @@ function show(value) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
 
 
 
@@ -376,7 +376,7 @@ class LineFramer {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _framer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1946);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
 
 
 
@@ -526,7 +526,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 6103:
+/***/ 8484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -619,7 +619,7 @@ var order = __webpack_require__(8563);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(6103);
+var quote = __webpack_require__(8484);
 ;// CONCATENATED MODULE: ./lib/retrievers/run.js
 
 

@@ -26,7 +26,7 @@ var order = __webpack_require__(8563);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(6103);
+var quote = __webpack_require__(8484);
 ;// CONCATENATED MODULE: ./lib/retrievers/bm25-corpus.js
 
 
@@ -224,7 +224,7 @@ function toResult(document, score) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
 
 
 
@@ -416,7 +416,7 @@ class LineFramer {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _framer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1946);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
 
 
 
@@ -566,7 +566,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 6103:
+/***/ 8484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -74,7 +74,7 @@ class Output {
 // EXTERNAL MODULE: ./lib/retrievers/process.js + 1 modules
 var retrievers_process = __webpack_require__(7033);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(6103);
+var quote = __webpack_require__(8484);
 // EXTERNAL MODULE: ./lib/retrievers/timing.js
 var timing = __webpack_require__(1881);
 ;// CONCATENATED MODULE: ./lib/retrievers/per-query.js

@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export MAX_RESULTS */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
 
 
 
@@ -190,7 +190,7 @@ var log = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/retrievers/process.js + 1 modules
 var retrievers_process = __webpack_require__(7033);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(6103);
+var quote = __webpack_require__(8484);
 // EXTERNAL MODULE: ./lib/retrievers/timing.js
 var timing = __webpack_require__(1881);
 ;// CONCATENATED MODULE: ./lib/retrievers/questions.js
@@ -524,7 +524,7 @@ function isRemoved(name) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
 
 
 
@@ -768,7 +768,7 @@ function isInside(root, path) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4470);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(975);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
 
 
 
@@ -1044,7 +1044,7 @@ function signalGroup(pid, signal) {
 
 /***/ }),
 
-/***/ 6103:
+/***/ 8484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

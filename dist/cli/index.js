@@ -137,8 +137,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
 const COMMANDS = [
-    { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182))).gate },
-    { name: "record", meaning: "run the suite and write the baseline", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(182)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8182))).record },
+    { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720))).gate },
+    { name: "record", meaning: "run the suite and write the baseline", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720))).record },
     { name: "validate", meaning: "check every file and lint the suite", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate },
     { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(410), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).score },
 ];
@@ -222,6 +222,13 @@ const ERROR_CODES = {
     baseline_missing: 2,
     not_comparable: 2,
     unsafe_event: 2,
+    git_missing: 2,
+    git_failed: 2,
+    no_repository: 2,
+    shallow_clone: 2,
+    unsafe_base: 2,
+    base_not_found: 2,
+    base_file: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
