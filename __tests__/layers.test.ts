@@ -34,6 +34,11 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
   yaml: ["files"],
   minisearch: ["retrievers"],
+  jmespath: ["retrievers"],
+  "@modelcontextprotocol/sdk/client/index.js": ["retrievers"],
+  "@modelcontextprotocol/sdk/client/streamableHttp.js": ["retrievers"],
+  "@modelcontextprotocol/sdk/shared/transport.js": ["retrievers"],
+  "@modelcontextprotocol/sdk/types.js": ["retrievers"],
   tinyglobby: ["retrievers"],
 };
 

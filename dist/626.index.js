@@ -131,8 +131,6 @@ var timing = __webpack_require__(51881);
 
 
 
-
-const SNIPPET_CHARACTERS = 300;
 /** `kind: bm25`: lexical search in our own process. */
 function bm25Retriever(config, ports) {
     return new Bm25(config, ports);
@@ -198,7 +196,7 @@ function toResult(document, score) {
         ...(name === undefined ? {} : { name }),
         ...(qualifiedName === undefined ? {} : { qualifiedName }),
         ...(cluster === undefined ? {} : { cluster }),
-        text: (0,quote/* cut */.J)(document.text, SNIPPET_CHARACTERS),
+        text: document.text,
         score,
     };
 }

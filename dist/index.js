@@ -407,6 +407,10 @@ const ERROR_CODES = {
     retriever_timeout: 3,
     retriever_answer: 3,
     nothing_retrieved: 3,
+    mostly_empty: 3,
+    constant_answers: 3,
+    zero_quality: 3,
+    selftest_failed: 3,
     query_errors: 3,
     cancelled: 3,
     report_incomplete: 3,
@@ -585,7 +589,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-const { runAction } = await __nccwpck_require__.e(/* import() */ 887).then(__nccwpck_require__.bind(__nccwpck_require__, 21887));
+const { runAction } = await __nccwpck_require__.e(/* import() */ 359).then(__nccwpck_require__.bind(__nccwpck_require__, 98359));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 

@@ -6,6 +6,7 @@ import { GateError } from "./errors.ts";
 import { failureOf, failed } from "./gate/failure.ts";
 import { judge } from "./gate/judge.ts";
 import { makeBaseline } from "./gate/record.ts";
+import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
@@ -39,8 +40,9 @@ export async function pipeline(ports: Ports): Promise<Report> {
     run = measured.run;
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
-    assertMeasured(inputs.config, inputs.suite, scores);
+    assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     verdict = judge(lawOf(inputs, ports.command), scores, run);
+    verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
     requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);

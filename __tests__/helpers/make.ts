@@ -56,6 +56,7 @@ export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): 
     cases,
     timing: { source: repeats > 0 ? "measured" : "off", repeats, budgetEnded: false, includesStart: false },
     environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
+    unstable: [],
     retries: 0,
     log: "",
     ...overrides,

@@ -28,6 +28,15 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio(`x${"a".repeat(200)}`, "a".repeat(200), false)).toBe((2 * 200) / 401);
   });
 
+  it("calls a character popular when it stands in more than 1 % and one place", () => {
+    // Of 200 characters 3 may be equal, not 4. The letters come last, so that no common beginning matches them.
+    const rare = (count: number): string =>
+      String.fromCodePoint(...Array.from({ length: count }, (_, at) => 0x4e00 + at));
+    expect(sequenceRatio("yzzz", `${rare(197)}zzz`, true)).toBe(6 / 204);
+    expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, true)).toBe(0);
+    expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, false)).toBe(8 / 205);
+  });
+
   it("takes the earliest of equally long blocks, which decides what is left to match", () => {
     // "ab" matches first at a[0], b[2]; then nothing of b[0..2] is left of it in a.
     expect(sequenceRatio("abcd", "cdab", false)).toBe(0.5);

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Notice } from "../../src/model/notice.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
-import { canonicalJson, compactCanonical } from "../../src/reporters/canonical-json.ts";
+import { canonicalJson, compactCanonical } from "../../src/model/canonical-json.ts";
 import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
 import {
   makeErrorReport,

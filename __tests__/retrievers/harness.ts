@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import type { CommandRetriever, RetrieverCommon } from "../../src/model/config.ts";
+import type { CommandRetriever, HttpRetriever, RetrieverCommon } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
@@ -33,6 +33,25 @@ export const COMMON: RetrieverCommon = {
 export function faulty(mode: string, overrides: Partial<CommandRetriever> = {}): CommandRetriever {
   const command = [process.execPath, childScript("faulty.mjs"), mode];
   return { ...COMMON, kind: "command", command, ready: false, per_query: false, ...overrides };
+}
+
+export function httpConfig(overrides: Partial<HttpRetriever> & Pick<HttpRetriever, "url">): HttpRetriever {
+  return {
+    ...COMMON,
+    kind: "http",
+    preset: null,
+    method: null,
+    headers: {},
+    body: { q: "{{query}}", k: "{{k}}" },
+    results: null,
+    degraded: null,
+    latency_ms: null,
+    embed: null,
+    ready_url: null,
+    start: null,
+    retries: 2,
+    ...overrides,
+  };
 }
 
 export interface Logged {

@@ -7,10 +7,8 @@ import { faulty, marked } from "./harness.ts";
 
 /** Starts a retriever, asks it, says so, and then ends, or waits to be ended, without ever calling stop. */
 const PROGRAM = `
-  import { killAllChildren } from "#retrievers/process.ts";
   import { createRetriever } from "#retrievers/registry.ts";
   const [config, end] = process.argv.slice(2);
-  process.on("exit", killAllChildren);
   process.on("SIGTERM", () => process.exit(4));
   const retriever = createRetriever(JSON.parse(config), {
     root: process.cwd(), environment: process.env, moduleHost: "", signal: new AbortController().signal, log: () => {},

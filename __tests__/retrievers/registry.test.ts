@@ -4,15 +4,34 @@ import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildModuleHost } from "./build.ts";
-import { ask, COMMON, drive, failure, faulty, ids, makePorts, makeRoot } from "./harness.ts";
+import { ask, childScript, COMMON, drive, failure, faulty, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
 
 const root = makeRoot();
+const SERVER = `import { createServer } from "node:http";
+createServer((_, response) => response.setHeader("content-type", "application/json").end('["hello"]')).listen(process.argv[2], "127.0.0.1");`;
+writeFileSync(join(root, "server.mjs"), SERVER);
 writeFileSync(join(root, "search.mjs"), "export default (query) => [query];");
 writeFileSync(join(root, "recorded.jsonl"), '{"query_id":"hello","results":["hello"]}\n');
 writeFileSync(join(root, "corpus.jsonl"), '{"id":"hello","text":"hello"}\n');
 
 const CONFIGS: Readonly<Record<RetrieverConfig["kind"], RetrieverConfig>> = {
   command: faulty("ok"),
+  http: httpConfig({
+    url: "http://127.0.0.1:{{port}}/",
+    start: { command: [process.execPath, "server.mjs", "{{port}}"], stop: null },
+  }),
+  mcp: {
+    ...COMMON,
+    kind: "mcp",
+    command: [process.execPath, childScript("mcp.mjs"), "texts"],
+    url: null,
+    headers: {},
+    tool: "search",
+    arguments: { query: "{{query}}", limit: "{{k}}" },
+    results: "[?score > `0.5`]",
+    degraded: null,
+    latency_ms: null,
+  },
   module: { ...COMMON, kind: "module", path: "search.mjs" },
   run: { ...COMMON, kind: "run", path: "recorded.jsonl" },
   bm25: { ...COMMON, kind: "bm25", corpus: "corpus.jsonl", files: [] },

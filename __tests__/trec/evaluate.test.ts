@@ -2,7 +2,13 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { evaluateRun, TREC_OPTIONS, type Evaluation, type ScoreOptions } from "../../src/trec/evaluate.ts";
+import {
+  evaluateRun,
+  TREC_OPTIONS,
+  valuesOf,
+  type Evaluation,
+  type ScoreOptions,
+} from "../../src/trec/evaluate.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/trec/trec-output.ts";
@@ -30,9 +36,9 @@ async function one(
   name: string,
   options: Partial<ScoreOptions> = {},
 ): Promise<number> {
-  const { queries } = await evaluate(qrels, run, [name], options);
-  expect(queries).toHaveLength(1);
-  return queries[0].values[0];
+  const { ids, values } = await evaluate(qrels, run, [name], options);
+  expect([ids.length, values.length]).toEqual([1, 1]);
+  return values[0];
 }
 
 /** `docno:grade` and `docno:score` by query. */
@@ -118,9 +124,10 @@ describe("against the plain way to do it", () => {
           relevance: level,
         });
         const expected = oracle(qrels, run, { ties, float32, level });
-        expect(evaluation.queries.map(({ id }) => id).toSorted()).toEqual([...expected.keys()].toSorted());
+        expect(evaluation.ids.toSorted()).toEqual([...expected.keys()].toSorted());
         const order = selectMeasures(NAMES).columns.map(({ label }) => label);
-        for (const { id, values } of evaluation.queries) {
+        for (const [query, id] of evaluation.ids.entries()) {
+          const values = valuesOf(evaluation, query);
           const want = expected.get(id)!;
           expect(Object.fromEntries(order.map((label, column) => [label, values[column]]))).toEqual({
             num_ret: want.retrieved,
@@ -199,7 +206,21 @@ describe("what counts", () => {
     const deep = [qrelsOf("a:1 d:1"), runOf("a:4 b:3 c:2 d:1")] as const;
     expect(await one(...deep, "set_recall")).toBe(1);
     expect(await one(...deep, "set_recall", { depth: 3 })).toBe(1 / 2);
+    expect(await one(...deep, "set_recall", { depth: 4 })).toBe(1);
     expect(await one(...deep, "num_ret", { depth: 3 })).toBe(3);
+  });
+
+  it("lists queries in the order of their bytes, not of UTF-16", async () => {
+    const names = ["q10", "q2", "\uFF21", "\u{1F600}"];
+    const judged = names.toReversed().map((name) => `${name} 0 d 1\n`);
+    expect((await evaluate(judged.join(""), "q2 Q0 d 1 1 t\n", ["map"])).ids).toEqual(names);
+  });
+
+  it("infers average precision from the judged part of the pool", async () => {
+    // Rank 1 judged and not relevant, rank 2 judged -1 (not sampled), rank 3 relevant, with trec_eval's epsilon:
+    // 1/3 + 2/3 * (2 pooled / 2 before) * (0 + e) / (1 + 2e).
+    const value = await one(qrelsOf("a:0 b:-1 c:1"), runOf("a:3 b:2 c:1"), "infAP");
+    expect(value).toBe(1 / 3 + (2 / 3) * 1 * (0.00001 / (1 + 2 * 0.00001)));
   });
 
   it("has both gains, against published figures", async () => {

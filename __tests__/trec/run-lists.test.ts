@@ -91,6 +91,11 @@ describe("readRun", () => {
       ['2: 4 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 e 2"'],
     ],
     [
+      "a missing tag",
+      "q Q0 d 1 2 t\nq Q0 e 2 1\nq Q0 f 3 0 t\n",
+      ['2: 5 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 e 2 1"'],
+    ],
+    [
       "a seventh column",
       "q Q0 d 1 2 t\nq Q0 d e 1 2 t\n",
       ['2: 7 columns, expected 6 (qid Q0 docno rank score tag): "q Q0 d e 1 2 t"'],
@@ -124,18 +129,22 @@ describe("readRun", () => {
       { length: 40 },
       (_, at) => `query${at >> 3} Q0 d\u00e9${at}${at % 3 ? " " : "\t\t"}1 ${at / 7} tag`,
     );
-    const bytes = Buffer.from(`\uFEFF#c\n${lines.join("\r\n")}\n\n q9 Q0 x 1 1e-3 end`);
-    const whole = plain(await readRun(bytes));
-    expect(Object.keys(whole)).toHaveLength(6);
+    const bytes = Buffer.from(`\uFEFF#c\n${lines.join("\r\n")}\n\n q9 Q0 x 1 1e-3 end\n\n# that was all\n`);
+    const shown = async (input: Uint8Array | readonly Uint8Array[]): Promise<unknown> => {
+      const run = await readRun(input);
+      return [run.runId, plain(run)];
+    };
+    const whole = await shown(bytes);
+    expect(whole).toMatchObject(["end", { q9: [["x", 0.001]] }]);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: bytes.length }), { maxLength: 30 }), async (cuts) => {
         const edges = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
-        expect(plain(await readRun(pieces))).toEqual(whole);
+        expect(await shown(pieces)).toEqual(whole);
       }),
     );
-    expect(plain(await readRun(Array.from(bytes, (_, at) => bytes.subarray(at, at + 1))))).toEqual(whole);
-    expect(plain(await readRun(gzipSync(bytes)))).toEqual(whole);
+    expect(await shown(Array.from(bytes, (_, at) => bytes.subarray(at, at + 1)))).toEqual(whole);
+    expect(await shown(gzipSync(bytes))).toEqual(whole);
   });
 
   it("reads a query larger than any buffer", async () => {

@@ -39,14 +39,13 @@ class Matcher {
     #slots = new Int32Array(4096);
     /** By judgment: its row, or -1. */
     #rowOf = new Int32Array(1024);
-    /** Ranks of the judged documents; null stands for a query without judgments, which is only searched for repeats. */
-    match(rows, pool, order) {
-        const judged = pool?.hashes.length ?? 0;
-        this.#prepare(rows.count + judged, judged);
-        if (pool !== null)
-            this.#enterPool(pool);
+    /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+    match(rows, order, into) {
+        const { pool } = into;
+        this.#prepare(rows.count + pool.count, pool.count);
+        this.#enterPool(pool);
         this.#enterRows(rows, pool);
-        return pool === null ? { ranks: [], grades: [] } : this.#place(rows, pool, order);
+        this.#place(rows, order, into);
     }
     #prepare(entries, judged) {
         let size = 4096;
@@ -64,7 +63,7 @@ class Matcher {
     #enterPool(pool) {
         const slots = this.#slots;
         const shift = Math.clz32(slots.length - 1);
-        for (let at = 0; at < pool.hashes.length; at++) {
+        for (let at = 0; at < pool.count; at++) {
             let slot = Math.imul(pool.hashes[at], GOLDEN) >>> shift;
             while (slots[slot] !== 0)
                 slot = (slot + 1) & (slots.length - 1);
@@ -99,7 +98,8 @@ class Matcher {
             this.#rowOf[-entry - 1] = row;
     }
     #isSame(rows, pool, row, entry) {
-        const { bytes, starts, ends, hashes } = rows;
+        const { starts, ends, hashes } = rows;
+        const { bytes } = rows.memory;
         if (entry > 0) {
             const other = entry - 1;
             if (hashes[other] !== hashes[row])
@@ -107,23 +107,30 @@ class Matcher {
             return (0,trec_rows/* sameBytes */.e)(bytes, starts[row], ends[row], bytes, starts[other], ends[other]);
         }
         const at = -entry - 1;
-        if (pool === null || pool.hashes[at] !== hashes[row])
+        if (pool.hashes[at] !== hashes[row])
             return false;
-        return (0,trec_rows/* sameBytes */.e)(bytes, starts[row], ends[row], pool.bytes, pool.starts[at], pool.starts[at + 1]);
+        return (0,trec_rows/* sameBytes */.e)(bytes, starts[row], ends[row], pool.memory.bytes, pool.starts[at], pool.starts[at + 1]);
     }
-    #place(rows, pool, order) {
-        const found = [];
-        const retrieved = [];
-        for (let at = 0; at < pool.hashes.length; at++)
+    #place(rows, order, into) {
+        const { grades, count } = into.pool;
+        let retrieved = 0;
+        for (let at = 0; at < count; at++)
             if (this.#rowOf[at] >= 0)
-                retrieved.push(at);
-        const ranks = retrieved.length < SORT_FROM ? null : sortedRanks(rows, order);
-        for (const at of retrieved) {
-            const row = this.#rowOf[at];
-            found.push({ rank: ranks?.[row] ?? countedRank(rows, row, order), grade: pool.grades[at] });
+                retrieved++;
+        if (retrieved < SORT_FROM) {
+            for (let at = 0; at < count; at++)
+                if (this.#rowOf[at] >= 0)
+                    into.insert(countedRank(rows, this.#rowOf[at], order), grades[at]);
+            return;
         }
-        found.sort((a, b) => a.rank - b.rank);
-        return { ranks: found.map(({ rank }) => rank), grades: found.map(({ grade }) => grade) };
+        const judgmentOf = new Int32Array(rows.count).fill(-1);
+        for (let at = 0; at < count; at++)
+            if (this.#rowOf[at] >= 0)
+                judgmentOf[this.#rowOf[at]] = at;
+        sortedRows(rows, order).forEach((row, at) => {
+            if (judgmentOf[row] >= 0)
+                into.insert(at + 1, grades[judgmentOf[row]]);
+        });
     }
 }
 /** 1 + the rows that stand before this one. */
@@ -140,19 +147,15 @@ function countedRank(rows, row, order) {
     }
     return before + 1;
 }
-function sortedRanks(rows, order) {
+function sortedRows(rows, order) {
     const { scores, count } = rows;
     const indexes = Uint32Array.from({ length: count }, (_, at) => at);
-    indexes.sort((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
-    const ranks = new Int32Array(count);
-    indexes.forEach((row, at) => {
-        ranks[row] = at + 1;
-    });
-    return ranks;
+    return indexes.toSorted((a, b) => scores[b] - scores[a] || compareTied(rows, a, b, order));
 }
 /** Negative where `a` stands before `b`, by docno alone; UTF-8's byte order is that of code points. */
 function compareTied(rows, a, b, order) {
-    const { bytes, starts, ends } = rows;
+    const { starts, ends } = rows;
+    const { bytes } = rows.memory;
     const ascending = compareBytes(bytes, starts[a], ends[a], starts[b], ends[b]);
     return order === "trec" ? -ascending : ascending;
 }
@@ -166,90 +169,178 @@ function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
     return aTo - aFrom - (bTo - bFrom);
 }
 
+// EXTERNAL MODULE: ./lib/trec/memory.js
+var memory = __webpack_require__(495);
 // EXTERNAL MODULE: ./lib/trec/words.js
 var words = __webpack_require__(4151);
 ;// CONCATENATED MODULE: ./lib/trec/pools.js
 
-function poolOf(judgments, relevance) {
-    const docnos = [...judgments.keys()];
-    const grades = [...judgments.values()];
-    const bytes = Buffer.from(docnos.join(""), "utf8");
-    const starts = new Int32Array(docnos.length + 1);
-    const hashes = new Int32Array(docnos.length);
-    docnos.forEach((docno, at) => {
-        starts[at + 1] = starts[at] + Buffer.byteLength(docno, "utf8");
-        hashes[at] = (0,words/* hashBytes */.yi)(bytes, starts[at], starts[at + 1]);
-    });
-    const counts = new Map();
-    for (const grade of grades)
+
+/**
+ * One query's judgments after the other: counted, and docnos as bytes for comparing with a run's. Everything in here is
+ * used again for the next query, so that garbage does not grow with a file; the typed arrays are longer than `count`.
+ */
+class Pool {
+    #relevance = 1;
+    count = 0;
+    memory = (0,memory/* allocate */.C)(4096);
+    /** Each docno ends where the next begins; the last one's end stands behind it. */
+    starts = new Int32Array(129);
+    hashes = new Int32Array(128);
+    grades = new Int32Array(128);
+    /** Judgments with at least the relevance level. */
+    relevant = 0;
+    /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
+    nonrelevant = 0;
+    /** Judgments above 0, whatever the relevance level. */
+    positive = 0;
+    /** Grades above 0, highest first, and how many documents have each. */
+    levels = [];
+    levelCounts = [];
+    /** Empties it for the next query. */
+    clear(relevance) {
+        this.#relevance = relevance;
+        this.count = 0;
+        this.relevant = 0;
+        this.nonrelevant = 0;
+        this.positive = 0;
+        this.levels.length = 0;
+        this.levelCounts.length = 0;
+    }
+    /** Takes one more judgment; `clear` comes first. */
+    add(bytes, from, to, grade) {
+        if (this.count === this.hashes.length)
+            this.#growRows();
+        const start = this.starts[this.count];
+        const end = start + (to - from);
+        const size = this.memory.bytes.length;
+        if (end > size)
+            this.memory = (0,memory/* enlarge */.V)(this.memory, Math.max(2 * size, end));
+        for (let at = start, other = from; at < end; at++, other++)
+            this.memory.bytes[at] = bytes[other];
+        this.hashes[this.count] = (0,words/* hashBytes */.yi)(bytes, from, to);
+        this.grades[this.count++] = grade;
+        this.starts[this.count] = end;
+        if (grade >= this.#relevance)
+            this.relevant++;
+        else if (grade >= 0)
+            this.nonrelevant++;
         if (grade > 0)
-            counts.set(grade, (counts.get(grade) ?? 0) + 1);
-    return {
-        bytes,
-        starts,
-        hashes,
-        grades,
-        relevant: grades.filter((grade) => grade >= relevance).length,
-        nonrelevant: grades.filter((grade) => grade >= 0 && grade < relevance).length,
-        positive: grades.filter((grade) => grade > 0).length,
-        levels: [...counts].toSorted(([a], [b]) => b - a),
-    };
+            this.#enterLevel(grade);
+    }
+    #enterLevel(grade) {
+        this.positive++;
+        const { levels, levelCounts } = this;
+        let at = 0;
+        while (at < levels.length && levels[at] > grade)
+            at++;
+        if (levels[at] === grade)
+            levelCounts[at]++;
+        else {
+            levels.splice(at, 0, grade);
+            levelCounts.splice(at, 0, 1);
+        }
+    }
+    #growRows() {
+        const size = 2 * this.hashes.length;
+        this.starts = larger(this.starts, size + 1);
+        this.hashes = larger(this.hashes, size);
+        this.grades = larger(this.grades, size);
+    }
+}
+function larger(from, size) {
+    const to = new Int32Array(size);
+    to.set(from);
+    return to;
 }
 
-// EXTERNAL MODULE: ./lib/trec/qrels.js
-var trec_qrels = __webpack_require__(3169);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
+var trec_qrels = __webpack_require__(8500);
 ;// CONCATENATED MODULE: ./lib/trec/ranking.js
-/** @param depth what lies beyond counts as not retrieved. */
-function rankingOf(placed, pool, retrieved, relevance, depth) {
-    const kept = placed.ranks.filter((rank) => rank <= depth).length;
-    const ranks = placed.ranks.slice(0, kept);
-    const grades = placed.grades.slice(0, kept);
-    return {
-        retrieved: Math.min(retrieved, depth),
-        ranks,
-        grades,
-        relevantRanks: ranks.filter((_, at) => grades[at] >= relevance),
-        pool,
-    };
-}
-function emptyRanking(pool) {
-    return { retrieved: 0, ranks: [], grades: [], relevantRanks: [], pool };
+/** A ranking that is filled anew for every query. */
+class MutableRanking {
+    retrieved = 0;
+    ranks = [];
+    grades = [];
+    relevantRanks = [];
+    pool;
+    constructor(pool) {
+        this.pool = pool;
+    }
+    clear() {
+        this.retrieved = 0;
+        this.ranks.length = 0;
+        this.grades.length = 0;
+        this.relevantRanks.length = 0;
+    }
+    /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */
+    insert(rank, grade) {
+        const { ranks, grades } = this;
+        let at = ranks.length;
+        while (at > 0 && ranks[at - 1] > rank) {
+            ranks[at] = ranks[at - 1];
+            grades[at] = grades[at - 1];
+            at--;
+        }
+        ranks[at] = rank;
+        grades[at] = grade;
+    }
+    /** @param depth what lies beyond counts as not retrieved. */
+    finish(retrieved, relevance, depth) {
+        const { ranks, grades, relevantRanks } = this;
+        while (ranks.length > 0 && ranks.at(-1) > depth) {
+            ranks.pop();
+            grades.pop();
+        }
+        this.retrieved = Math.min(retrieved, depth);
+        for (let at = 0; at < ranks.length; at++)
+            if (grades[at] >= relevance)
+                relevantRanks.push(ranks[at]);
+    }
 }
 
 // EXTERNAL MODULE: ./lib/trec/run-rows.js + 2 modules
 var run_rows = __webpack_require__(4378);
 ;// CONCATENATED MODULE: ./lib/trec/stored-rows.js
 
+
 /** Rows of one query gathered from several places of a file: its docnos are copied, so that they outlive the reading. */
-class StoredRows {
-    rows = new trec_rows/* Rows */.S();
+class StoredRows extends trec_rows/* Rows */.S {
+    #lines = new Int32Array();
     #used = 0;
     constructor(qid) {
-        this.rows.qid = qid;
+        super();
+        this.qid = qid;
     }
     append(more) {
-        const { rows } = this;
-        rows.reserve(more.count);
+        const lines = more.lines();
+        this.reserve(more.count);
+        if (this.#lines.length < this.starts.length) {
+            const larger = new Int32Array(this.starts.length);
+            larger.set(this.#lines);
+            this.#lines = larger;
+        }
         for (let row = 0; row < more.count; row++) {
             const from = more.starts[row];
             const to = more.ends[row];
             this.#reserveBytes(to - from);
-            rows.bytes.set(more.bytes.subarray(from, to), this.#used);
-            rows.starts[rows.count] = this.#used;
+            this.memory.bytes.set(more.memory.bytes.subarray(from, to), this.#used);
+            this.starts[this.count] = this.#used;
             this.#used += to - from;
-            rows.ends[rows.count] = this.#used;
-            rows.hashes[rows.count] = more.hashes[row];
-            rows.scores[rows.count] = more.scores[row];
-            rows.lines[rows.count] = more.lines[row];
-            rows.count++;
+            this.ends[this.count] = this.#used;
+            this.hashes[this.count] = more.hashes[row];
+            this.scores[this.count] = more.scores[row];
+            this.#lines[this.count] = lines[row];
+            this.count++;
         }
     }
+    lines() {
+        return this.#lines;
+    }
     #reserveBytes(more) {
-        if (this.#used + more <= this.rows.bytes.length)
-            return;
-        const larger = new Uint8Array(Math.max(2 * this.rows.bytes.length, this.#used + more, 256));
-        larger.set(this.rows.bytes);
-        this.rows.bytes = larger;
+        const { length } = this.memory.bytes;
+        if (this.#used + more > length)
+            this.memory = (0,memory/* enlarge */.V)(this.memory, Math.max(2 * length, this.#used + more, 256));
     }
 }
 
@@ -273,13 +364,18 @@ const TREC_OPTIONS = {
     depth: Infinity,
     extraColumns: "refuse",
 };
+/** One query's values, one for each column. */
+function valuesOf(evaluation, query) {
+    const width = evaluation.summary.length;
+    return evaluation.values.subarray(query * width, (query + 1) * width);
+}
 /**
  * Scores a recorded run. Memory grows with the number of queries and the largest query, not with the file, as long as
  * each query's rows follow each other; where they don't, all rows are held as bytes and numbers.
  * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them), `file_not_found`,
  * `file_unreadable`
  */
-async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.y)(input)) {
+async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input)) {
     const inOrder = new Evaluator(qrels, columns, options);
     if (await inOrder.scan(new run_rows/* RunScanner */.i(input, { name, extraColumns: options.extraColumns })))
         return inOrder.finish(name);
@@ -292,20 +388,32 @@ class Evaluator {
     #columns;
     #options;
     #matcher = new Matcher();
+    #ranking = new MutableRanking(new Pool());
     #order;
-    #scored = new Map();
-    #seen = new Set();
+    /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
+    #ids;
+    #places;
+    #values;
+    #seen;
+    #unjudged = new Set();
     #runId = "";
     constructor(qrels, columns, options) {
         this.#qrels = qrels;
         this.#columns = columns;
         this.#options = options;
         this.#order = options.order === "trec" ? "trec" : "score";
+        this.#ids = sortedByBytes(qrels.table.queries.keys());
+        this.#places = new Int32Array(this.#ids.length);
+        this.#ids.forEach((id, place) => {
+            this.#places[qrels.table.queries.get(id)] = place;
+        });
+        this.#values = new Float64Array(this.#ids.length * columns.length);
+        this.#seen = new Uint8Array(this.#ids.length);
     }
     /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
     async scan(scanner) {
         for await (const rows of scanner.queries()) {
-            if (this.#seen.has(rows.qid))
+            if (!this.#isNew(rows.qid))
                 return false;
             this.#runId = rows.tag();
             this.#scoreRows(rows, scanner);
@@ -323,70 +431,100 @@ class Evaluator {
                 stored.set(rows.qid, (all = new StoredRows(rows.qid)));
             all.append(rows);
         }
-        for (const all of stored.values())
-            this.#scoreRows(all.rows, scanner);
+        for (const all of stored.values()) {
+            this.#isNew(all.qid);
+            this.#scoreRows(all, scanner);
+        }
         scanner.throwIfAny();
     }
+    /** Undefined for a query without judgments. */
+    #placeOf(qid) {
+        const number = this.#qrels.table.queries.get(qid);
+        return number === undefined ? undefined : this.#places[number];
+    }
+    /** Notes that the run has this query; false where that was known. */
+    #isNew(qid) {
+        const place = this.#placeOf(qid);
+        const known = place === undefined ? this.#unjudged.has(qid) : this.#seen[place] === 1;
+        if (place === undefined)
+            this.#unjudged.add(qid);
+        else
+            this.#seen[place] = 1;
+        return !known;
+    }
     #scoreRows(rows, scanner) {
-        this.#seen.add(rows.qid);
         const { relevance, depth, scores } = this.#options;
         if (scores === "float32")
             for (let row = 0; row < rows.count; row++)
                 rows.scores[row] = Math.fround(rows.scores[row]);
-        const pool = this.#pool(rows.qid);
-        const placed = this.#matcher.match(rows, pool, this.#order);
+        this.#begin(rows.qid);
+        this.#matcher.match(rows, this.#order, this.#ranking);
+        if (this.#matcher.repeats.length > 0)
+            this.#tellRepeats(rows, scanner);
+        this.#ranking.finish(rows.count, relevance, depth);
+        const place = this.#placeOf(rows.qid);
+        if (place !== undefined)
+            this.#compute(place);
+    }
+    #tellRepeats(rows, scanner) {
+        const lines = rows.lines();
         for (const { row, firstRow } of this.#matcher.repeats)
-            scanner.problems.add(rows.lines[row], (0,trec_text/* repeatMessage */.l8)(rows.docno(row), rows.qid, rows.lines[firstRow]));
-        if (pool === null)
-            return;
-        this.#scored.set(rows.qid, this.#compute(rankingOf(placed, pool, rows.count, relevance, depth)));
+            scanner.problems.add(lines[row], (0,trec_text/* repeatMessage */.l8)(rows.docno(row), rows.qid, lines[firstRow]));
     }
-    #pool(qid) {
-        const judgments = this.#qrels.queries.get(qid);
-        return judgments === undefined ? null : poolOf(judgments, this.#options.relevance);
+    /** Starts a ranking that is empty but for the judgments. */
+    #begin(qid) {
+        this.#ranking.clear();
+        this.#ranking.pool.clear(this.#options.relevance);
+        this.#qrels.table.fill(this.#ranking.pool, qid);
     }
-    #compute(ranking) {
-        const values = new Float64Array(this.#columns.length);
-        this.#columns.forEach(({ measure, parameter }, at) => {
-            values[at] = measure.compute(ranking, parameter, this.#options);
-        });
-        return values;
+    #compute(place) {
+        let at = place * this.#columns.length;
+        for (const { measure, parameter } of this.#columns)
+            this.#values[at++] = measure.compute(this.#ranking, parameter, this.#options);
     }
     /** @throws GateError `invalid_run` where no query is left to average over. */
     finish(name) {
-        const missing = [];
-        const queries = [];
-        for (const id of sortedByBytes(this.#qrels.queries.keys())) {
-            const values = this.#scored.get(id);
-            if (values === undefined)
-                missing.push(id);
-            if (values !== undefined)
-                queries.push({ id, values });
-            else if (this.#options.queries === "judged")
-                queries.push({ id, values: this.#compute(emptyRanking(this.#pool(id))) });
+        const { queries } = this.#options;
+        const missing = this.#ids.filter((_, place) => this.#seen[place] === 0);
+        const width = this.#columns.length;
+        let [ids, values] = [this.#ids, this.#values];
+        if (queries === "judged") {
+            for (const id of missing) {
+                this.#begin(id);
+                this.#compute(this.#placeOf(id));
+            }
         }
-        if (queries.length === 0)
+        else if (missing.length > 0) {
+            const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
+            ids = seen.map((place) => this.#ids[place]);
+            values = new Float64Array(ids.length * width);
+            seen.forEach((place, at) => values.set(this.#values.subarray(place * width, (place + 1) * width), at * width));
+        }
+        if (ids.length === 0)
             throw new errors.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
                 hint: "check that run and qrels use the same query ids",
             });
-        const unjudged = this.#seen.size - this.#scored.size;
-        return { runId: this.#runId, queries, summary: this.#summary(queries), missing, unjudged };
-    }
-    #summary(queries) {
-        return this.#columns.map(({ measure }, column) => {
-            let sum = 0;
-            for (const { values } of queries)
-                sum += values[column];
-            if (measure.summary === "sum")
-                return sum;
-            const mean = sum / queries.length;
-            return measure.summary === "geometric" ? Math.exp(mean) : mean;
-        });
+        const summary = summarise(this.#columns, values, ids.length);
+        return { runId: this.#runId, ids, values, summary, missing, unjudged: this.#unjudged.size };
     }
 }
+function summarise(columns, values, queries) {
+    return columns.map(({ measure }, column) => {
+        let sum = 0;
+        for (let at = column; at < values.length; at += columns.length)
+            sum += values[at];
+        if (measure.summary === "sum")
+            return sum;
+        const mean = sum / queries;
+        return measure.summary === "geometric" ? Math.exp(mean) : mean;
+    });
+}
+/** UTF-8's byte order is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
 function sortedByBytes(ids) {
-    const keyed = Array.from(ids, (id) => ({ id, bytes: Buffer.from(id, "utf8") }));
-    return keyed.toSorted((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ id }) => id);
+    const list = [...ids];
+    if (!list.some((id) => /[\uD800-\uFFFF]/.test(id)))
+        return list.toSorted();
+    return list.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }
 
 ;// CONCATENATED MODULE: ./lib/trec/c-format.js
@@ -467,9 +605,11 @@ function ndcgAt(ranking, cutoff, rules) {
 function idealGain(ranking, cutoff, rules) {
     let sum = 0;
     let rank = 0;
-    for (const [grade, count] of ranking.pool.levels) {
-        for (let at = 0; at < count && rank < cutoff; at++)
-            sum += gainOf(grade, rules) / Math.log2(++rank + 1);
+    const { levels, levelCounts } = ranking.pool;
+    for (let level = 0; level < levels.length && rank < cutoff; level++) {
+        const gain = gainOf(levels[level], rules);
+        for (let at = 0; at < levelCounts[level] && rank < cutoff; at++)
+            sum += gain / Math.log2(++rank + 1);
     }
     return sum;
 }
@@ -767,6 +907,7 @@ function unknownMeasure(text) {
 ;// CONCATENATED MODULE: ./lib/trec/trec-output.js
 /** Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines. */
 
+
 const NAME_WIDTH = 22;
 const ALL = "all";
 function formatValue(column, value) {
@@ -783,9 +924,11 @@ function formatRun(run, selection, eachQuery) {
     const line = (label, of, value) => `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
     let text = "";
     if (eachQuery)
-        for (const { id, values } of evaluation.queries)
+        evaluation.ids.forEach((id, query) => {
+            const values = valuesOf(evaluation, query);
             for (const at of perQuery(columns))
                 text += line(columns[at].label, id, formatValue(columns[at], values[at]));
+        });
     if (selection.runId)
         text += line("runid", ALL, evaluation.runId);
     columns.forEach((column, at) => {
@@ -808,8 +951,8 @@ function formatRuns(runs, selection, eachQuery) {
     ];
     let text = tabbed(heading);
     if (eachQuery) {
-        const byId = runs.map(({ evaluation }) => new Map(evaluation.queries.map(({ id, values }) => [id, values])));
-        const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.queries.map(({ id }) => id)));
+        const byId = runs.map(({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])));
+        const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
         for (const id of ids)
             for (const at of perQuery(columns))
                 text += compared(columns[at], id, byId.map((values) => values.get(id)?.[at]));
@@ -859,9 +1002,9 @@ function runsAsJson(runs, selection, options, eachQuery) {
             unjudged_queries: evaluation.unjudged,
             ...(eachQuery
                 ? {
-                    queries: evaluation.queries.map(({ id, values }) => ({
+                    queries: evaluation.ids.map((id, query) => ({
                         id,
-                        ...named(values, perQuery(columns)),
+                        ...named(valuesOf(evaluation, query), perQuery(columns)),
                     })),
                 }
                 : {}),
@@ -936,7 +1079,7 @@ async function scoreCommand(argv, io) {
         throw usage("--run is missing");
     const selection = selectMeasures(flags.metric ?? []);
     const options = scoreOptions(flags);
-    const qrels = await (0,trec_qrels/* readQrels */.K)((0,external_node_path_.resolve)(io.cwd, qrelsFile), qrelsFile);
+    const qrels = await (0,trec_qrels/* readQrels */.KA)((0,external_node_path_.resolve)(io.cwd, qrelsFile), qrelsFile);
     const runs = [];
     for (const file of files) {
         const evaluation = await evaluateRun((0,external_node_path_.resolve)(io.cwd, file), qrels, selection.columns, options, file);
@@ -999,7 +1142,7 @@ function usage(message) {
 }
 function tellMissing({ file, evaluation }, options, io) {
     const { missing, unjudged } = evaluation;
-    const judged = options.queries === "judged" ? evaluation.queries.length : evaluation.queries.length + missing.length;
+    const judged = options.queries === "judged" ? evaluation.ids.length : evaluation.ids.length + missing.length;
     const fate = options.queries === "judged" ? "each counts 0" : "left out";
     if (missing.length > 0)
         io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);

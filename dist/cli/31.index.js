@@ -11,7 +11,7 @@ export const modules = {
 /* unused harmony export MAX_RESULTS */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
 
 
 
@@ -184,7 +184,7 @@ function show(value) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
 
 
 
@@ -376,7 +376,7 @@ class LineFramer {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _framer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1946);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
 
 
 
@@ -526,7 +526,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 8484:
+/***/ 6103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -563,8 +563,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/trec/qrels.js
-var qrels = __webpack_require__(3169);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
+var qrels = __webpack_require__(8500);
 // EXTERNAL MODULE: ./lib/trec/run-rows.js + 2 modules
 var run_rows = __webpack_require__(4378);
 // EXTERNAL MODULE: ./lib/trec/text.js
@@ -578,7 +578,7 @@ var trec_text = __webpack_require__(4807);
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
-async function readRun(input, name = (0,qrels/* inputName */.y)(input)) {
+async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     const scanner = new run_rows/* RunScanner */.i(input, { name, extraColumns: "refuse" });
     const queries = new Map();
     let runId = "";
@@ -587,9 +587,10 @@ async function readRun(input, name = (0,qrels/* inputName */.y)(input)) {
         let results = queries.get(rows.qid);
         if (results === undefined)
             queries.set(rows.qid, (results = new Map()));
+        const lines = rows.lines();
         for (let row = 0; row < rows.count; row++) {
-            const line = rows.lines[row];
-            const docId = (0,trec_text/* decodeExact */.IC)(rows.bytes, rows.starts[row], rows.ends[row]);
+            const line = lines[row];
+            const docId = (0,trec_text/* decodeExact */.IC)(rows.memory.text, rows.starts[row], rows.ends[row]);
             const earlier = docId === null ? undefined : results.get(docId);
             if (docId === null)
                 scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
@@ -619,7 +620,7 @@ var order = __webpack_require__(8563);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(8484);
+var quote = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./lib/retrievers/run.js
 
 

@@ -26,7 +26,7 @@ var order = __webpack_require__(8563);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
-var quote = __webpack_require__(8484);
+var quote = __webpack_require__(6103);
 ;// CONCATENATED MODULE: ./lib/retrievers/bm25-corpus.js
 
 
@@ -131,8 +131,6 @@ var timing = __webpack_require__(1881);
 
 
 
-
-const SNIPPET_CHARACTERS = 300;
 /** `kind: bm25`: lexical search in our own process. */
 function bm25Retriever(config, ports) {
     return new Bm25(config, ports);
@@ -198,7 +196,7 @@ function toResult(document, score) {
         ...(name === undefined ? {} : { name }),
         ...(qualifiedName === undefined ? {} : { qualifiedName }),
         ...(cluster === undefined ? {} : { cluster }),
-        text: (0,quote/* cut */.J)(document.text, SNIPPET_CHARACTERS),
+        text: document.text,
         score,
     };
 }
@@ -224,7 +222,7 @@ function toResult(document, score) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8484);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6103);
 
 
 
@@ -416,7 +414,7 @@ class LineFramer {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _framer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1946);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8225);
-/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8484);
+/* harmony import */ var _quote_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6103);
 
 
 
@@ -566,7 +564,7 @@ function isInside(root, path) {
 
 /***/ }),
 
-/***/ 8484:
+/***/ 6103:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

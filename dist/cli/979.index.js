@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/files/inputs.js + 5 modules
-var files_inputs = __webpack_require__(6279);
+// EXTERNAL MODULE: ./lib/files/inputs.js + 4 modules
+var files_inputs = __webpack_require__(4945);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/metrics/matching.js + 2 modules

@@ -23,6 +23,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
+/***/ 6698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
 /***/ 4573:
 /***/ ((module) => {
 
@@ -58,6 +65,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/prom
 
 /***/ }),
 
+/***/ 7067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 4708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 7030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
 /***/ 8161:
 /***/ ((module) => {
 
@@ -76,6 +104,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 1692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -137,10 +172,10 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
 const COMMANDS = [
-    { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720))).gate },
-    { name: "record", meaning: "run the suite and write the baseline", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(720)]).then(__nccwpck_require__.bind(__nccwpck_require__, 720))).record },
-    { name: "validate", meaning: "check every file and lint the suite", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(98), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate },
-    { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(410), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).score },
+    { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202))).gate },
+    { name: "record", meaning: "run the suite and write the baseline", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(202)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8202))).record },
+    { name: "validate", meaning: "check every file and lint the suite", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(788), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate },
+    { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).score },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
 
@@ -237,6 +272,10 @@ const ERROR_CODES = {
     retriever_timeout: 3,
     retriever_answer: 3,
     nothing_retrieved: 3,
+    mostly_empty: 3,
+    constant_answers: 3,
+    zero_quality: 3,
+    selftest_failed: 3,
     query_errors: 3,
     cancelled: 3,
     report_incomplete: 3,

@@ -41,7 +41,7 @@ export interface LoadedBaseline {
 /** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
 export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
   try {
-    const document = await parseDocument(await readText(root, file, "baseline"), "invalid_baseline");
+    const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
     const written = checkSchema(document, "baseline") as Written;
     return { baseline: readBaseline(written), digest: document.digest };
   } catch (error) {

@@ -61,7 +61,7 @@ const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
 
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
-  const source = await readText(root, file, "config");
+  const source = readText(root, file, "config");
   const document = await parseDocument(source, "invalid_config");
   const written = checkSchema(document, "config") as WrittenConfig;
   const folder = path.posix.dirname(file);

@@ -2,7 +2,6 @@
 import { GateError, sortProblems } from "../errors.ts";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { checkKeys } from "./keys.ts";
 import { scanJson } from "./json-scan.ts";
 import type { FileText } from "./read.ts";
 
@@ -29,11 +28,9 @@ export function syntaxError(code: ErrorCode, file: string, problems: readonly Pr
 function parseJson(source: FileText, code: ErrorCode): Document {
   const parsed = tryJson(source.text, source.file, 1);
   if (parsed.problem !== null) throw syntaxError(code, source.file, [parsed.problem]);
-  const keys = checkKeys(parsed.value);
-  const scan = keys.length > 0 ? null : scanJson(source.text, source.file);
-  const problems = scan?.problems ?? keys.map((each): Problem => ({ file: source.file, ...each }));
-  if (scan === null || problems.length > 0) throw syntaxError(code, source.file, problems);
-  return { file: source.file, value: parsed.value, digest: source.digest, lineOf: nearest(scan.lines) };
+  const scan = scanJson(source.text, source.file);
+  if (scan.problems.length > 0) throw syntaxError(code, source.file, scan.problems);
+  return { file: source.file, value: parsed.value, digest: source.digest, lineOf: scan.lineOf };
 }
 
 /** The first line is the suite without its cases, every other line a case. */
@@ -45,9 +42,7 @@ function parseJsonLines(source: FileText, code: ErrorCode): Document {
     if (text.trim() === "") continue;
     const line = index + 1;
     const parsed = tryJson(text, source.file, line);
-    const keys = checkKeys(parsed.value);
     if (parsed.problem !== null) problems.push(parsed.problem);
-    else if (keys.length > 0) problems.push(...keys.map((each) => ({ file: source.file, line, ...each })));
     else problems.push(...scanJson(text, source.file, line).problems);
     if (values.length > 0) lines.set(`/cases/${values.length - 1}`, line);
     values.push(parsed.value);

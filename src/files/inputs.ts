@@ -19,16 +19,22 @@ export async function loadInputs(root: Root, config: string, overrides: Override
     config: loaded.config,
     suite: suite.suite,
     baseline: baseline?.baseline ?? null,
-    retriever: await receipt(root, loaded.config.retriever),
+    retriever: receipt(root, loaded.config.retriever),
     digests,
   };
 }
 
-async function receipt(root: Root, retriever: RetrieverConfig): Promise<RetrieverReceipt> {
+/** What decides the answers: how many queries are in flight, and how long one may take, does not. */
+function identity(retriever: RetrieverConfig): unknown {
+  const { concurrency, startup_timeout_ms, timeout_ms, total_timeout_ms, ...rest } = retriever;
+  return rest;
+}
+
+function receipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
   return {
     kind: retriever.kind,
-    fingerprint: sha256(compactCanonical(retriever)),
-    corpusDigest: data === null ? null : sha256(await readBytes(root, data, "corpus", JSON_LIMIT)),
+    fingerprint: sha256(compactCanonical(identity(retriever))),
+    corpusDigest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
   };
 }

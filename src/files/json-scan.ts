@@ -1,115 +1,138 @@
-/** What JSON.parse hides: keys that occur twice (it keeps the last), and the lines on which values start. */
+/**
+ * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
+ * overflow, and the lines on which values start.
+ */
 import type { Problem } from "../model/problem.ts";
+import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./keys.ts";
 
 export interface Scan {
   readonly problems: readonly Problem[];
-  /** 1-based line of each value down to the second level (`/cases/3`), by pointer. */
-  readonly lines: ReadonlyMap<string, number>;
+  /** 1-based line of the value at a JSON pointer, or of its nearest parent among the first two levels. */
+  readonly lineOf: (pointer: string) => number;
 }
 
-/** Below this level only repeated keys are looked for. */
+/** Below this level nobody asks for lines. */
 const LINES_DEPTH = 2;
 
-/** `text` must have passed JSON.parse, and its value checkKeys. `firstLine` is the line that the text starts on. */
+/** `text` must have passed JSON.parse. `firstLine` is the line that the text starts on. */
 export function scanJson(text: string, file: string, firstLine = 1): Scan {
-  const scanner = new Scanner(text, file, firstLine);
-  scanner.value("", 0);
-  return { problems: scanner.problems, lines: scanner.lines };
+  const scanner = new Scanner(text);
+  scanner.value(0);
+  const lineAt = (offset: number): number => firstLine + newlines(text, offset);
+  const lineOf = (pointer: string): number => {
+    for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
+      const offset = scanner.offsets.get(at);
+      if (offset !== undefined) return lineAt(offset);
+      if (at === "") return firstLine;
+    }
+  };
+  return { lineOf, problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })) };
+}
+
+function newlines(text: string, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) count++;
+  return count;
 }
 
 const QUOTE = 34;
 const COMMA = 44;
-const BACKSLASH = 92;
 const OPEN_LIST = 91;
 const CLOSE_LIST = 93;
 const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
+// Native searches: a cold start has no time for a loop over characters.
+const SPACE = /[ \t\r\n]*/y;
+const LITERAL = /[^,\]}\s]*/y;
+const STRING = /"[^"\\]*(?:\\.[^"\\]*)*"/y;
 
 class Scanner {
-  readonly problems: Problem[] = [];
-  readonly lines = new Map<string, number>();
+  readonly problems: { readonly offset: number; readonly pointer: string; readonly message: string }[] = [];
+  /** Where each value down to the second level starts, by pointer. */
+  readonly offsets = new Map<string, number>();
+  /** Keys and indexes from the root to the value at hand. */
+  readonly #path: (string | number)[] = [];
   readonly #text: string;
-  readonly #file: string;
   #at = 0;
-  #line: number;
 
-  constructor(text: string, file: string, firstLine: number) {
+  constructor(text: string) {
     this.#text = text;
-    this.#file = file;
-    this.#line = firstLine;
   }
 
-  value(pointer: string, depth: number): void {
-    this.#space();
-    if (depth <= LINES_DEPTH) this.lines.set(pointer, this.#line);
+  value(depth: number): void {
+    this.#skip(SPACE);
+    if (depth <= LINES_DEPTH) this.offsets.set(this.#pointer(), this.#at);
+    if (depth > MAX_DEPTH) {
+      this.#problem(`nested deeper than ${MAX_DEPTH} levels`);
+      this.#at = this.#text.length;
+      return;
+    }
     switch (this.#text.charCodeAt(this.#at)) {
       case OPEN_OBJECT:
-        return this.#object(pointer, depth);
+        return this.#object(depth);
       case OPEN_LIST:
-        return this.#list(pointer, depth);
+        return this.#list(depth);
       case QUOTE:
-        return this.#skipString();
+        return this.#skip(STRING);
       default:
-        while (this.#at < this.#text.length && !isEnd(this.#text.charCodeAt(this.#at))) this.#at++;
+        return this.#skip(LITERAL);
     }
   }
 
-  #list(pointer: string, depth: number): void {
+  #list(depth: number): void {
     this.#at++;
-    for (let index = 0; !this.#closes(CLOSE_LIST); index++) this.value(`${pointer}/${index}`, depth + 1);
+    for (let index = 0; !this.#closes(CLOSE_LIST); index++) {
+      this.#path.push(index);
+      this.value(depth + 1);
+      this.#path.pop();
+    }
   }
 
-  #object(pointer: string, depth: number): void {
+  #object(depth: number): void {
     const keys = new Set<string>();
     this.#at++;
     while (!this.#closes(CLOSE_OBJECT)) {
-      const start = this.#at;
-      this.#skipString();
-      const key: string = JSON.parse(this.#text.slice(start, this.#at));
-      const child = `${pointer}/${escapePointer(key)}`;
-      if (keys.has(key)) {
-        const message = `the key "${key}" occurs twice in one object`;
-        this.problems.push({ file: this.#file, pointer: child, line: this.#line, message });
-      }
+      const key = this.#key();
+      this.#path.push(key);
+      if (keys.has(key)) this.#problem(`the key "${key}" occurs twice in one object`);
+      if (FORBIDDEN_KEYS.has(key)) this.#problem(`the key "${key}" is not allowed`);
       keys.add(key);
-      this.#space();
+      this.#skip(SPACE);
       this.#at++; // the colon
-      this.value(child, depth + 1);
+      this.value(depth + 1);
+      this.#path.pop();
     }
   }
 
-  /** Steps over a comma or the closing character; true for the latter. */
+  #key(): string {
+    const start = this.#at;
+    this.#skip(STRING);
+    const raw = this.#text.slice(start + 1, this.#at - 1);
+    return raw.includes("\\") ? (JSON.parse(`"${raw}"`) as string) : raw;
+  }
+
+  /** Steps over a comma or the closing character; true for the latter, and where the scan was given up. */
   #closes(close: number): boolean {
-    this.#space();
+    this.#skip(SPACE);
+    if (this.#at >= this.#text.length) return true;
     const code = this.#text.charCodeAt(this.#at);
     if (code !== close && code !== COMMA) return false;
     this.#at++;
-    if (code === COMMA) this.#space();
+    if (code === COMMA) this.#skip(SPACE);
     return code === close;
   }
 
-  #skipString(): void {
-    this.#at++;
-    for (; this.#text.charCodeAt(this.#at) !== QUOTE; this.#at++) {
-      if (this.#text.charCodeAt(this.#at) === BACKSLASH) this.#at++;
-    }
-    this.#at++;
+  #skip(pattern: RegExp): void {
+    pattern.lastIndex = this.#at;
+    pattern.test(this.#text);
+    this.#at = pattern.lastIndex;
   }
 
-  #space(): void {
-    for (; ; this.#at++) {
-      const code = this.#text.charCodeAt(this.#at);
-      if (code === 10) this.#line++;
-      else if (code !== 32 && code !== 9 && code !== 13) return;
-    }
+  #pointer(): string {
+    return this.#path.map((part) => `/${escapePointer(String(part))}`).join("");
   }
-}
 
-function isEnd(code: number): boolean {
-  return code === COMMA || code === CLOSE_LIST || code === CLOSE_OBJECT || code <= 32;
-}
-
-/** RFC 6901. */
-export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
+  #problem(message: string): void {
+    this.problems.push({ offset: this.#at, pointer: this.#pointer(), message });
+  }
 }

@@ -1,7 +1,6 @@
 /** What no file may hold, whatever its syntax: keys that reach prototypes, and nesting that would overflow. */
-import { escapePointer } from "./json-scan.ts";
 
-const MAX_DEPTH = 64;
+export const MAX_DEPTH = 64;
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 export interface KeyProblem {
@@ -25,4 +24,9 @@ export function checkKeys(value: unknown, pointer = "", depth = 0): readonly Key
     else problems.push(...checkKeys((value as Record<string, unknown>)[key], child, depth + 1));
   }
   return problems;
+}
+
+/** RFC 6901. */
+export function escapePointer(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,5 +1,5 @@
 /** The retriever's part of the config, with defaults and with paths relative to the root. */
-import type { RetrieverConfig } from "../model/config.ts";
+import type { EmbedRequest, HeaderValue, Headers, HttpRetriever, RetrieverConfig } from "../model/config.ts";
 
 /** Checks a path and makes it relative to the root. */
 export type Inside = (pointer: string, written: string) => string;
@@ -32,6 +32,32 @@ export function readRetriever(written: Written, folder: string, inside: Inside):
         ready: own("ready", false),
         per_query: own("per_query", false),
       };
+    case "http":
+      return {
+        ...common,
+        ...readExtraction(written),
+        kind: "http",
+        preset: own<HttpRetriever["preset"]>("preset", null),
+        url: own("url", ""),
+        method: own<string | null>("method", null),
+        headers: readHeaders(written["headers"]),
+        body: own<unknown>("body", null),
+        embed: readEmbed(written["embed"]),
+        ready_url: own<string | null>("ready_url", null),
+        start: readStart(written["start"]),
+        retries: own("retries", 2),
+      };
+    case "mcp":
+      return {
+        ...common,
+        ...readExtraction(written),
+        kind: "mcp",
+        command: own<readonly string[] | null>("command", null),
+        url: own<string | null>("url", null),
+        headers: readHeaders(written["headers"]),
+        tool: own("tool", ""),
+        arguments: own<Readonly<Record<string, unknown>>>("arguments", { query: "{{query}}" }),
+      };
     case "module":
       return { ...common, kind: "module", path: filePath("path") };
     case "run":
@@ -44,4 +70,31 @@ export function readRetriever(written: Written, folder: string, inside: Inside):
         files: own<readonly string[]>("files", []),
       };
   }
+}
+
+function readExtraction(written: Written): Pick<HttpRetriever, "results" | "degraded" | "latency_ms"> {
+  const text = (key: string): string | null => (written[key] as string | undefined) ?? null;
+  return { results: text("results"), degraded: text("degraded"), latency_ms: text("latency_ms") };
+}
+
+function readHeaders(written: unknown): Headers {
+  const headers = (written ?? {}) as Readonly<Record<string, string | { readonly env: string; readonly prefix?: string }>>;
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]): [string, HeaderValue] => [
+      name,
+      typeof value === "string" ? value : { env: value.env, prefix: value.prefix ?? "" },
+    ]),
+  );
+}
+
+function readEmbed(written: unknown): EmbedRequest | null {
+  if (written === undefined) return null;
+  const embed = written as Omit<EmbedRequest, "headers"> & { readonly headers?: unknown };
+  return { url: embed.url, headers: readHeaders(embed.headers), body: embed.body, vector: embed.vector };
+}
+
+function readStart(written: unknown): HttpRetriever["start"] {
+  if (written === undefined) return null;
+  const start = written as { readonly command: readonly string[]; readonly stop?: readonly string[] };
+  return { command: start.command, stop: start.stop ?? null };
 }

@@ -1,21 +1,24 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { compactCanonical } from "../model/canonical-json.ts";
 import { compareCodePoints } from "../model/order.ts";
+import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, TARGET_KINDS, type Target, targetLabel } from "../model/suite.ts";
 import type { Document } from "./document.ts";
 import { parseDocument } from "./document.ts";
+import type { WrittenDataset } from "./formats/dataset.ts";
 import { FORBIDDEN_KEYS } from "./keys.ts";
 import { type Root, readText, sha256 } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
-/** As the schema has passed it. */
-interface WrittenSuite {
+/** As the schema has passed it: exactly one of `cases` and `dataset`. */
+type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
-  readonly cases?: readonly WrittenCase[];
-  readonly dataset?: unknown;
-}
+} & (
+  | { readonly cases: readonly WrittenCase[]; readonly dataset?: never }
+  | { readonly cases?: never; readonly dataset: WrittenDataset }
+);
 interface WrittenCase {
   readonly id: string;
   readonly query: string;
@@ -31,22 +34,30 @@ type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly gr
 
 export interface LoadedSuite {
   readonly suite: Suite;
-  /** SHA-256 of each file as read. */
+  /** SHA-256 of each file as read, those of datasets too. */
   readonly digests: ReadonlyMap<string, string>;
+}
+
+/** What one suite file, with its dataset, contributes. */
+interface Part {
+  readonly cases: readonly Case[];
+  readonly notices: readonly Notice[];
+  readonly digests: ReadonlyMap<string, string>;
+  readonly partial: boolean;
 }
 
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
 export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  for (const file of files) documents.push(await parseDocument(await readText(root, file, "suite"), "invalid_suite"));
+  for (const file of files) documents.push(await parseDocument(readText(root, file, "suite"), "invalid_suite"));
   const written = documents.map((document) => ({
     document,
     suite: checkSchema(document, "suite") as WrittenSuite,
   }));
   const problems: Problem[] = [];
-  const cases = written.flatMap(({ document, suite }) =>
-    (suite.cases ?? []).map((each, index) => readCase(each, document, `/cases/${index}`, problems)),
-  );
+  const parts: Part[] = [];
+  for (const { document, suite } of written) parts.push(await readPart(root, document, suite, problems));
+  const cases = parts.flatMap((part) => part.cases);
   const [first, ...others] = written;
   for (const { document, suite } of others) {
     if (suite.name === first!.suite.name && suite.revision === first!.suite.revision) continue;
@@ -55,10 +66,25 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   }
   problems.push(...repeatedIds(cases));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
+  const digests = new Map(parts.flatMap((part) => [...part.digests]));
+  const partial = parts.some((part) => part.partial);
+  const notices = parts.flatMap((part) => part.notices);
   return {
-    suite: makeSuite(first!.suite.name, first!.suite.revision, cases, files, false),
-    digests: new Map(documents.map((document) => [document.file, document.digest])),
+    suite: makeSuite(first!.suite.name, first!.suite.revision, cases, [...digests.keys()], partial, notices),
+    digests,
   };
+}
+
+async function readPart(root: Root, document: Document, suite: WrittenSuite, problems: Problem[]): Promise<Part> {
+  const own = [document.file, document.digest] as const;
+  if (suite.dataset === undefined) {
+    const cases = suite.cases.map((each, index) => readCase(each, document, `/cases/${index}`, problems));
+    return { cases, notices: [], digests: new Map([own]), partial: false };
+  }
+  // Most suites are written by hand, and pay nothing for the formats.
+  const { readDataset } = await import("./formats/dataset.ts");
+  const { cases, digests, ...rest } = await readDataset(root, document, suite.dataset, suite.revision);
+  return { ...rest, cases: cases.map(finishCase), digests: new Map([own, ...digests]) };
 }
 
 export function makeSuite(
@@ -67,10 +93,11 @@ export function makeSuite(
   cases: readonly Case[],
   files: readonly string[],
   partial: boolean,
+  notices: readonly Notice[] = [],
 ): Suite {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
   const digest = sha256(compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
-  return { name, revision, digest, cases: sorted, files, partial };
+  return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
 function readCase(written: WrittenCase, document: Document, pointer: string, problems: Problem[]): Case {

@@ -2,7 +2,7 @@
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Document } from "./document.ts";
-import { escapePointer } from "./json-scan.ts";
+import { escapePointer } from "./keys.ts";
 import { nearestWord } from "./nearest-word.ts";
 import * as validators from "./validators.generated.cjs";
 import type { Schema, SchemaError } from "./validators.generated.cjs";
@@ -18,7 +18,7 @@ export function checkSchema(document: Document, what: What): unknown {
   if (validator(document.value)) return document.value;
   const problems = withoutBranches(validator.errors ?? []).map((error): Problem => {
     const pointer = pointerOf(error);
-    const message = sentence(error, placeOf(validators.schemas[what], document.value, error.instancePath));
+    const message = sentence(error, placeOf(validators.schemas()[what], document.value, error.instancePath));
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
   throw invalid(`invalid_${what}`, what, document.file, problems);

@@ -16,4 +16,4 @@ export declare const baseline: Validator;
 
 /** A schema as published. */
 export type Schema = Readonly<Record<string, unknown>>;
-export declare const schemas: Readonly<Record<"config" | "suite" | "baseline", Schema>>;
+export declare const schemas: () => Readonly<Record<"config" | "suite" | "baseline", Schema>>;

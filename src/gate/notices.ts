@@ -87,7 +87,10 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
     "errored_cases",
     scores.cases.filter((each) => each.error !== null).map((each) => each.id),
   );
-  const differing = scores.cases.filter((each) => each.manyToMany).map((each) => each.id);
+  // Repeats are left out of run.trec, which moves what stands below them.
+  const differing = scores.cases
+    .filter((each) => each.manyToMany || new Set(each.results).size < each.results.length)
+    .map((each) => each.id);
   if (differing.length > 0) notices.push({ code: "trec_counts_differ", cases: differing });
   return notices;
 }
@@ -98,6 +101,7 @@ const CACHE_FLOOR_MS = 1;
 
 function timingNotices(config: Config, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
+  if (run.unstable.length > 0) notices.push({ code: "unstable", cases: run.unstable });
   if (run.retries > 0) notices.push({ code: "retries", count: run.retries });
   if (config.latency === "off") return notices;
   if (run.timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];

@@ -118,7 +118,59 @@ export interface Bm25Retriever extends RetrieverCommon {
   readonly files: readonly string[];
 }
 
-export type RetrieverConfig = CommandRetriever | ModuleRetriever | RunRetriever | Bm25Retriever;
+/** As written, or the value of a variable of the step's environment behind a prefix. */
+export type HeaderValue = string | { readonly env: string; readonly prefix: string };
+export type Headers = Readonly<Record<string, HeaderValue>>;
+
+export const PRESET_NAMES = ["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"] as const;
+
+/** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
+export interface EmbedRequest {
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body: unknown;
+  readonly vector: string;
+}
+/** Templates hold `{{query}}`, `{{k}}`, `{{vector}}`, addresses and commands `{{port}}`. Null: not written. */
+export interface HttpRetriever extends RetrieverCommon {
+  readonly kind: "http";
+  readonly preset: (typeof PRESET_NAMES)[number] | null;
+  readonly url: string;
+  readonly method: string | null;
+  readonly headers: Headers;
+  readonly body: unknown;
+  /** JMESPath. */
+  readonly results: string | null;
+  readonly degraded: string | null;
+  readonly latency_ms: string | null;
+  readonly embed: EmbedRequest | null;
+  readonly ready_url: string | null;
+  readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
+  /** After 429, 503 and resets, for one query. */
+  readonly retries: number;
+}
+/** Model Context Protocol. */
+export interface McpRetriever extends RetrieverCommon {
+  readonly kind: "mcp";
+  /** One of the two is null. */
+  readonly command: readonly string[] | null;
+  readonly url: string | null;
+  readonly headers: Headers;
+  readonly tool: string;
+  readonly arguments: Readonly<Record<string, unknown>>;
+  /** JMESPath. */
+  readonly results: string | null;
+  readonly degraded: string | null;
+  readonly latency_ms: string | null;
+}
+
+export type RetrieverConfig =
+  | CommandRetriever
+  | HttpRetriever
+  | McpRetriever
+  | ModuleRetriever
+  | RunRetriever
+  | Bm25Retriever;
 
 export interface Config {
   /** Relative to the repository root. */

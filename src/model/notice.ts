@@ -21,6 +21,10 @@ export type Notice =
   | { readonly code: "short_lists"; readonly cases: number; readonly k: number }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
+  | { readonly code: "unstable"; readonly cases: readonly string[] }
+  | { readonly code: "zero_quality" }
+  | { readonly code: "selftest"; readonly blocked: readonly string[] }
+  | { readonly code: "blind_to"; readonly mutant: string }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
   | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }

@@ -74,6 +74,8 @@ export interface Run {
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
   readonly environment: Environment;
+  /** Cases that were answered differently when asked again, in case-id order. */
+  readonly unstable: readonly string[];
   /** Transport retries over the whole run. */
   readonly retries: number;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */

@@ -1,5 +1,7 @@
 /** The suite: queries with intents and the targets that a good retriever finds for them. */
 
+import type { Notice } from "./notice.ts";
+
 export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
@@ -53,6 +55,8 @@ export interface Suite {
   readonly files: readonly string[];
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
+  /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */
+  readonly notices: readonly Notice[];
 }
 
 /** How a target is written in reports: a hint as itself, others as `kind: value`. */

@@ -2,7 +2,7 @@
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import type { Report } from "../model/report.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
-import { canonicalJson, roundNumber } from "./canonical-json.ts";
+import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;

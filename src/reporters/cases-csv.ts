@@ -3,7 +3,7 @@ import { targetLabel } from "../model/suite.ts";
 import type { Report } from "../model/report.ts";
 import { compareCodePoints } from "../model/order.ts";
 import { roundMs } from "./baseline-json.ts";
-import { roundNumber } from "./canonical-json.ts";
+import { roundNumber } from "../model/canonical-json.ts";
 import { csvCell } from "./escape.ts";
 import { caseRows, medianMs, rankBefore, type CaseRow } from "./rows.ts";
 

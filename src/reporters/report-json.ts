@@ -4,7 +4,7 @@ import { CATEGORIES, type Check } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, retrieverValue, roundMs } from "./baseline-json.ts";
-import { canonicalJson } from "./canonical-json.ts";
+import { canonicalJson } from "../model/canonical-json.ts";
 import { isLatency } from "./format.ts";
 import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
 
@@ -60,7 +60,8 @@ export function deterministicPart(report: Report): unknown {
     notices: verdict.notices.filter(isDeterministic),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     cases: caseRows(report).map(caseValue),
-    receipt: inputs === null ? null : inputsValue(report),
+    // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+    receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
     failure: failureValue(report),
   };
 }
@@ -74,6 +75,9 @@ function isDeterministic(notice: Notice): boolean {
     case "budget_ended":
     case "retries":
     case "latency_off":
+    case "unstable":
+    case "selftest":
+    case "blind_to":
       return false;
     case "differs":
       return !/^(tool|environment|timing)\b/.test(notice.field);

@@ -135,6 +135,12 @@ function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeas
       return "One process answers one query: every latency figure includes the start of a process.";
     case "reported_latency":
       return "Latency figures are the retriever's own, not measured here.";
+    case "zero_quality":
+      return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
+    case "selftest":
+      return `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
+    case "blind_to":
+      return `These rules let a retriever pass that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "budget_ended":
@@ -168,6 +174,8 @@ function caseListSentence(notice: CaseList): string {
       return `${count} got the same document more than once; only the first counts: ${list}.`;
     case "no_relevant_target":
       return `${count} without a relevant target can only score 0: ${list}.`;
+    case "unstable":
+      return `${count} got other results when asked again: ${list}.`;
     case "errored_cases":
       return `${plural(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
     case "trec_counts_differ":

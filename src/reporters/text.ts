@@ -15,6 +15,7 @@ import {
   withArrow,
 } from "./format.ts";
 import { verdictWords, worstFact } from "./headline.ts";
+import { intentTable } from "./intent-table.ts";
 import { formatProblem } from "./problems.ts";
 import {
   failedChecks,
@@ -85,20 +86,16 @@ function statusColor(status: RowStatus, colors: Palette): (text: string) => stri
   return status === "reported" ? colors.dim : (text) => text;
 }
 
-/** A table with one block per scope; latency has its own unless it failed. */
+/** All metrics overall, then a line for each intent; latency has its own table. */
 function metricLines(report: Report, colors: Palette): readonly string[] {
-  const rows = metricRows(report).filter((row) => !isLatency(row.metric));
+  const rows = metricRows(report).filter((row) => row.scope === "overall" && !isLatency(row.metric));
   if (rows.length === 0) return [];
-  const scopes = [...new Set(rows.map((row) => row.scope))];
-  const shown = scopes.slice(0, INTENTS + 1);
-  const cells = shown.flatMap((scope) => [
-    { cells: [logLine(scopeLabel(scope), NAME)], color: colors.bold },
-    ...rows.filter((row) => row.scope === scope).map((row) => metricCells(row, colors)),
-  ]);
-  const head = { cells: ["", "baseline", "now", "change", "limit", ""], color: colors.dim };
-  const left = scopes.length - shown.length;
+  const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
+  const intents = intentTable(report, INTENTS, colors);
+  const left = (report.scores?.means.byIntent.size ?? 0) - INTENTS;
   return [
-    ...layout([head, ...cells]),
+    ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
+    ...(intents.length > 0 ? ["", ...layout(intents)] : []),
     ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
   ];
 }

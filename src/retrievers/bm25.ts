@@ -6,10 +6,7 @@ import { type Document, readCorpus } from "./bm25-corpus.ts";
 import { cancelledError } from "./failures.ts";
 import { compareCodePoints } from "./order.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { cut } from "./quote.ts";
 import { elapsedMs } from "./timing.ts";
-
-const SNIPPET_CHARACTERS = 300;
 
 interface Indexed {
   readonly index: MiniSearch<Entry>;
@@ -94,7 +91,7 @@ function toResult(document: Document, score: number): RawResult {
     ...(name === undefined ? {} : { name }),
     ...(qualifiedName === undefined ? {} : { qualifiedName }),
     ...(cluster === undefined ? {} : { cluster }),
-    text: cut(document.text, SNIPPET_CHARACTERS),
+    text: document.text,
     score,
   };
 }

@@ -18,6 +18,7 @@ import { Output } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { type Exit, Family } from "./process.ts";
 import { quote } from "./quote.ts";
+import { fillText } from "./template.ts";
 import { after, elapsedMs, type Timer } from "./timing.ts";
 
 export type PerQueryPlan = Omit<ConversationPlan, "ready">;
@@ -60,7 +61,7 @@ export class PerQuery implements Retriever {
         retries: 0,
       };
     }
-    const argv = fill(this.#plan.child.argv, question);
+    const argv = this.#plan.child.argv.map((argument) => fillText(argument, question));
     const log = new BoundedLog();
     const output = new Output();
     const startedAt = process.hrtime.bigint();
@@ -168,13 +169,4 @@ export class PerQuery implements Retriever {
 interface Ending {
   readonly failure: Promise<GateError>;
   readonly clear: () => void;
-}
-
-/** One pass, so that a query that holds `{{k}}` stays as it is. */
-function fill(argv: readonly string[], question: Question): readonly string[] {
-  return argv.map((argument) =>
-    argument.replaceAll(/\{\{(query|k)\}\}/g, (_, name: string) =>
-      name === "k" ? String(question.k) : question.query,
-    ),
-  );
 }

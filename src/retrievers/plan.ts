@@ -4,7 +4,7 @@ import type { RetrieverCommon } from "../model/config.ts";
 import { childEnvironment } from "./environment.ts";
 import { insideRoot } from "./paths.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import type { ChildOptions } from "./process.ts";
+import type { AnswersOn, ChildOptions } from "./process.ts";
 import { quote } from "./quote.ts";
 
 /** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */
@@ -12,7 +12,7 @@ export function childOptions(
   config: Pick<RetrieverCommon, "cwd" | "env" | "env_only">,
   ports: RetrieverPorts,
   argv: readonly string[],
-  answersOn: 1 | 3,
+  answersOn: AnswersOn,
 ): ChildOptions {
   const cwd = insideRoot(ports.root, config.cwd, "retriever.cwd");
   // Checked here because spawn reports a missing folder as if the command were missing.

@@ -19,20 +19,30 @@ export interface Exit {
   readonly signal: string | null;
 }
 
+export type AnswersOn = 1 | 3 | "none";
+
 export interface ChildOptions {
   readonly argv: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** The descriptor on which answers come; with 3, what the child prints on 1 is for people. */
-  readonly answersOn: 1 | 3;
+  /** The descriptor on which answers come; with 3 or none, what the child prints on 1 is for people. */
+  readonly answersOn: AnswersOn;
 }
 
 /** Every family that may have living members, for the last resort. */
 const families = new Set<Family>();
+let watching = false;
+
+/** From the first child on; a program that starts none has no such handler. */
+function watchExit(): void {
+  if (watching) return;
+  watching = true;
+  process.on("exit", killAllChildren);
+}
 
 /**
- * Kills every child of every retriever, synchronously and without grace. For an `exit` handler: after it no process
- * of ours is left, whatever way we end (SIGKILL excepted; then children see the end of their standard input).
+ * Kills every child of every retriever, synchronously and without grace. Runs by itself when our process exits: after
+ * it none of ours is left, whatever way we end (SIGKILL excepted; then children see the end of their standard input).
  */
 export function killAllChildren(): void {
   for (const family of families) family.killNow();
@@ -49,21 +59,21 @@ export class Child {
   readonly #exit: Promise<Exit>;
   #ending: Promise<void> | null = null;
 
-  constructor(process: ChildProcess, pid: number, answersOn: 1 | 3, onNoise: (chunk: Buffer) => void) {
+  constructor(process: ChildProcess, pid: number, answersOn: AnswersOn, onNoise: (chunk: Buffer) => void) {
     this.#process = process;
     this.#pid = pid;
     this.stdin = process.stdin!;
-    const answers = process.stdio[answersOn];
+    const answers = process.stdio[answersOn === "none" ? 1 : answersOn];
     if (!(answers instanceof Readable)) throw new Error("the child has no pipe for its answers");
     this.answers = answers;
     this.#exit = new Promise((resolve) => {
       process.once("exit", (code, signal) => resolve({ code, signal }));
     });
-    const noises = answersOn === 3 ? [process.stdout!, process.stderr!] : [process.stderr!];
+    const noises = answersOn === 1 ? [process.stderr!] : [process.stdout!, process.stderr!];
     for (const noise of noises) noise.on("data", onNoise);
     for (const stream of process.stdio) stream?.on("error", () => {});
     process.on("error", () => {});
-    this.exited = this.#drained([...noises, this.answers]);
+    this.exited = this.#drained([...new Set([...noises, this.answers])]);
   }
 
   /** End of standard input, then SIGTERM, then SIGKILL, each with its grace, to the whole group. Never rejects. */
@@ -115,6 +125,7 @@ export class Family {
   /** Resolves when the program has started; rejects with the system's error (ENOENT, EACCES) where it can't. */
   async spawn(options: ChildOptions, onNoise: (chunk: Buffer) => void): Promise<Child> {
     if (this.#ended) throw new Error("a process was asked for after the end of its family");
+    watchExit();
     families.add(this);
     const [file, ...args] = options.argv;
     const started = spawn(file!, args, {

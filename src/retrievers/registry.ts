@@ -20,6 +20,16 @@ export const RETRIEVERS: readonly RetrieverKind[] = [
       (await import("./command.ts")).commandRetriever(config, ports),
   },
   {
+    kind: "http",
+    meaning: "A server that answers JSON over HTTP, already running or started by the gate",
+    load: async (config: Of<"http">, ports) => (await import("./http.ts")).httpRetriever(config, ports),
+  },
+  {
+    kind: "mcp",
+    meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
+    load: async (config: Of<"mcp">, ports) => (await import("./mcp.ts")).mcpRetriever(config, ports),
+  },
+  {
     kind: "module",
     meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
     load: async (config: Of<"module">, ports) => (await import("./module.ts")).moduleRetriever(config, ports),

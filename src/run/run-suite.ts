@@ -35,6 +35,7 @@ export interface RunPorts {
 export interface Measurement {
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
+  readonly unstable: readonly string[];
   readonly retries: number;
   /** Why it ended early; cases that were not asked carry an error each. */
   readonly failure: GateError | null;
@@ -43,6 +44,7 @@ export interface Measurement {
 /** `auto` starts here. */
 const FIRST_REPEATS = 5;
 const MOST_REPEATS = 1000;
+const ASKED_TWICE = 10;
 
 /** Starts the retriever, measures, and stops it in every case. Rejects only for what is no GateError. */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurement> {
@@ -60,12 +62,19 @@ export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurem
   }
 }
 
+function idsOf(answer: Answer): string {
+  return JSON.stringify(answer.hits.map((hit) => hit.docId));
+}
+
 class Session {
   readonly #plan: RunPlan;
   readonly #ports: RunPorts;
   readonly #outcomes = new Map<string, Answer | QueryError>();
   readonly #firstMs = new Map<string, number>();
   readonly #samples = new Map<string, readonly number[]>();
+  /** Document ids of the first answer, by case. */
+  readonly #firstIds = new Map<string, string>();
+  readonly #unstable = new Set<string>();
   #retries = 0;
   #repeats = 0;
   #budgetEnded = false;
@@ -101,8 +110,8 @@ class Session {
   /** Whole passes, so that every case has as many repeats as the others, until they suffice or the budget ends. */
   async timedPasses(): Promise<void> {
     const { latency, cases, settled, concurrency, clock } = this.#plan;
-    if (latency === "off") return;
-    if (clock === "recorded") return this.#adoptRecorded();
+    if (clock === "recorded") return latency === "off" ? undefined : this.#adoptRecorded();
+    if (latency === "off") return this.#askAgain();
     this.#source = latency.source;
     const counted = latency.warmup === 0 && concurrency === 1;
     if (counted) this.#adopt(this.#firstMs);
@@ -139,6 +148,7 @@ class Session {
         budgetEnded: this.#budgetEnded,
         includesStart: this.#plan.clock === "with_start",
       },
+      unstable: this.#plan.cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
       failure,
     };
@@ -159,7 +169,9 @@ class Session {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
       return;
     }
-    this.#outcomes.set(subject.id, this.#answer(subject, raw));
+    const answer = this.#answer(subject, raw);
+    this.#outcomes.set(subject.id, answer);
+    this.#firstIds.set(subject.id, idsOf(answer));
     const elapsed = this.#elapsed(subject, raw);
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
   }
@@ -204,9 +216,9 @@ class Session {
     this.#adopt(this.#firstMs);
   }
 
-  async #pass(): Promise<ReadonlyMap<string, number>> {
+  async #pass(cases: readonly Case[] = this.#plan.cases): Promise<ReadonlyMap<string, number>> {
     const times = new Map<string, number>();
-    for (const subject of this.#plan.cases) {
+    for (const subject of cases) {
       if (this.#outcomes.get(subject.id)?.kind === "error") continue;
       const raw = await this.#ask(subject);
       if (raw.kind === "error") {
@@ -214,10 +226,18 @@ class Session {
         this.#samples.delete(subject.id);
         continue;
       }
+      if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
       const elapsed = this.#elapsed(subject, raw);
       if (elapsed !== null) times.set(subject.id, elapsed);
     }
     return times;
+  }
+
+  /** Without timed passes some cases, evenly spread, are asked twice: a retriever that wavers is worth knowing. */
+  async #askAgain(): Promise<void> {
+    const { cases } = this.#plan;
+    const step = Math.max(1, Math.ceil(cases.length / ASKED_TWICE));
+    await this.#pass(cases.filter((_, index) => index % step === 0));
   }
 
   #adopt(times: ReadonlyMap<string, number>): void {

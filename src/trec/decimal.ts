@@ -5,8 +5,10 @@ const PLAIN = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const MAX_EXACT_POWER = 22;
 const POWERS = Float64Array.from({ length: MAX_EXACT_POWER + 1 }, (_, exponent) => Number(`1e${exponent}`));
 const ZERO = 48;
-const DOT = 46;
-const MINUS = 45;
+/** As differences to the digit 0. */
+const DOT = -2;
+const MINUS = -3;
+const BLANK = -16;
 
 /**
  * The value of a plain decimal number, or null: not for `nan`, `inf`, hexadecimal, `1,5`, or anything beyond a
@@ -25,28 +27,28 @@ export function parseDecimal(text: string): number | null {
  */
 export function readDecimal(bytes: Uint8Array, from: number, out: Float64Array, index: number): number {
   let at = from;
-  let byte = bytes[at]!;
-  const negative = byte === MINUS;
-  if (negative) byte = bytes[++at]!;
+  let digit = bytes[at]! - ZERO;
+  const negative = digit === MINUS;
+  if (negative) digit = bytes[++at]! - ZERO;
   const first = at;
   let mantissa = 0;
-  while (byte >= ZERO && byte < ZERO + 10) {
-    mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
-    byte = bytes[++at]!;
+  while (digit >= 0 && digit < 10) {
+    mantissa = (Math.imul(mantissa, 10) + digit) | 0;
+    digit = bytes[++at]! - ZERO;
   }
   let digits = at - first;
   let fraction = 0;
-  if (byte === DOT) {
-    byte = bytes[++at]!;
+  if (digit === DOT) {
+    digit = bytes[++at]! - ZERO;
     const point = at;
-    while (byte >= ZERO && byte < ZERO + 10) {
-      mantissa = (Math.imul(mantissa, 10) + byte - ZERO) | 0;
-      byte = bytes[++at]!;
+    while (digit >= 0 && digit < 10) {
+      mantissa = (Math.imul(mantissa, 10) + digit) | 0;
+      digit = bytes[++at]! - ZERO;
     }
     fraction = at - point;
     digits += fraction;
   }
-  if (byte > 32 || digits === 0 || fraction > MAX_EXACT_POWER) return -1;
+  if (digits === 0 || digit > BLANK) return -1;
   // Up to 9 digits fit an int32, and one division of exact doubles is correctly rounded.
   const value = digits < 10 ? mantissa / POWERS[fraction]! : longDecimal(bytes, first, at, fraction);
   if (value < 0) return -1;
@@ -56,6 +58,7 @@ export function readDecimal(bytes: Uint8Array, from: number, out: Float64Array, 
 
 /** As readDecimal, for any number of digits; negative where exactness can't be shown. */
 function longDecimal(bytes: Uint8Array, from: number, to: number, fraction: number): number {
+  if (fraction > MAX_EXACT_POWER) return -1;
   let high = 0;
   let low = 0;
   let scale = 1;

@@ -2,9 +2,9 @@ import { GateError } from "../errors.ts";
 import type { ByteInput } from "./byte-source.ts";
 import type { Rules } from "./formulas.ts";
 import { Matcher, type TieOrder } from "./matcher.ts";
-import { poolOf, type Pool } from "./pools.ts";
+import { Pool } from "./pools.ts";
 import { inputName, type Qrels } from "./qrels.ts";
-import { emptyRanking, rankingOf, type Ranking } from "./ranking.ts";
+import { MutableRanking } from "./ranking.ts";
 import type { Rows } from "./rows.ts";
 import { RunScanner } from "./run-rows.ts";
 import { StoredRows } from "./stored-rows.ts";
@@ -33,16 +33,12 @@ export const TREC_OPTIONS: ScoreOptions = {
   extraColumns: "refuse",
 };
 
-export interface QueryScore {
-  readonly id: string;
-  /** One for each column. */
-  readonly values: Float64Array;
-}
-
 export interface Evaluation {
   readonly runId: string;
-  /** In byte order of their ids, as trec_eval prints them. */
-  readonly queries: readonly QueryScore[];
+  /** The queries that count, in byte order of their ids, as trec_eval prints them. */
+  readonly ids: readonly string[];
+  /** One row for each of `ids`, of one value for each column. */
+  readonly values: Float64Array;
   /**
    * Over the queries, one for each column. One figure differs from trec_eval's on purpose: under -c its num_rel forgets
    * the relevance level and counts every grade above 0.
@@ -52,6 +48,12 @@ export interface Evaluation {
   readonly missing: readonly string[];
   /** Queries of the run that have no judgments; they count nowhere. */
   readonly unjudged: number;
+}
+
+/** One query's values, one for each column. */
+export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
+  const width = evaluation.summary.length;
+  return evaluation.values.subarray(query * width, (query + 1) * width);
 }
 
 /**
@@ -80,9 +82,14 @@ class Evaluator {
   readonly #columns: readonly Column[];
   readonly #options: ScoreOptions;
   readonly #matcher = new Matcher();
+  readonly #ranking = new MutableRanking(new Pool());
   readonly #order: TieOrder;
-  readonly #scored = new Map<string, Float64Array>();
-  readonly #seen = new Set<string>();
+  /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
+  readonly #ids: readonly string[];
+  readonly #places: Int32Array;
+  readonly #values: Float64Array;
+  readonly #seen: Uint8Array;
+  readonly #unjudged = new Set<string>();
   #runId = "";
 
   constructor(qrels: Qrels, columns: readonly Column[], options: ScoreOptions) {
@@ -90,12 +97,19 @@ class Evaluator {
     this.#columns = columns;
     this.#options = options;
     this.#order = options.order === "trec" ? "trec" : "score";
+    this.#ids = sortedByBytes(qrels.table.queries.keys());
+    this.#places = new Int32Array(this.#ids.length);
+    this.#ids.forEach((id, place) => {
+      this.#places[qrels.table.queries.get(id)!] = place;
+    });
+    this.#values = new Float64Array(this.#ids.length * columns.length);
+    this.#seen = new Uint8Array(this.#ids.length);
   }
 
   /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
   async scan(scanner: RunScanner): Promise<boolean> {
     for await (const rows of scanner.queries()) {
-      if (this.#seen.has(rows.qid)) return false;
+      if (!this.#isNew(rows.qid)) return false;
       this.#runId = rows.tag();
       this.#scoreRows(rows, scanner);
     }
@@ -112,67 +126,100 @@ class Evaluator {
       if (all === undefined) stored.set(rows.qid, (all = new StoredRows(rows.qid)));
       all.append(rows);
     }
-    for (const all of stored.values()) this.#scoreRows(all.rows, scanner);
+    for (const all of stored.values()) {
+      this.#isNew(all.qid);
+      this.#scoreRows(all, scanner);
+    }
     scanner.throwIfAny();
   }
 
+  /** Undefined for a query without judgments. */
+  #placeOf(qid: string): number | undefined {
+    const number = this.#qrels.table.queries.get(qid);
+    return number === undefined ? undefined : this.#places[number];
+  }
+
+  /** Notes that the run has this query; false where that was known. */
+  #isNew(qid: string): boolean {
+    const place = this.#placeOf(qid);
+    const known = place === undefined ? this.#unjudged.has(qid) : this.#seen[place] === 1;
+    if (place === undefined) this.#unjudged.add(qid);
+    else this.#seen[place] = 1;
+    return !known;
+  }
+
   #scoreRows(rows: Rows, scanner: RunScanner): void {
-    this.#seen.add(rows.qid);
     const { relevance, depth, scores } = this.#options;
     if (scores === "float32")
       for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
-    const pool = this.#pool(rows.qid);
-    const placed = this.#matcher.match(rows, pool, this.#order);
+    this.#begin(rows.qid);
+    this.#matcher.match(rows, this.#order, this.#ranking);
+    if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
+    this.#ranking.finish(rows.count, relevance, depth);
+    const place = this.#placeOf(rows.qid);
+    if (place !== undefined) this.#compute(place);
+  }
+
+  #tellRepeats(rows: Rows, scanner: RunScanner): void {
+    const lines = rows.lines();
     for (const { row, firstRow } of this.#matcher.repeats)
-      scanner.problems.add(rows.lines[row]!, repeatMessage(rows.docno(row), rows.qid, rows.lines[firstRow]!));
-    if (pool === null) return;
-    this.#scored.set(rows.qid, this.#compute(rankingOf(placed, pool, rows.count, relevance, depth)));
+      scanner.problems.add(lines[row]!, repeatMessage(rows.docno(row), rows.qid, lines[firstRow]!));
   }
 
-  #pool(qid: string): Pool | null {
-    const judgments = this.#qrels.queries.get(qid);
-    return judgments === undefined ? null : poolOf(judgments, this.#options.relevance);
+  /** Starts a ranking that is empty but for the judgments. */
+  #begin(qid: string): void {
+    this.#ranking.clear();
+    this.#ranking.pool.clear(this.#options.relevance);
+    this.#qrels.table.fill(this.#ranking.pool, qid);
   }
 
-  #compute(ranking: Ranking): Float64Array {
-    const values = new Float64Array(this.#columns.length);
-    this.#columns.forEach(({ measure, parameter }, at) => {
-      values[at] = measure.compute(ranking, parameter, this.#options);
-    });
-    return values;
+  #compute(place: number): void {
+    let at = place * this.#columns.length;
+    for (const { measure, parameter } of this.#columns)
+      this.#values[at++] = measure.compute(this.#ranking, parameter, this.#options);
   }
 
   /** @throws GateError `invalid_run` where no query is left to average over. */
   finish(name: string): Evaluation {
-    const missing: string[] = [];
-    const queries: QueryScore[] = [];
-    for (const id of sortedByBytes(this.#qrels.queries.keys())) {
-      const values = this.#scored.get(id);
-      if (values === undefined) missing.push(id);
-      if (values !== undefined) queries.push({ id, values });
-      else if (this.#options.queries === "judged")
-        queries.push({ id, values: this.#compute(emptyRanking(this.#pool(id)!)) });
+    const { queries } = this.#options;
+    const missing = this.#ids.filter((_, place) => this.#seen[place] === 0);
+    const width = this.#columns.length;
+    let [ids, values] = [this.#ids, this.#values];
+    if (queries === "judged") {
+      for (const id of missing) {
+        this.#begin(id);
+        this.#compute(this.#placeOf(id)!);
+      }
+    } else if (missing.length > 0) {
+      const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
+      ids = seen.map((place) => this.#ids[place]!);
+      values = new Float64Array(ids.length * width);
+      seen.forEach((place, at) =>
+        values.set(this.#values.subarray(place * width, (place + 1) * width), at * width),
+      );
     }
-    if (queries.length === 0)
+    if (ids.length === 0)
       throw new GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
         hint: "check that run and qrels use the same query ids",
       });
-    const unjudged = this.#seen.size - this.#scored.size;
-    return { runId: this.#runId, queries, summary: this.#summary(queries), missing, unjudged };
-  }
-
-  #summary(queries: readonly QueryScore[]): number[] {
-    return this.#columns.map(({ measure }, column) => {
-      let sum = 0;
-      for (const { values } of queries) sum += values[column]!;
-      if (measure.summary === "sum") return sum;
-      const mean = sum / queries.length;
-      return measure.summary === "geometric" ? Math.exp(mean) : mean;
-    });
+    const summary = summarise(this.#columns, values, ids.length);
+    return { runId: this.#runId, ids, values, summary, missing, unjudged: this.#unjudged.size };
   }
 }
 
+function summarise(columns: readonly Column[], values: Float64Array, queries: number): number[] {
+  return columns.map(({ measure }, column) => {
+    let sum = 0;
+    for (let at = column; at < values.length; at += columns.length) sum += values[at]!;
+    if (measure.summary === "sum") return sum;
+    const mean = sum / queries;
+    return measure.summary === "geometric" ? Math.exp(mean) : mean;
+  });
+}
+
+/** UTF-8's byte order is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
 function sortedByBytes(ids: Iterable<string>): readonly string[] {
-  const keyed = Array.from(ids, (id) => ({ id, bytes: Buffer.from(id, "utf8") }));
-  return keyed.toSorted((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ id }) => id);
+  const list = [...ids];
+  if (!list.some((id) => /[\uD800-\uFFFF]/.test(id))) return list.toSorted();
+  return list.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
 }

@@ -70,8 +70,10 @@ export function ndcgAt(ranking: Ranking, cutoff: number, rules: Rules): number {
 function idealGain(ranking: Ranking, cutoff: number, rules: Rules): number {
   let sum = 0;
   let rank = 0;
-  for (const [grade, count] of ranking.pool.levels) {
-    for (let at = 0; at < count && rank < cutoff; at++) sum += gainOf(grade, rules) / Math.log2(++rank + 1);
+  const { levels, levelCounts } = ranking.pool;
+  for (let level = 0; level < levels.length && rank < cutoff; level++) {
+    const gain = gainOf(levels[level]!, rules);
+    for (let at = 0; at < levelCounts[level]! && rank < cutoff; at++) sum += gain / Math.log2(++rank + 1);
   }
   return sum;
 }

@@ -1,16 +1,9 @@
 import type { Pool } from "./pools.ts";
+import type { MutableRanking } from "./ranking.ts";
 import { sameBytes, type Rows } from "./rows.ts";
 
 /** `trec`: score descending, then docno descending by bytes. `score`: score descending, then docno ascending. */
 export type TieOrder = "trec" | "score";
-
-/** Where the judged documents of a query stand in a run. */
-export interface Placed {
-  /** 1-based, ascending. */
-  readonly ranks: readonly number[];
-  /** The grades at these ranks. */
-  readonly grades: readonly number[];
-}
 
 export interface Repeat {
   readonly row: number;
@@ -33,13 +26,13 @@ export class Matcher {
   /** By judgment: its row, or -1. */
   #rowOf = new Int32Array(1024);
 
-  /** Ranks of the judged documents; null stands for a query without judgments, which is only searched for repeats. */
-  match(rows: Rows, pool: Pool | null, order: TieOrder): Placed {
-    const judged = pool?.hashes.length ?? 0;
-    this.#prepare(rows.count + judged, judged);
-    if (pool !== null) this.#enterPool(pool);
+  /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
+  match(rows: Rows, order: TieOrder, into: MutableRanking): void {
+    const { pool } = into;
+    this.#prepare(rows.count + pool.count, pool.count);
+    this.#enterPool(pool);
     this.#enterRows(rows, pool);
-    return pool === null ? { ranks: [], grades: [] } : this.#place(rows, pool, order);
+    this.#place(rows, order, into);
   }
 
   #prepare(entries: number, judged: number): void {
@@ -55,14 +48,14 @@ export class Matcher {
   #enterPool(pool: Pool): void {
     const slots = this.#slots;
     const shift = Math.clz32(slots.length - 1);
-    for (let at = 0; at < pool.hashes.length; at++) {
+    for (let at = 0; at < pool.count; at++) {
       let slot = Math.imul(pool.hashes[at]!, GOLDEN) >>> shift;
       while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
       slots[slot] = -at - 1;
     }
   }
 
-  #enterRows(rows: Rows, pool: Pool | null): void {
+  #enterRows(rows: Rows, pool: Pool): void {
     const { hashes, count } = rows;
     const slots = this.#slots;
     const mask = slots.length - 1;
@@ -86,29 +79,40 @@ export class Matcher {
     else this.#rowOf[-entry - 1] = row;
   }
 
-  #isSame(rows: Rows, pool: Pool | null, row: number, entry: number): boolean {
-    const { bytes, starts, ends, hashes } = rows;
+  #isSame(rows: Rows, pool: Pool, row: number, entry: number): boolean {
+    const { starts, ends, hashes } = rows;
+    const { bytes } = rows.memory;
     if (entry > 0) {
       const other = entry - 1;
       if (hashes[other] !== hashes[row]) return false;
       return sameBytes(bytes, starts[row]!, ends[row]!, bytes, starts[other]!, ends[other]!);
     }
     const at = -entry - 1;
-    if (pool === null || pool.hashes[at] !== hashes[row]) return false;
-    return sameBytes(bytes, starts[row]!, ends[row]!, pool.bytes, pool.starts[at]!, pool.starts[at + 1]!);
+    if (pool.hashes[at] !== hashes[row]) return false;
+    return sameBytes(
+      bytes,
+      starts[row]!,
+      ends[row]!,
+      pool.memory.bytes,
+      pool.starts[at]!,
+      pool.starts[at + 1]!,
+    );
   }
 
-  #place(rows: Rows, pool: Pool, order: TieOrder): Placed {
-    const found: { rank: number; grade: number }[] = [];
-    const retrieved: number[] = [];
-    for (let at = 0; at < pool.hashes.length; at++) if (this.#rowOf[at]! >= 0) retrieved.push(at);
-    const ranks = retrieved.length < SORT_FROM ? null : sortedRanks(rows, order);
-    for (const at of retrieved) {
-      const row = this.#rowOf[at]!;
-      found.push({ rank: ranks?.[row] ?? countedRank(rows, row, order), grade: pool.grades[at]! });
+  #place(rows: Rows, order: TieOrder, into: MutableRanking): void {
+    const { grades, count } = into.pool;
+    let retrieved = 0;
+    for (let at = 0; at < count; at++) if (this.#rowOf[at]! >= 0) retrieved++;
+    if (retrieved < SORT_FROM) {
+      for (let at = 0; at < count; at++)
+        if (this.#rowOf[at]! >= 0) into.insert(countedRank(rows, this.#rowOf[at]!, order), grades[at]!);
+      return;
     }
-    found.sort((a, b) => a.rank - b.rank);
-    return { ranks: found.map(({ rank }) => rank), grades: found.map(({ grade }) => grade) };
+    const judgmentOf = new Int32Array(rows.count).fill(-1);
+    for (let at = 0; at < count; at++) if (this.#rowOf[at]! >= 0) judgmentOf[this.#rowOf[at]!] = at;
+    sortedRows(rows, order).forEach((row, at) => {
+      if (judgmentOf[row]! >= 0) into.insert(at + 1, grades[judgmentOf[row]!]!);
+    });
   }
 }
 
@@ -125,20 +129,16 @@ function countedRank(rows: Rows, row: number, order: TieOrder): number {
   return before + 1;
 }
 
-function sortedRanks(rows: Rows, order: TieOrder): Int32Array {
+function sortedRows(rows: Rows, order: TieOrder): Uint32Array {
   const { scores, count } = rows;
   const indexes = Uint32Array.from({ length: count }, (_, at) => at);
-  indexes.sort((a, b) => scores[b]! - scores[a]! || compareTied(rows, a, b, order));
-  const ranks = new Int32Array(count);
-  indexes.forEach((row, at) => {
-    ranks[row] = at + 1;
-  });
-  return ranks;
+  return indexes.toSorted((a, b) => scores[b]! - scores[a]! || compareTied(rows, a, b, order));
 }
 
 /** Negative where `a` stands before `b`, by docno alone; UTF-8's byte order is that of code points. */
 function compareTied(rows: Rows, a: number, b: number, order: TieOrder): number {
-  const { bytes, starts, ends } = rows;
+  const { starts, ends } = rows;
+  const { bytes } = rows.memory;
   const ascending = compareBytes(bytes, starts[a]!, ends[a]!, starts[b]!, ends[b]!);
   return order === "trec" ? -ascending : ascending;
 }

@@ -1,10 +1,14 @@
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
+import { JudgmentTable } from "./judgment-table.ts";
+import type { Memory } from "./memory.ts";
+import { sameBytes } from "./rows.ts";
 import {
   columnsMessage,
   decode,
   decodeExact,
   encodingProblem,
+  isUtf8Text,
   markLength,
   MAX_COLUMNS,
   NEWLINE,
@@ -26,11 +30,21 @@ const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|docu
 /** Grades by docno. Zero and below: judged and not relevant. */
 export type Judgments = ReadonlyMap<string, number>;
 
-export interface Qrels {
-  /** By query id, in the order of the file. */
-  readonly queries: ReadonlyMap<string, Judgments>;
+export class Qrels {
+  readonly table: JudgmentTable;
   /** Rows that repeat an earlier one exactly, and were taken once. */
   readonly repeated: number;
+  #queries: ReadonlyMap<string, Judgments> | undefined;
+
+  constructor(table: JudgmentTable, repeated: number) {
+    this.table = table;
+    this.repeated = repeated;
+  }
+
+  /** By query id, in the order of the file; made when first asked for. */
+  get queries(): ReadonlyMap<string, Judgments> {
+    return (this.#queries ??= this.table.toMaps());
+  }
 }
 
 /**
@@ -58,7 +72,10 @@ export function inputName(input: ByteInput): string {
 
 class QrelsReader {
   readonly #problems: Problems;
-  readonly #queries = new Map<string, Map<string, number>>();
+  readonly #table = new JudgmentTable();
+  /** Of the row before, since most rows repeat it. */
+  #qid = "";
+  #qidBytes: Uint8Array = new Uint8Array();
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
@@ -71,12 +88,12 @@ class QrelsReader {
 
   async read(window: Window): Promise<void> {
     while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
-    const problem = encodingProblem(window.bytes, window.start, window.end);
+    const problem = encodingProblem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.#problems.add(1, problem);
       return;
     }
-    let at = window.start + markLength(window.bytes, window.start, window.end);
+    let at = window.start + markLength(window.memory.bytes, window.start, window.end);
     while (!this.#problems.full) {
       at = this.#lines(window, at);
       if (window.ended) break;
@@ -85,22 +102,22 @@ class QrelsReader {
   }
 
   finish(): Qrels {
-    if (this.#queries.size === 0 && this.#problems.none)
+    if (this.#table.count === 0 && this.#problems.none)
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     this.#problems.throwIfAny("invalid_qrels", HINT);
-    return { queries: this.#queries, repeated: this.#repeated };
+    return new Qrels(this.#table, this.#repeated);
   }
 
   /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
   #lines(window: Window, from: number): number {
     let at = from;
     while (at < window.end && !this.#problems.full) {
-      const newline = window.bytes.indexOf(NEWLINE, at);
+      const newline = window.memory.bytes.indexOf(NEWLINE, at);
       const complete = newline >= 0 && newline < window.end;
       if (!complete && !window.ended) break;
       const to = complete ? newline : window.end;
       this.#line++;
-      const problem = this.#takeLine(window.bytes, at, to);
+      const problem = this.#takeLine(window.memory, at, to);
       if (problem !== null) this.#problems.add(this.#line, problem);
       at = complete ? to + 1 : to;
     }
@@ -108,40 +125,47 @@ class QrelsReader {
   }
 
   /** Returns what is wrong with the line, if anything. */
-  #takeLine(bytes: Uint8Array, from: number, to: number): string | null {
+  #takeLine({ bytes, text }: Memory, from: number, to: number): string | null {
     if (bytes[from] === COMMENT && from < to) return null;
     const columns = this.#columns;
     const found = splitColumns(bytes, from, to, columns);
     if (found === 0) return null;
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
-    if (!fits) return columnsMessage(decode(bytes, from, to).trimEnd(), found, this.#expected());
-    const qid = decodeExact(bytes, columns[0]!, columns[1]!);
-    const docno = decodeExact(bytes, columns[2 * found - 4]!, columns[2 * found - 3]!);
-    if (qid === null || docno === null) return "an id is not UTF-8: save the file as UTF-8";
-    const text = decode(bytes, columns[2 * found - 2]!, columns[2 * found - 1]!);
-    if (this.#line === 1 && isHeader(qid, docno, text)) return null;
+    if (!fits) return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
+    const [start, end] = [columns[2 * found - 4]!, columns[2 * found - 3]!];
+    const qid = this.#queryId({ bytes, text }, columns[0]!, columns[1]!);
+    if (qid === null || !isUtf8Text(bytes, start, end)) return "an id is not UTF-8: save the file as UTF-8";
+    const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+    if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
     this.#width = found;
-    return this.#judge(qid, docno, text);
+    const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
+    if (!(Math.abs(grade) <= MAX_GRADE))
+      return `grade ${show(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+    const earlier = this.#table.add(qid, bytes, start, end, grade);
+    if (earlier === null) return null;
+    if (earlier !== grade) return conflictMessage(decode(text, start, end), qid, grade, earlier);
+    this.#repeated++;
+    return null;
+  }
+
+  /** Null where the bytes are not UTF-8. */
+  #queryId({ bytes, text }: Pick<Memory, "bytes" | "text">, from: number, to: number): string | null {
+    if (sameBytes(bytes, from, to, this.#qidBytes, 0, this.#qidBytes.length)) return this.#qid;
+    const qid = decodeExact(text, from, to);
+    if (qid === null) return null;
+    this.#qid = qid;
+    this.#qidBytes = bytes.slice(from, to);
+    return qid;
   }
 
   #expected(): string {
     if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     return `${this.#width} as in the rows before`;
   }
+}
 
-  #judge(qid: string, docno: string, text: string): string | null {
-    const grade = GRADE.test(text) ? Number(text) + 0 : Number.NaN;
-    if (!(Math.abs(grade) <= MAX_GRADE))
-      return `grade ${show(text)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
-    let judgments = this.#queries.get(qid);
-    if (judgments === undefined) this.#queries.set(qid, (judgments = new Map()));
-    const earlier = judgments.get(docno);
-    if (earlier === undefined) judgments.set(docno, grade);
-    else if (earlier === grade) this.#repeated++;
-    else
-      return `document ${show(docno)} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
-    return null;
-  }
+function conflictMessage(docno: string, qid: string, grade: number, earlier: number): string {
+  return `document ${show(docno)} of query ${show(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
 }
 
 /** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */

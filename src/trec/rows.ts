@@ -1,11 +1,10 @@
-import { decode } from "./text.ts";
+import { allocate, type Memory } from "./memory.ts";
+import { decode, NEWLINE } from "./text.ts";
 import { hashBytes } from "./words.ts";
 
-/** The rows of one query in file order, as offsets into `bytes` and numbers: no string is made for a document. */
+/** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
 export class Rows {
-  bytes: Uint8Array = new Uint8Array();
-  /** The same memory; set with `use`. */
-  words: DataView = new DataView(new ArrayBuffer(0));
+  memory: Memory = allocate(0);
   count = 0;
   qid = "";
   qidStart = 0;
@@ -13,18 +12,13 @@ export class Rows {
   /** Of the tag column of the last row. */
   tagStart = 0;
   tagEnd = 0;
+  /** Where each document's name starts and ends, and its hash. */
   starts: Int32Array = new Int32Array();
   ends: Int32Array = new Int32Array();
   hashes: Int32Array = new Int32Array();
   scores: Float64Array = new Float64Array();
-  /** 1-based line numbers. */
-  lines: Int32Array = new Int32Array();
-
-  use(bytes: Uint8Array): void {
-    if (this.bytes === bytes) return;
-    this.bytes = bytes;
-    this.words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  }
+  /** 1-based, of the first row; the rows need not stand on adjacent lines. */
+  firstLine = 0;
 
   /** Makes room for so many rows beyond those that are there. */
   reserve(more: number): void {
@@ -35,22 +29,21 @@ export class Rows {
     this.ends = larger(this.ends, new Int32Array(size));
     this.hashes = larger(this.hashes, new Int32Array(size));
     this.scores = larger(this.scores, new Float64Array(size));
-    this.lines = larger(this.lines, new Int32Array(size));
   }
 
-  begin(qid: string, start: number, length: number): void {
+  begin(qid: string, start: number, length: number, line: number): void {
     this.qid = qid;
     this.qidStart = start;
     this.qidLength = length;
+    this.firstLine = line;
   }
 
-  push(start: number, end: number, score: number, line: number): void {
+  push(start: number, end: number, score: number): void {
     const at = this.count++;
     this.starts[at] = start;
     this.ends[at] = end;
-    this.hashes[at] = hashBytes(this.bytes, start, end);
+    this.hashes[at] = hashBytes(this.memory.bytes, start, end);
     this.scores[at] = score;
-    this.lines[at] = line;
   }
 
   clear(): void {
@@ -69,19 +62,29 @@ export class Rows {
     }
   }
 
-  isQuery(from: number, to: number): boolean {
-    return sameBytes(this.bytes, this.qidStart, this.qidStart + this.qidLength, this.bytes, from, to);
+  /** 1-based line numbers of all rows, counted where they are asked for. */
+  lines(): Int32Array {
+    const { bytes } = this.memory;
+    const lines = new Int32Array(this.count);
+    let line = this.firstLine;
+    let at = this.starts[0] ?? 0;
+    for (let row = 0; row < this.count; row++) {
+      for (; at < this.starts[row]!; at++) if (bytes[at] === NEWLINE) line++;
+      lines[row] = line;
+    }
+    return lines;
   }
 
   docno(row: number): string {
-    return decode(this.bytes, this.starts[row]!, this.ends[row]!);
+    return decode(this.memory.text, this.starts[row]!, this.ends[row]!);
   }
 
   tag(): string {
-    return decode(this.bytes, this.tagStart, this.tagEnd);
+    return decode(this.memory.text, this.tagStart, this.tagEnd);
   }
 }
 
+/** Whether two stretches of memory hold the same bytes. */
 export function sameBytes(
   a: Uint8Array,
   aFrom: number,

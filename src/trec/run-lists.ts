@@ -29,9 +29,10 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
     runId = rows.tag();
     let results = queries.get(rows.qid);
     if (results === undefined) queries.set(rows.qid, (results = new Map()));
+    const lines = rows.lines();
     for (let row = 0; row < rows.count; row++) {
-      const line = rows.lines[row]!;
-      const docId = decodeExact(rows.bytes, rows.starts[row]!, rows.ends[row]!);
+      const line = lines[row]!;
+      const docId = decodeExact(rows.memory.text, rows.starts[row]!, rows.ends[row]!);
       const earlier = docId === null ? undefined : results.get(docId);
       if (docId === null) scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
       else if (earlier === undefined) results.set(docId, { docId, score: rows.scores[row]!, line });

@@ -1,8 +1,8 @@
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { parseDecimal } from "./decimal.ts";
-import { plainRows } from "./plain-rows.ts";
-import { Rows } from "./rows.ts";
+import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
+import { Rows, sameBytes } from "./rows.ts";
 import {
   columnsMessage,
   decode,
@@ -74,7 +74,7 @@ export class RunScanner {
     let at = await this.#begin(window);
     while (!problems.full) {
       const limit = completeLines(window, at);
-      rows.use(window.bytes);
+      rows.memory = window.memory;
       rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
       while (at < limit && !problems.full) {
         if (rows.count > 0) at = this.#takePlain(at, limit);
@@ -98,20 +98,21 @@ export class RunScanner {
   /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
   async #begin(window: Window): Promise<number> {
     while (!window.ended && window.end - window.start < 3) await window.refill(window.start);
-    const problem = encodingProblem(window.bytes, window.start, window.end);
+    const problem = encodingProblem(window.memory.bytes, window.start, window.end);
     if (problem !== null) {
       this.problems.add(1, problem);
       this.throwIfAny();
     }
-    return window.start + markLength(window.bytes, window.start, window.end);
+    return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
   #takePlain(from: number, limit: number): number {
-    const { rows } = this;
-    const before = rows.count;
-    const at = plainRows(rows, from, limit);
-    // One line a row here, so their numbers follow without being kept in the hot loop.
-    for (let row = before; row < rows.count; row++) rows.lines[row] = ++this.#line;
+    let at = from;
+    for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit; this.#line += taken) {
+      const before = this.rows.count;
+      at = plainRows(this.rows, at, limit);
+      taken = this.rows.count - before;
+    }
     return at;
   }
 
@@ -121,11 +122,14 @@ export class RunScanner {
    */
   #oddLine(from: number): number {
     const { rows, problems } = this;
-    const { bytes } = rows;
+    const { bytes } = rows.memory;
     const to = bytes.indexOf(NEWLINE, from);
     const columns = this.#columns;
     const found = bytes[from] === COMMENT ? 0 : splitColumns(bytes, from, to, columns);
-    if (found > 0 && rows.count > 0 && !rows.isQuery(columns[0]!, columns[1]!)) return from;
+    const queryEnd = rows.qidStart + rows.qidLength;
+    const isOther = (): boolean =>
+      !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0]!, columns[1]!);
+    if (found > 0 && rows.count > 0 && isOther()) return from;
     this.#line++;
     if (found === 0) return to + 1;
     this.#seen = true;
@@ -137,20 +141,20 @@ export class RunScanner {
   /** Takes a row from its columns; returns what is wrong with it, if anything. */
   #oddRow(from: number, to: number, found: number): string | null {
     const { rows } = this;
-    const { bytes } = rows;
+    const { text } = rows.memory;
     const columns = this.#columns;
     const tooMany = found > COLUMNS && this.#reading.extraColumns === "refuse";
     if (found < COLUMNS || tooMany)
-      return columnsMessage(decode(bytes, from, to).trimEnd(), found, HINT_COLUMNS);
-    const text = decode(bytes, columns[8]!, columns[9]!);
-    const score = parseDecimal(text);
-    if (score === null) return `score ${show(text)}, expected a finite decimal number such as 12.5`;
+      return columnsMessage(decode(text, from, to).trimEnd(), found, HINT_COLUMNS);
+    const written = decode(text, columns[8]!, columns[9]!);
+    const score = parseDecimal(written);
+    if (score === null) return `score ${show(written)}, expected a finite decimal number such as 12.5`;
     if (rows.count === 0) {
-      const qid = decodeExact(bytes, columns[0]!, columns[1]!);
+      const qid = decodeExact(text, columns[0]!, columns[1]!);
       if (qid === null) return "the query id is not UTF-8: save the file as UTF-8";
-      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!);
+      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!, this.#line);
     }
-    rows.push(columns[4]!, columns[5]!, score, this.#line);
+    rows.push(columns[4]!, columns[5]!, score);
     rows.tagStart = columns[10]!;
     rows.tagEnd = columns[11]!;
     return null;
@@ -161,7 +165,7 @@ const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
 
 /** Where the last complete line ends; at the end of the file a missing newline is added. */
 function completeLines(window: Window, from: number): number {
-  const { bytes } = window;
+  const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) bytes[window.end++] = NEWLINE;
   for (let at = window.end; at > from; at--) if (bytes[at - 1] === NEWLINE) return at;
   return from;

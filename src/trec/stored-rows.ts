@@ -1,36 +1,46 @@
+import { enlarge } from "./memory.ts";
 import { Rows } from "./rows.ts";
 
 /** Rows of one query gathered from several places of a file: its docnos are copied, so that they outlive the reading. */
-export class StoredRows {
-  readonly rows: Rows = new Rows();
+export class StoredRows extends Rows {
+  #lines = new Int32Array();
   #used = 0;
 
   constructor(qid: string) {
-    this.rows.qid = qid;
+    super();
+    this.qid = qid;
   }
 
   append(more: Rows): void {
-    const { rows } = this;
-    rows.reserve(more.count);
+    const lines = more.lines();
+    this.reserve(more.count);
+    if (this.#lines.length < this.starts.length) {
+      const larger = new Int32Array(this.starts.length);
+      larger.set(this.#lines);
+      this.#lines = larger;
+    }
     for (let row = 0; row < more.count; row++) {
       const from = more.starts[row]!;
       const to = more.ends[row]!;
       this.#reserveBytes(to - from);
-      rows.bytes.set(more.bytes.subarray(from, to), this.#used);
-      rows.starts[rows.count] = this.#used;
+      this.memory.bytes.set(more.memory.bytes.subarray(from, to), this.#used);
+      this.starts[this.count] = this.#used;
       this.#used += to - from;
-      rows.ends[rows.count] = this.#used;
-      rows.hashes[rows.count] = more.hashes[row]!;
-      rows.scores[rows.count] = more.scores[row]!;
-      rows.lines[rows.count] = more.lines[row]!;
-      rows.count++;
+      this.ends[this.count] = this.#used;
+      this.hashes[this.count] = more.hashes[row]!;
+      this.scores[this.count] = more.scores[row]!;
+      this.#lines[this.count] = lines[row]!;
+      this.count++;
     }
   }
 
+  override lines(): Int32Array {
+    return this.#lines;
+  }
+
   #reserveBytes(more: number): void {
-    if (this.#used + more <= this.rows.bytes.length) return;
-    const larger = new Uint8Array(Math.max(2 * this.rows.bytes.length, this.#used + more, 256));
-    larger.set(this.rows.bytes);
-    this.rows.bytes = larger;
+    const { length } = this.memory.bytes;
+    if (this.#used + more > length)
+      this.memory = enlarge(this.memory, Math.max(2 * length, this.#used + more, 256));
   }
 }

@@ -30,15 +30,20 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   return count;
 }
 
+/** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
+export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (bytes[at]! > 127) return isUtf8(bytes.subarray(from, to));
+  return true;
+}
+
 /** The text between two offsets; bytes that are not UTF-8 become U+FFFD. */
-export function decode(bytes: Uint8Array, from: number, to: number): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset + from, to - from).toString("utf8");
+export function decode(text: Buffer, from: number, to: number): string {
+  return text.toString("utf8", from, to);
 }
 
 /** As decode, or null where the bytes are not UTF-8. */
-export function decodeExact(bytes: Uint8Array, from: number, to: number): string | null {
-  const text = decode(bytes, from, to);
-  return text.includes("\uFFFD") && !isUtf8(bytes.subarray(from, to)) ? null : text;
+export function decodeExact(text: Buffer, from: number, to: number): string | null {
+  return isUtf8Text(text, from, to) ? decode(text, from, to) : null;
 }
 
 /** A value for a message: control characters escaped, cut to a length that a log can take. */

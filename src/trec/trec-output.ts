@@ -1,6 +1,6 @@
 /** Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines. */
 import { formatFixed } from "./c-format.ts";
-import type { Evaluation, ScoreOptions } from "./evaluate.ts";
+import { valuesOf, type Evaluation, type ScoreOptions } from "./evaluate.ts";
 import type { Column, Selection } from "./selection.ts";
 
 export interface ScoredRun {
@@ -31,9 +31,11 @@ export function formatRun(run: ScoredRun, selection: Selection, eachQuery: boole
     `${label.padEnd(NAME_WIDTH)}\t${of}\t${value}\n`;
   let text = "";
   if (eachQuery)
-    for (const { id, values } of evaluation.queries)
+    evaluation.ids.forEach((id, query) => {
+      const values = valuesOf(evaluation, query);
       for (const at of perQuery(columns))
         text += line(columns[at]!.label, id, formatValue(columns[at]!, values[at]!));
+    });
   if (selection.runId) text += line("runid", ALL, evaluation.runId);
   columns.forEach((column, at) => {
     text += line(column.label, ALL, formatValue(column, evaluation.summary[at]!));
@@ -57,9 +59,9 @@ export function formatRuns(runs: readonly ScoredRun[], selection: Selection, eac
   let text = tabbed(heading);
   if (eachQuery) {
     const byId = runs.map(
-      ({ evaluation }) => new Map(evaluation.queries.map(({ id, values }) => [id, values])),
+      ({ evaluation }) => new Map(evaluation.ids.map((id, query) => [id, valuesOf(evaluation, query)])),
     );
-    const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.queries.map(({ id }) => id)));
+    const ids = new Set(runs.flatMap(({ evaluation }) => evaluation.ids));
     for (const id of ids)
       for (const at of perQuery(columns))
         text += compared(
@@ -124,9 +126,9 @@ export function runsAsJson(
       unjudged_queries: evaluation.unjudged,
       ...(eachQuery
         ? {
-            queries: evaluation.queries.map(({ id, values }) => ({
+            queries: evaluation.ids.map((id, query) => ({
               id,
-              ...named(values, perQuery(columns)),
+              ...named(valuesOf(evaluation, query), perQuery(columns)),
             })),
           }
         : {}),

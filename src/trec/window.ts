@@ -1,4 +1,5 @@
 import { CHUNK_BYTES, type ByteSource } from "./byte-source.ts";
+import { allocate, type Memory } from "./memory.ts";
 import { WORD_SLACK } from "./words.ts";
 
 const ROOM_BYTES = 262_144;
@@ -12,28 +13,24 @@ const SLACK_BYTES = 1 + WORD_SLACK;
  */
 export class Window {
   /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
-  bytes: Uint8Array;
-  start: number;
-  end: number;
+  memory: Memory = allocate(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
+  start: number = ROOM_BYTES;
+  end: number = ROOM_BYTES;
   /** True once nothing follows `end`. */
   ended = false;
   readonly #source: ByteSource;
   #room = ROOM_BYTES;
-  #spare: Uint8Array;
+  #spare: Memory = allocate(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
   #pending: Promise<number>;
 
   constructor(source: ByteSource) {
     this.#source = source;
-    this.bytes = new Uint8Array(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
-    this.#spare = new Uint8Array(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
-    this.start = ROOM_BYTES;
-    this.end = ROOM_BYTES;
     this.#pending = this.#prefetch();
   }
 
   /**
    * Drops what lies before `keepFrom` and appends the next piece.
-   * @returns what to add to every offset into `bytes` that is still in use.
+   * @returns what to add to every offset into the memory that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {
     const got = await this.#pending;
@@ -43,9 +40,10 @@ export class Window {
     }
     const kept = this.end - keepFrom;
     if (kept > this.#room) this.#grow(kept, got);
-    this.#spare.set(this.bytes.subarray(keepFrom, this.end), this.#room - kept);
-    [this.bytes, this.#spare] = [this.#spare, this.bytes];
-    if (this.#spare.length < this.bytes.length) this.#spare = new Uint8Array(this.bytes.length);
+    this.#spare.bytes.set(this.memory.bytes.subarray(keepFrom, this.end), this.#room - kept);
+    [this.memory, this.#spare] = [this.#spare, this.memory];
+    const size = this.memory.bytes.length;
+    if (this.#spare.bytes.length < size) this.#spare = allocate(size);
     this.start = this.#room - kept;
     this.end = this.#room + got;
     this.#pending = this.#prefetch();
@@ -59,7 +57,8 @@ export class Window {
   }
 
   #prefetch(): Promise<number> {
-    const pending = this.#source.read(this.#spare, this.#room, this.#spare.length - this.#room - SLACK_BYTES);
+    const { bytes } = this.#spare;
+    const pending = this.#source.read(bytes, this.#room, bytes.length - this.#room - SLACK_BYTES);
     // Awaited in refill or close; until then a failure must not count as unhandled.
     pending.catch(() => undefined);
     return pending;
@@ -67,8 +66,8 @@ export class Window {
 
   #grow(kept: number, got: number): void {
     const room = 2 * kept;
-    const larger = new Uint8Array(room + Math.max(CHUNK_BYTES, room) + SLACK_BYTES);
-    larger.set(this.#spare.subarray(this.#room, this.#room + got), room);
+    const larger = allocate(room + Math.max(CHUNK_BYTES, room) + SLACK_BYTES);
+    larger.bytes.set(this.#spare.bytes.subarray(this.#room, this.#room + got), room);
     this.#spare = larger;
     this.#room = room;
   }

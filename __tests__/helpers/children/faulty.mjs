@@ -86,9 +86,9 @@ const modes = {
     reply(request);
   },
   "closes-stdin": (request) => {
-    reply(request);
     // process.stdin.destroy() would leave the descriptor open.
     closeSync(0);
+    reply(request);
     setInterval(() => {}, 1000);
   },
   "closes-stdout": () => process.stdout.end(),

@@ -7,46 +7,58 @@ export interface Random {
   next(): readonly [high: number, low: number];
   /** A whole number from 0 to n - 1: the next 64 bits modulo n, n below 2^26. */
   below(n: number): number;
+  /** Fills with 32-bit words, the high half of each 64 bits before the low one: two draws for the price of one. */
+  fill(words: Uint32Array): void;
 }
 
 export function splitMix64(seed: number): Random {
-  let low = seed >>> 0;
-  let high = Math.floor(seed / 2 ** 32) >>> 0;
+  // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
+  const state = Uint32Array.of(Math.floor(seed / 2 ** 32), seed);
+  const drawn = new Uint32Array(2);
   const next = (): readonly [number, number] => {
-    const sum = low + 0x7f4a7c15;
-    low = sum >>> 0;
-    high = (high + 0x9e3779b9 + (sum > 0xffffffff ? 1 : 0)) >>> 0;
-    let z = xorShift([high, low], 30);
-    z = xorShift(multiply(z, [0xbf58476d, 0x1ce4e5b9]), 27);
-    return xorShift(multiply(z, [0x94d049bb, 0x133111eb]), 31);
+    step(state, drawn, 0);
+    return [drawn[0]!, drawn[1]!];
   };
   const below = (n: number): number => {
-    const [upper, lower] = next();
-    return ((upper % n) * (2 ** 32 % n) + (lower % n)) % n;
+    step(state, drawn, 0);
+    // high * 2^32 mod n + low mod n, the product below 2^52. A quotient rounded up shows as a negative rest.
+    const sum = (drawn[0]! % n) * (2 ** 32 % n) + (drawn[1]! % n);
+    const rest = sum - Math.floor(sum / n) * n;
+    return rest < 0 ? rest + n : rest;
   };
-  return { next, below };
+  const fill = (words: Uint32Array): void => {
+    // Past an odd end the last half is written nowhere.
+    for (let i = 0; i < words.length; i += 2) step(state, words, i);
+  };
+  return { next, below, fill };
 }
 
-type Halves = readonly [high: number, low: number];
-
-/** z ^ (z >>> bits), 0 < bits < 32. */
-function xorShift([high, low]: Halves, bits: number): Halves {
-  return [(high ^ (high >>> bits)) >>> 0, (low ^ ((low >>> bits) | (high << (32 - bits)))) >>> 0];
+/** Advances the state and writes the next 64 bits, high half first, from `at` on. */
+function step(state: Uint32Array, out: Uint32Array, at: number): void {
+  const before = state[1]!;
+  let low = (before + 0x7f4a7c15) | 0;
+  let high = (state[0]! + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
+  state[0] = high;
+  state[1] = low;
+  low ^= (low >>> 30) | (high << 2);
+  high ^= high >>> 30;
+  high = (carry(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) | 0;
+  low = Math.imul(low, 0x1ce4e5b9);
+  low ^= (low >>> 27) | (high << 5);
+  high ^= high >>> 27;
+  high = (carry(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) | 0;
+  low = Math.imul(low, 0x133111eb);
+  out[at] = high ^ (high >>> 31);
+  out[at + 1] = low ^ ((low >>> 31) | (high << 1));
 }
 
-/** The low 64 bits of the product, by 16-bit limbs for the low halves. */
-function multiply([aHigh, aLow]: Halves, [bHigh, bLow]: Halves): Halves {
-  const a0 = aLow & 0xffff;
-  const a1 = aLow >>> 16;
-  const b0 = bLow & 0xffff;
-  const b1 = bLow >>> 16;
-  const first = a0 * b0;
-  const middle = a1 * b0 + (first >>> 16);
-  const second = a0 * b1 + (middle & 0xffff);
-  const low = (((second & 0xffff) << 16) | (first & 0xffff)) >>> 0;
-  const carry = a1 * b1 + Math.floor(middle / 65536) + Math.floor(second / 65536);
-  const high = (carry + Math.imul(aHigh, bLow) + Math.imul(aLow, bHigh)) >>> 0;
-  return [high, low];
+/** The upper 32 bits of low x (above x 2^16 + below), by 16-bit limbs: no sum reaches 2^32. */
+function carry(low: number, above: number, below: number): number {
+  const l0 = low & 0xffff;
+  const l1 = low >>> 16;
+  const middle = ((Math.imul(l0, below) >>> 16) + Math.imul(l1, below)) >>> 0;
+  const second = (Math.imul(l0, above) + (middle & 0xffff)) >>> 0;
+  return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
 }
 
 /** Fisher-Yates; returns a new array. */

@@ -1,51 +1,54 @@
-/** One check as a picture: hollow is the baseline, filled is now, the upright line is the limit. */
+/** One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit. */
 import type { Check } from "../../model/verdict.ts";
-import { isCount, isLatency } from "../format.ts";
-import type { Html } from "./table.ts";
+import { isLatency } from "../format.ts";
+import { gridLines, linearScale, percentOf, type Scale } from "./scale.ts";
+import type { Html } from "./html.ts";
 
-const WIDTH = 160;
-const HEIGHT = 20;
-const MARGIN = 10;
+const MIDDLE = 12;
 
-export type Scales = ReadonlyMap<Unit, number>;
-type Unit = "ms" | "count" | "share";
-
-/** The right end of each unit's axis, one for all checks so that lengths compare; the left end is 0. */
-export function scalesOf(checks: readonly Check[]): Scales {
-  const scales = new Map<Unit, number>([["share", 1]]);
-  for (const check of checks) {
-    const unit = unitOf(check);
-    scales.set(
-      unit,
-      Math.max(scales.get(unit) ?? 0, check.baseline ?? 0, check.current ?? 0, check.limit ?? 0),
-    );
-  }
-  return scales;
+/** Checks with two ends to draw a line between. */
+export function canDraw(check: Check): boolean {
+  return check.baseline !== null && check.current !== null && check.missing === null;
 }
 
-function unitOf(check: Check): Unit {
-  if (isLatency(check.metric)) return "ms";
-  return isCount(check.metric) ? "count" : "share";
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds start at 0, shares are enlarged. */
+export function scaleOf(checks: readonly Check[]): Scale {
+  const values = checks
+    .filter(canDraw)
+    .flatMap((check) => [check.baseline, check.current, check.limit])
+    .filter((value) => value !== null);
+  const latency = checks.some((check) => isLatency(check.metric));
+  if (latency) return linearScale([0, ...values], [0, Infinity]);
+  // Within a narrow range a change of nothing would fill the picture.
+  const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
 }
 
-/** Empty where there is nothing to draw a line between. The table beside it says the same in figures. */
-export function dumbbell(check: Check, scales: Scales): Html {
-  const { baseline, current, limit } = check;
-  const scale = scales.get(unitOf(check)) ?? 0;
+/** Says nothing to a screen reader: the figures stand beside it. */
+export function dumbbell(check: Check, scale: Scale): Html {
+  const { baseline, current, limit, interval } = check;
   if (baseline === null || current === null) return "";
-  const at = (value: number): string => {
-    const share = scale > 0 ? Math.min(Math.max(value / scale, 0), 1) : 0;
-    return (MARGIN + share * (WIDTH - 2 * MARGIN)).toFixed(1);
-  };
-  const middle = HEIGHT / 2;
-  const tick =
-    limit === null
+  const x = (value: number): string => percentOf(scale.at(value));
+  const held = check.passed ? "held" : "failed";
+  const range =
+    interval === null
       ? ""
-      : `<line class="limit" x1="${at(limit)}" x2="${at(limit)}" y1="2" y2="${HEIGHT - 2}"/>`;
+      : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
   return (
-    `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" aria-hidden="true">` +
-    `<line class="axis" x1="0" x2="${WIDTH}" y1="${middle}" y2="${middle}"/>` +
-    `<line class="move" x1="${at(baseline)}" x2="${at(current)}" y1="${middle}" y2="${middle}"/>${tick}` +
-    `<circle class="was" cx="${at(baseline)}" cy="${middle}" r="5"/><circle class="now" cx="${at(current)}" cy="${middle}" r="5"/></svg>`
+    `<svg class="dumbbell ${held}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
+    `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}` +
+    `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`
   );
+}
+
+/** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
+function bandSvg(check: Check, limit: number, scale: Scale): Html {
+  const allowed = check.direction === "higher" ? [limit, check.baseline!] : [check.baseline!, limit];
+  const [from, to] = [scale.at(allowed[0]!), scale.at(allowed[1]!)];
+  const band =
+    to > from
+      ? `<rect class="band" x="${percentOf(from)}" width="${percentOf(to - from)}" y="3" height="18"/>`
+      : "";
+  const tick = percentOf(scale.at(limit));
+  return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
 }

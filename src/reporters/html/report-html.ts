@@ -1,42 +1,84 @@
-/** report.html: one file, no script, nothing from the network; it can be mailed, archived and printed. */
+/**
+ * report.html: one file, nothing from the network; it can be mailed, archived and printed. What a reviewer needs first
+ * is markup that stands without the script; the script adds the table of all cases and the view of one.
+ */
 import type { Report } from "../../model/report.ts";
 import { verdictWords } from "../headline.ts";
-import { casesSection } from "./cases.ts";
-import {
-  bannerSection,
-  failedSection,
-  latencySection,
-  metricsSection,
-  nextSection,
-  noticeSection,
-  problemSection,
-  receiptSection,
-  worstSection,
-} from "./sections.ts";
-import { STYLE, STYLE_HASH } from "./style.ts";
-import { text } from "./table.ts";
+import { checkPanels } from "./checks.ts";
+import { next, notices, receipt } from "./closing.ts";
+import { jsonBlock, pageData } from "./encode.ts";
+import { header, problems } from "./header.ts";
+import { details, section, text, type Html } from "./html.ts";
+import { latencyPanel, latencyTable } from "./latency.ts";
+import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
+import { metricTables } from "./tables.ts";
+import { movedList, worstList } from "./worst.ts";
 
-const POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+export const POLICY: string = [
+  "default-src 'none'",
+  `script-src '${EARLY_HASH}' '${SCRIPT_HASH}'`,
+  `style-src '${STYLE_HASH}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ");
 
 export function renderReportHtml(report: Report): string {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
-  const sections = [
-    bannerSection,
-    problemSection,
-    failedSection,
-    worstSection,
-    nextSection,
-    metricsSection,
-    latencySection,
-    noticeSection,
-    casesSection,
-    receiptSection,
-  ];
   return (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-    `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main>\n` +
-    `${sections.map((section) => section(report)).join("")}</main>\n</body>\n</html>\n`
+    `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n` +
+    `${bodyHtml(report)}</body>\n</html>\n`
+  );
+}
+
+function bodyHtml(report: Report): Html {
+  const data = pageData(report);
+  const some = data.cases.length > 0 && report.scores !== null;
+  const parts = [firstScreen(report), some ? casesHtml(data.cases.length) : "", figures(report), ending(report)];
+  const script = `<script id="data" type="application/json">${some ? jsonBlock(data) : "null"}</script>\n<script>${SCRIPT}</script>\n`;
+  return `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n${parts.join("")}</main>\n${script}`;
+}
+
+function barHtml(report: Report, some: boolean): Html {
+  const links: readonly (readonly [string, string, boolean])[] = [
+    ["checks", "Checks", report.verdict.checks.length > 0],
+    ["cases", "Cases", some],
+    ["metrics", "Metrics", report.scores !== null],
+    ["next", "What next", report.inputs !== null],
+    ["receipt", "Receipt", true],
+  ];
+  const items = links.filter(([, , there]) => there).map(([id, name]) => `<a href="#${id}">${name}</a>`);
+  return `<nav class="bar" aria-label="Parts of the report"><span class="tool">${text(report.tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
+}
+
+/** Two columns where there is room: what failed, and beside it who and how slow. */
+function firstScreen(report: Report): Html {
+  const failed = report.verdict.checks.some((check) => !check.passed);
+  const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report));
+  const worst = failed ? section("worst", "Worst cases", worstList(report)) : "";
+  const moved = !failed && report.scores !== null ? section("worst", "Moved most", movedList(report)) : "";
+  const side = worst + moved + section("latency", "Latency", latencyPanel(report));
+  const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
+  return header(report) + section("problems", "What is wrong", problems(report)) + columns;
+}
+
+function casesHtml(count: number): Html {
+  const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+  return section("cases", "All cases", `<div id="explorer">${without}</div>\n`);
+}
+
+function figures(report: Report): Html {
+  const latency = latencyTable(report);
+  return section("metrics", "Metrics", metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)));
+}
+
+function ending(report: Report): Html {
+  return (
+    section("notices", "Notices", notices(report)) +
+    section("next", "What next", next(report)) +
+    section("receipt", "Receipt", receipt(report))
   );
 }

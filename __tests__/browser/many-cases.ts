@@ -1,0 +1,77 @@
+/** Reports of any size with everything a page can show: falls, losses, gains, new cases, texts, stages, errors. */
+import type { Report } from "../../src/model/report.ts";
+import type { Answer, CaseRun, Hit } from "../../src/model/run.ts";
+import { makeBaseline, makeRun, makeScores, makeSuite } from "../helpers/report-inputs.ts";
+import type { CaseSpec } from "../helpers/report-specs.ts";
+import { makeChecks, makeVerdict } from "../helpers/report-verdict.ts";
+import { makeFailingReport } from "../helpers/make-report.ts";
+
+const INTENTS = ["definition", "diagnosis", "error", "howto", "navigation", "symbol"];
+const WORDS = "rank query index token baseline recall merge shard gate cluster latency result metric path config".split(" ");
+
+/** The same numbers on every machine. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function specOf(index: number, random: () => number): CaseSpec {
+  const pick = (list: readonly string[]): string => list[Math.floor(random() * list.length)]!;
+  const intent = INTENTS[index % INTENTS.length]!;
+  const slow = intent === "symbol" ? 60 : 0;
+  const before = 1 + Math.floor(random() ** 2 * 9);
+  const chance = random();
+  const after = chance < 0.08 ? null : chance < 0.25 ? 1 + Math.floor(random() * 10) : before;
+  const ms = 8 + random() * 22;
+  const second = index % 3 === 0 ? (before === 7 ? 8 : 7) : null;
+  const name = `${pick(WORDS)}-${pick(WORDS)}`;
+  return {
+    id: `${intent}-${String(index).padStart(5, "0")}`,
+    query: `how does the ${pick(WORDS)} ${pick(WORDS)} change when the ${pick(WORDS)} is ${index}`,
+    intent,
+    targets: [[`docs/${intent}/${name}-${index}.md`, 2], ...(second === null ? [] : [[`src/${name}-${index}.ts`, 1] as const])],
+    before: second === null ? [before] : [before, second],
+    after: second === null ? [after] : [after, after === second ? null : second],
+    ms: [ms, ms * (0.95 + random() * 0.15) + slow * random()],
+  };
+}
+
+export function manySpecs(count: number): readonly CaseSpec[] {
+  const random = randomFrom(20_261_121);
+  return Array.from({ length: count }, (_, i) => specOf(i, random)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function manyCases(count: number): Report {
+  const specs = manySpecs(count);
+  const base = makeFailingReport();
+  const run = makeRun(specs);
+  return {
+    ...base,
+    verdict: makeVerdict(makeChecks(specs), {
+      notices: [
+        { code: "small_intent", intent: "error", cases: 2 },
+        { code: "new_cases", cases: specs.slice(0, 2).map((each) => each.id) },
+        { code: "differs", field: "retriever.fingerprint", baseline: "sha256:0f0f", current: "sha256:1e1e" },
+      ],
+    }),
+    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
+    run: { ...run, cases: run.cases.map((each, i) => enriched(each, i)) },
+    scores: makeScores(specs),
+    newBaseline: null,
+  };
+}
+
+/** With texts and stages, as a retriever that tells all would answer. */
+function enriched(one: CaseRun, index: number): CaseRun {
+  if (one.outcome.kind !== "answer") return one;
+  const hits = one.outcome.hits.map((hit, i): Hit => ({
+    ...hit,
+    text: `Passage ${i + 1} of ${hit.docId}: what the ${WORDS[(index + i) % WORDS.length]!} does, when it is read, and why it may be absent.`,
+  }));
+  const total = one.samplesMs[0] ?? 10;
+  const outcome: Answer = { ...one.outcome, hits, spans: { embed: total * 0.3, search: total * 0.5, rerank: total * 0.2 } };
+  return { ...one, outcome };
+}

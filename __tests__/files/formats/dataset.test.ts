@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadSuite } from "../../../src/files/suite.ts";
+import { FORMATS } from "../../../src/files/formats/registry.ts";
+import { workspace } from "../../helpers/workspace.ts";
+import { loadDataset, refusalOf } from "./load.ts";
+
+const SET = { format: "tsv", path: "data" };
+const FILES = { "data/queries.tsv": "b\tB\nc\tC\na\tA\n\u{ffff}\tD\n\u{1f600}\tE\n", "data/qrels.tsv": "a\td1\t1\nb\td1\t1\n" };
+
+describe("dataset:", () => {
+  it("is read by the formats that the schema names, and the others are refused by name", async () => {
+    const schema = JSON.parse(readFileSync(new URL("../../../schemas/suite.schema.json", import.meta.url), "utf8")) as {
+      readonly $defs: { readonly dataset: { readonly properties: { readonly format: { readonly enum: readonly string[] } } } };
+    };
+    const names = FORMATS.map((format) => format.name);
+    expect(schema.$defs.dataset.properties.format.enum).toEqual([...names, "evidence", "ragas-csv"]);
+    for (const format of ["evidence", "ragas-csv"]) {
+      const message = `format ${format} is not available in this version`;
+      expect(await refusalOf({ ...SET, format, intent: "x" }, FILES)).toEqual([
+        `invalid_suite: eval/suite.json: ${message}`,
+        `eval/suite.json:6 (/dataset/format): ${message}; expected one of ${names.join(", ")}`,
+      ]);
+    }
+  });
+
+  it("takes each case's intent from a file, which must cover all", async () => {
+    const intents = "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
+    const { suite, digests } = await loadDataset({ ...SET, intents: "intents.tsv" }, { ...FILES, "intents.tsv": intents });
+    expect(suite.cases.map((each) => [each.id, each.intent])).toEqual([["a", "first"], ["b", "first"], ["c", "second"], ["\u{ffff}", "first"], ["\u{1f600}", "first"]]);
+    expect(digests.has("eval/intents.tsv")).toBe(true);
+    expect(await refusalOf({ ...SET, intents: "intents.tsv" }, { ...FILES, "intents.tsv": "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n" })).toEqual([
+      "invalid_suite: dataset data has 5 problems",
+      'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
+      'eval/data/queries.tsv:2: query "c" has no intent in eval/intents.tsv',
+      expect.stringMatching(/^eval\/intents\.tsv:2: expected an intent of letters/),
+      'eval/intents.tsv:3: expected a query\'s id, a tab and its intent; got "b first"',
+      'eval/intents.tsv:4: query "a" has intent "first" on an earlier line',
+    ]);
+  });
+
+  it("wants either one intent or a file of them", async () => {
+    const message = "expected either `intent`, one for every case, or `intents`, a file of them";
+    expect(await refusalOf(SET, FILES)).toEqual(["invalid_suite: suite eval/suite.json has 1 problem", `eval/suite.json:6 (/dataset/format): ${message}`]);
+    expect(await refusalOf({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toEqual([
+      "invalid_suite: suite eval/suite.json has 1 problem",
+      `eval/suite.json:9 (/dataset/intents): ${message}`,
+    ]);
+  });
+
+  it("cuts to the first n in id order, which makes the run partial", async () => {
+    const { suite } = await loadDataset({ ...SET, intent: "x", limit: 2 }, FILES);
+    expect(suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
+    expect(suite).toMatchObject({ partial: true, notices: [{ code: "limit", cases: 2 }] });
+  });
+
+  it("refuses keys that mean nothing to the format, unusable ids, and a set without a judged query", async () => {
+    expect(await refusalOf({ ...SET, intent: "x", split: "dev" }, FILES)).toEqual([
+      "invalid_suite: suite eval/suite.json has 1 problem",
+      "eval/suite.json:9 (/dataset/split): `split` means nothing to format tsv; remove it",
+    ]);
+    const bad = { ...FILES, "data/queries.tsv": `__proto__\tx\n${"i".repeat(501)}\tx\nb\tB\na\tA\n` };
+    expect(await refusalOf({ ...SET, intent: "x" }, bad)).toEqual([
+      "invalid_suite: dataset data has 2 problems",
+      'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
+      "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
+    ]);
+    expect(await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" })).toEqual([
+      "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
+      "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
+    ]);
+    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toEqual([expect.stringContaining("outside_root: eval/suite.json (/dataset/path)")]);
+    expect(await refusalOf({ ...SET, intent: "x" }, { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") })).toEqual([
+      "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
+    ]);
+  });
+
+  it("joins with other files, whose ids stay unique and whose cut is everybody's", async () => {
+    const head = { version: 1, name: "set", revision: "1" };
+    const own = { id: "own", query: "mine", intent: "x", expected: ["a.md"] };
+    const files = { ...FILES, "one.json": { ...head, dataset: { ...SET, intent: "x", limit: 1 } } };
+    const root = { directory: workspace({ ...files, "two.json": { ...head, cases: [own] } }) };
+    const { suite } = await loadSuite(root, ["one.json", "two.json"]);
+    expect(suite.cases.map((each) => each.id)).toEqual(["a", "own"]);
+    expect(suite.partial).toBe(true);
+    expect(suite.files).toEqual(["one.json", "data/qrels.tsv", "data/queries.tsv", "two.json"]);
+    const clash = { directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }) };
+    await expect(loadSuite(clash, ["one.json", "two.json"])).rejects.toThrow("has 1 problem");
+  });
+});

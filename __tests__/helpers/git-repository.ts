@@ -1,0 +1,129 @@
+/** Real git repositories: a base, a change, and the merge commit that GitHub would have made, checked out as the runner does. */
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
+import path from "node:path";
+import type { WorkflowEvent } from "../../src/rules/base.ts";
+import { workspace, writeFiles } from "./workspace.ts";
+
+/** Nothing of the machine's or the user's configuration, and the same commit ids every time. */
+const ENVIRONMENT = {
+  PATH: process.env["PATH"],
+  HOME: "/nonexistent",
+  LC_ALL: "C",
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_CONFIG_GLOBAL: "/dev/null",
+  GIT_AUTHOR_NAME: "Author",
+  GIT_AUTHOR_EMAIL: "author@example.com",
+  GIT_AUTHOR_DATE: "2026-01-02T03:04:05Z",
+  GIT_COMMITTER_NAME: "Committer",
+  GIT_COMMITTER_EMAIL: "committer@example.com",
+  GIT_COMMITTER_DATE: "2026-01-02T03:04:05Z",
+};
+
+export function git(folder: string, ...args: readonly string[]): string {
+  const options = ["-c", "protocol.file.allow=always", "-c", "advice.detachedHead=false"];
+  return execFileSync("git", [...options, ...args], {
+    cwd: folder,
+    env: ENVIRONMENT,
+    encoding: "utf8",
+    stdio: "pipe",
+  }).trim();
+}
+
+/** A repository on branch `main` without a commit. */
+export function repository(): string {
+  const folder = workspace();
+  git(folder, "init", "-q", "-b", "main");
+  return folder;
+}
+
+/** Commits everything in the folder; the id. */
+export function commitAll(folder: string, message = "change"): string {
+  git(folder, "add", "-A");
+  git(folder, "commit", "-q", "--allow-empty", "-m", message);
+  return git(folder, "rev-parse", "HEAD");
+}
+
+/** Puts a symbolic link where a file was. */
+export function link(folder: string, file: string, to: string): void {
+  const at = path.join(folder, file);
+  rmSync(at, { force: true, recursive: true });
+  mkdirSync(path.dirname(at), { recursive: true });
+  symlinkSync(to, at);
+}
+
+export function remove(folder: string, file: string): void {
+  unlinkSync(path.join(folder, file));
+}
+
+/** A `git` of ours on a PATH of its own. */
+export function pathWithGit(script: string): string {
+  const folder = workspace({ git: script });
+  chmodSync(path.join(folder, "git"), 0o755);
+  return folder;
+}
+
+export interface PullRequest {
+  /** Where the branches live. */
+  readonly origin: string;
+  readonly base: string;
+  readonly head: string;
+  readonly merge: string;
+}
+
+/** The origin's `main` as it is, a branch with `change` applied to it, and the merge of both. */
+export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
+  const base = git(origin, "rev-parse", "main");
+  git(origin, "checkout", "-q", "-B", "topic", "main");
+  change(origin);
+  const head = commitAll(origin, "the change");
+  git(origin, "checkout", "-q", "--detach", "main");
+  git(origin, "merge", "-q", "--no-ff", "-m", `Merge ${head} into ${base}`, "topic");
+  const merge = git(origin, "rev-parse", "HEAD");
+  git(origin, "update-ref", "refs/pull/7/merge", merge);
+  git(origin, "checkout", "-q", "main");
+  return { origin, base, head, merge };
+}
+
+/** As actions/checkout does it: one ref fetched into a fresh folder, `depth` commits of it, all for 0. */
+export function checkout(
+  origin: string,
+  revision: string,
+  depth: number,
+  ref = "refs/remotes/pull/7/merge",
+): string {
+  const folder = repository();
+  git(folder, "remote", "add", "origin", `file://${origin}`);
+  git(origin, "config", "uploadpack.allowAnySHA1InWant", "true");
+  if (depth === 0) git(folder, "fetch", "-q", "origin", "+refs/heads/*:refs/remotes/origin/*");
+  git(folder, "fetch", "-q", ...(depth === 0 ? [] : [`--depth=${depth}`]), "origin", `+${revision}:${ref}`);
+  git(folder, "checkout", "-q", "--force", ref);
+  return folder;
+}
+
+export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowEvent> = {}): WorkflowEvent {
+  return {
+    name: "pull_request",
+    action: "synchronize",
+    sha: pull.merge,
+    ref: "refs/pull/7/merge",
+    defaultBranch: "main",
+    label: null,
+    pullRequest: { headSha: pull.head },
+    ...overrides,
+  };
+}
+
+export function pushEvent(sha: string, branch: string, name = "push"): WorkflowEvent {
+  return {
+    name,
+    action: null,
+    sha,
+    ref: `refs/heads/${branch}`,
+    defaultBranch: "main",
+    label: null,
+    pullRequest: null,
+  };
+}
+
+export { writeFiles };

@@ -1,0 +1,66 @@
+/** Real HTTP servers on loopback for tests; closed after the test. */
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { afterEach } from "vitest";
+
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: string;
+  /** One number for each connection that asked anything, from 1. */
+  readonly connection: number;
+}
+
+export interface Loopback {
+  readonly url: string;
+  readonly seen: readonly Seen[];
+  /** Ends every open connection. */
+  hangUp(): void;
+  close(): Promise<void>;
+}
+
+export type Handler = (request: Seen, response: ServerResponse, socket: Socket) => void;
+
+const open: Loopback[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+
+/** The handler is called with the whole request read. */
+export async function serve(handler: Handler): Promise<Loopback> {
+  const seen: Seen[] = [];
+  const connections: Socket[] = [];
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", () => {
+      const { method = "", url = "", headers, socket } = request;
+      const body = Buffer.concat(chunks).toString();
+      if (!connections.includes(socket)) connections.push(socket);
+      const one: Seen = { method, url, headers, body, connection: connections.indexOf(socket) + 1 };
+      seen.push(one);
+      handler(one, response, socket);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || address === null) throw new Error("no address");
+  const loopback: Loopback = {
+    url: `http://127.0.0.1:${address.port}`,
+    seen,
+    hangUp: () => server.closeAllConnections(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+  open.push(loopback);
+  return loopback;
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(value));
+}

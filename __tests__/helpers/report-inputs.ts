@@ -1,0 +1,231 @@
+/** Suite, config, run, scores and baseline of the cases in report-specs.ts. */
+import { percentile } from "../../src/metrics/percentile.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import { DEFAULT_DEFINITION, type Config } from "../../src/model/config.ts";
+import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
+import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
+import type { Case, Suite, Target } from "../../src/model/suite.ts";
+import { SPECS, type CaseSpec } from "./report-specs.ts";
+
+const K = 10;
+const REPEATS = 5;
+const METRICS = [
+  "recall@10",
+  "mrr@10",
+  "ndcg@10",
+  "clustering_ratio@10",
+  "zero_result_rate",
+  "degraded_rate",
+  "error_rate",
+];
+export const TOOL = "retrieval-eval-gate 0.1.0";
+export const ENVIRONMENT: Environment = {
+  os: "linux",
+  arch: "x64",
+  cpu: "AMD EPYC 7763",
+  cores: 4,
+  node: "24.21.0",
+};
+
+export function makeSuite(specs: readonly CaseSpec[] = SPECS, overrides: Partial<Suite> = {}): Suite {
+  return {
+    name: "docs-search",
+    revision: "2026-11-21",
+    digest: `sha256:${"5a".repeat(32)}`,
+    cases: specs.map(makeCase),
+    files: ["retrieval/suite.yaml"],
+    partial: false,
+    notices: [],
+    ...overrides,
+  };
+}
+
+function makeCase(each: CaseSpec, index: number): Case {
+  return {
+    id: each.id,
+    query: each.query,
+    intent: each.intent,
+    expected: each.targets.map(([value, grade]): Target => ({ kind: "path", value, grade })),
+    expectEmpty: each.targets.length === 0,
+    forbidden: [],
+    critical: each.id === "install-windows",
+    digest: digestOf(index),
+    place: { file: "retrieval/suite.yaml", line: 5 + index * 6 },
+  };
+}
+
+function digestOf(index: number): string {
+  return `sha256:${index.toString(16).padStart(64, "0")}`;
+}
+
+export function makeConfig(overrides: Partial<Config> = {}): Config {
+  return {
+    file: "retrieval-gate.yaml",
+    suites: ["retrieval/suite.yaml"],
+    baseline: "baselines/docs.json",
+    k: K,
+    retriever: {
+      kind: "command",
+      command: ["python3", "retrieval/serve.py"],
+      ready: true,
+      per_query: false,
+      cwd: ".",
+      env: {},
+      env_only: null,
+      startup_timeout_ms: 30_000,
+      timeout_ms: 5_000,
+      total_timeout_ms: 600_000,
+      concurrency: 1,
+      params: null,
+    },
+    definition: DEFAULT_DEFINITION,
+    metrics: [],
+    gate: {
+      metrics: new Map(),
+      perIntent: null,
+      intents: new Map(),
+      newlyLost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
+    },
+    latency: { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" },
+    ...overrides,
+  };
+}
+
+function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit[] {
+  if (each.targets.length === 0) return [];
+  const paths = Array.from({ length: K }, (_, i) => `docs/other-${i + 1}.md`);
+  for (const [i, rank] of ranks.entries()) if (rank !== null) paths[rank - 1] = each.targets[i][0];
+  return paths.map((path, i) => ({ docId: path, path, score: 10 - i, repeat: false }));
+}
+
+function samples(median: number): readonly number[] {
+  return Array.from({ length: REPEATS }, (_, i) => median + (i - 2) * 0.4);
+}
+
+/** recall, 1 / first rank, and DCG with gain 2^g - 1 over the ideal, straight from the ranks. */
+export function metricsOf(each: CaseSpec, ranks: readonly (number | null)[]): ReadonlyMap<string, Value> {
+  const empty = each.targets.length === 0;
+  const found = ranks.filter((rank) => rank !== null);
+  const dcg = (pairs: readonly (readonly [number, number])[]): number =>
+    pairs.reduce((sum, [grade, rank]) => sum + (2 ** grade - 1) / Math.log2(rank + 1), 0);
+  const got = dcg(
+    each.targets.flatMap(([, grade], i): readonly (readonly [number, number])[] => {
+      const rank = ranks[i] ?? null;
+      return rank === null ? [] : [[grade, rank]];
+    }),
+  );
+  const ideal = dcg(
+    each.targets
+      .map(([, grade]) => grade)
+      .toSorted((a, b) => b - a)
+      .map((grade, i) => [grade, i + 1] as const),
+  );
+  return new Map<string, Value>([
+    ["recall@10", empty ? null : found.length / each.targets.length],
+    ["mrr@10", empty ? null : found.length === 0 ? 0 : 1 / Math.min(...found)],
+    ["ndcg@10", empty ? null : got / ideal],
+    ["clustering_ratio@10", empty ? null : 0.1],
+    ["zero_result_rate", empty ? null : 0],
+    ["degraded_rate", 0],
+    ["error_rate", 0],
+  ]);
+}
+
+function bucketed<T>(items: readonly CaseScore[], make: (bucket: readonly CaseScore[]) => T): Buckets<T> {
+  const intents = [...new Set(items.map((each) => each.intent))].toSorted();
+  return {
+    overall: make(items),
+    byIntent: new Map(intents.map((i) => [i, make(items.filter((each) => each.intent === i))])),
+  };
+}
+
+function meansOf(bucket: readonly CaseScore[]): Means {
+  return new Map(
+    METRICS.map((name) => {
+      const values = bucket.map((each) => each.metrics.get(name) ?? null).filter((value) => value !== null);
+      return [
+        name,
+        values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
+      ];
+    }),
+  );
+}
+
+function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
+  const sorted = bucket.flatMap((each) => each.samplesMs).toSorted((a, b) => a - b);
+  const at = (p: number): number | null => percentile(sorted, p, "nearest");
+  const mean = sorted.length === 0 ? null : sorted.reduce((sum, ms) => sum + ms, 0) / sorted.length;
+  return {
+    samples: sorted.length,
+    p50_ms: at(0.5),
+    p90_ms: at(0.9),
+    p95_ms: at(0.95),
+    p99_ms: at(0.99),
+    mean_ms: mean,
+  };
+}
+
+function scoreOf(each: CaseSpec, index: number, side: "before" | "after"): CaseScore {
+  return {
+    id: each.id,
+    intent: each.intent,
+    digest: digestOf(index),
+    metrics: metricsOf(each, each[side]),
+    ranks: each[side],
+    forbiddenRanks: [],
+    results: hitsOf(each, each[side]).map((hit) => hit.docId),
+    manyToMany: false,
+    targets: each.targets.length,
+    degraded: false,
+    error: null,
+    samplesMs: samples(each.ms[side === "before" ? 0 : 1]),
+  };
+}
+
+export function makeScores(specs: readonly CaseSpec[], side: "before" | "after" = "after"): Scores {
+  const cases = specs.map((each, i) => scoreOf(each, i, side));
+  return { cases, means: bucketed(cases, meansOf), latency: bucketed(cases, latencyOf) };
+}
+
+export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after" = "before"): Baseline {
+  const scores = makeScores(specs, side);
+  return {
+    suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
+    definition: DEFAULT_DEFINITION,
+    k: K,
+    retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpusDigest: null },
+    tool: TOOL,
+    environment: ENVIRONMENT,
+    timing: { source: "measured", repeats: REPEATS },
+    means: scores.means,
+    latency: scores.latency,
+    cases: new Map(
+      scores.cases.map(({ id, digest, intent, metrics, ranks, results, samplesMs }) => [
+        id,
+        { digest, intent, metrics, ranks, results, latencyMs: samplesMs },
+      ]),
+    ),
+  };
+}
+
+export function makeRun(specs: readonly CaseSpec[], overrides: Partial<Run> = {}): Run {
+  return {
+    cases: specs.map((each): CaseRun => ({
+      caseId: each.id,
+      outcome: {
+        kind: "answer",
+        hits: hitsOf(each, each.after),
+        returned: each.targets.length === 0 ? 0 : K,
+        degraded: false,
+      },
+      firstMs: each.ms[1] + 2,
+      samplesMs: samples(each.ms[1]),
+    })),
+    timing: { source: "measured", repeats: REPEATS, budgetEnded: false, includesStart: false },
+    environment: ENVIRONMENT,
+    unstable: [],
+    retries: 0,
+    log: "loaded 128 documents\n",
+    ...overrides,
+  };
+}

@@ -1,0 +1,110 @@
+/** Checks and a verdict over the cases in report-specs.ts. */
+import type { Buckets, Scores } from "../../src/model/scores.ts";
+import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
+import { makeScores, metricsOf } from "./report-inputs.ts";
+import type { CaseSpec } from "./report-specs.ts";
+
+/** The limit by contract 1.1: baseline minus or plus the tolerance. */
+function makeCheck(
+  specs: readonly CaseSpec[],
+  metric: string,
+  scope: Check["scope"],
+  tolerance: number,
+  overrides: Partial<Check> = {},
+): Check {
+  const [before, after] = [makeScores(specs, "before"), makeScores(specs, "after")];
+  const latency = metric.startsWith("latency_");
+  const value = (scores: Scores): number => {
+    const pick = <T>(buckets: Buckets<T>): T =>
+      scope === "overall" ? buckets.overall : buckets.byIntent.get(scope.slice(7))!;
+    if (latency)
+      return metric === "latency_p95_ms" ? pick(scores.latency).p95_ms! : pick(scores.latency).p50_ms!;
+    return pick(scores.means).get(metric)!;
+  };
+  const lower = latency || metric.endsWith("_rate") || metric.startsWith("clustering");
+  const [baseline, current] = [value(before), value(after)];
+  const limit = lower ? baseline + tolerance : baseline - tolerance;
+  const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
+  return {
+    metric,
+    scope,
+    n: specs.length,
+    baseline,
+    current,
+    interval: latency ? [current - 1, current + 1] : null,
+    delta: current - baseline,
+    tolerance,
+    limit,
+    direction: lower ? "lower" : "higher",
+    passed,
+    category: categoryOf(metric),
+    secondary_to: null,
+    missing: null,
+    cases: passed ? [] : culpritsOf(specs, metric, scope),
+    ...overrides,
+  };
+}
+
+function categoryOf(metric: string): Check["category"] {
+  if (metric.startsWith("latency_")) return "latency_regression";
+  if (metric.startsWith("clustering")) return "diversity_collapse";
+  if (metric === "degraded_rate") return "semantic_degraded_spike";
+  if (metric === "error_rate") return "retriever_error";
+  return /^(mrr|ndcg)/.test(metric) ? "ranking_shift" : "recall_drop";
+}
+
+function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: string): readonly Culprit[] {
+  const value = (each: CaseSpec, side: 0 | 1): number =>
+    metric.startsWith("latency_")
+      ? each.ms[side]
+      : (metricsOf(each, side === 0 ? each.before : each.after).get(metric) ?? 0);
+  const sign = metric.startsWith("latency_") ? -1 : 1;
+  return specs
+    .filter((each) => scope === "overall" || scope === `intent:${each.intent}`)
+    .map((each) => ({ each, loss: sign * (value(each, 0) - value(each, 1)) }))
+    .filter(({ loss }) => loss > 0.5 || (sign === 1 && loss > 1e-9))
+    .toSorted((a, b) => b.loss - a.loss)
+    .map(({ each }) => ({
+      id: each.id,
+      before: value(each, 0),
+      after: value(each, 1),
+      ranks_before: each.before,
+      ranks_after: each.after,
+    }));
+}
+
+export function makeChecks(specs: readonly CaseSpec[]): readonly Check[] {
+  const intents = [...new Set(specs.map((each) => each.intent))]
+    .filter((intent) => intent !== "negative")
+    .toSorted();
+  const scopes: readonly Check["scope"][] = [
+    "overall",
+    ...intents.map((intent): Check["scope"] => `intent:${intent}`),
+  ];
+  return scopes.flatMap((scope) => [
+    makeCheck(specs, "recall@10", scope, 0.05),
+    ...["mrr@10", "ndcg@10"].map((metric) =>
+      makeCheck(specs, metric, scope, 0.05, scope === "intent:symbol" ? {} : { secondary_to: "recall_drop" }),
+    ),
+    makeCheck(specs, "clustering_ratio@10", scope, 0.05),
+    makeCheck(specs, "zero_result_rate", scope, 0.02),
+    ...["latency_p50_ms", "latency_p95_ms"].map((metric) => makeCheck(specs, metric, scope, 20)),
+  ]);
+}
+
+export function makeVerdict(checks: readonly Check[], overrides: Partial<Verdict> = {}): Verdict {
+  const failed = checks.filter((check) => !check.passed);
+  const names = (primary: boolean): Check["category"][] =>
+    (["recall_drop", "ranking_shift", "latency_regression"] as const).filter((name) =>
+      failed.some((check) => check.category === name && (check.secondary_to === null) === primary),
+    );
+  return {
+    verdict: failed.length === 0 ? "pass" : "fail",
+    exitCode: failed.length === 0 ? 0 : 1,
+    categories: names(true),
+    secondaryCategories: names(false),
+    checks: checks.map((check) => (check.passed ? { ...check, secondary_to: null } : check)),
+    notices: [{ code: "small_intent", intent: "error", cases: 2 }],
+    ...overrides,
+  };
+}

@@ -1,0 +1,66 @@
+import { assert, jsonValue, property } from "fast-check";
+import { describe, expect, it } from "vitest";
+import { canonicalJson, compactCanonical, roundNumber } from "../../src/model/canonical-json.ts";
+
+describe("canonicalJson", () => {
+  it("sorts keys by code point, keeps plain lists on a line, ends with a newline", () => {
+    const value = {
+      b: [1, "x", null, true],
+      a: { z: [], y: {} },
+      list: [{ k: 1 }, [2]],
+      "\u{1f600}": 1,
+      "\uffee": 2,
+    };
+    expect(canonicalJson(value)).toBe(
+      '{\n  "a": {\n    "y": {},\n    "z": []\n  },\n  "b": [1, "x", null, true],\n  "list": [\n    {\n      "k": 1\n    },\n    [2]\n  ],\n  "\uffee": 2,\n  "\u{1f600}": 1\n}\n',
+    );
+  });
+
+  it("renders Maps as objects, whatever their keys, and leaves undefined out", () => {
+    const map = new Map([
+      ["__proto__", 1],
+      ["a", 2],
+    ]);
+    expect(compactCanonical({ map, gone: undefined })).toBe('{"map":{"__proto__":1,"a":2}}');
+  });
+
+  it.each([Number.NaN, Infinity, -Infinity])("refuses %s", (value) => {
+    expect(() => canonicalJson({ a: [value] })).toThrow(RangeError);
+    expect(() => compactCanonical(value)).toThrow(RangeError);
+  });
+
+  it.each([[new Set([1])], [new Date(0)], [1n], [() => 1], [new Map([[1, 2]])], [[undefined]]])(
+    "refuses %s",
+    (value) => {
+      expect(() => canonicalJson(value)).toThrow(TypeError);
+    },
+  );
+
+  it("means the same as JSON, in both forms, and does not depend on the order of keys", () => {
+    assert(
+      property(jsonValue({ maxDepth: 4 }), (value) => {
+        const json = JSON.stringify(value, (_, v: unknown) => (typeof v === "number" ? roundNumber(v) : v));
+        expect(JSON.parse(canonicalJson(value))).toEqual(JSON.parse(json));
+        expect(JSON.parse(compactCanonical(value))).toEqual(JSON.parse(json));
+        expect(canonicalJson(JSON.parse(canonicalJson(value)))).toBe(canonicalJson(value));
+      }),
+    );
+    expect(canonicalJson({ a: 1, b: 2 })).toBe(canonicalJson({ b: 2, a: 1 }));
+  });
+});
+
+describe("roundNumber", () => {
+  // 0.1 + 0.2 = 0.30000000000000004 in binary64: the 4 is in the 17th place.
+  it.each([
+    [0.1 + 0.2, 0.3],
+    [1 / 3, 0.333333333333],
+    [2 / 3, 0.666666666667],
+    [-0, 0],
+    [-1e-13, 0],
+    [1e-12, 1e-12],
+    [123456789.125, 123456789.125],
+    [1e300, 1e300],
+  ])("%d -> %d", (value, expected) => {
+    expect(Object.is(roundNumber(value), expected)).toBe(true);
+  });
+});

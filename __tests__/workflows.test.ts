@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** The only actions that workflows, examples and docs may use, by commit. */
+const PINS: Readonly<Record<string, string>> = {
+  "actions/checkout": "3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1",
+  "actions/setup-node": "820762786026740c76f36085b0efc47a31fe5020 # v7.0.0",
+  "actions/setup-python": "5fda3b95a4ea91299a34e894583c3862153e4b97 # v7.0.0",
+  "actions/upload-artifact": "bbbca2ddaa5d8feaa63e36b76fdaad77386f024f # v7.0.0",
+  "actions/download-artifact": "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1",
+  "actions/attest": "1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
+  "github/codeql-action": "8aad20d150bbac5944a9f9d289da16a4b0d87c1e # v4.36.2",
+  "ossf/scorecard-action": "2d1146689b8cda280b9bc96326124645441f03bc # v2.4.4",
+};
+
+const FOLDER = path.join(ROOT, ".github/workflows");
+const workflows = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), "utf8") }));
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly needs?: readonly string[]; readonly name?: string; readonly permissions?: unknown; readonly "timeout-minutes"?: number }>>;
+}
+
+describe.each(workflows)("$name", ({ text }) => {
+  const workflow = parse(text) as Workflow;
+
+  it("uses ourselves or pinned actions, nothing else", () => {
+    const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
+    expect(used.length).toBeGreaterThan(0);
+    for (const each of used) {
+      if (each === "./") continue;
+      const [action, pin] = each.split("@") as [string, string];
+      expect(PINS[action], each).toBe(pin);
+    }
+  });
+
+  it("asks for no more than reading", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
+  });
+
+  it("bounds every job, and leaves no credentials in the checkout", () => {
+    for (const job of Object.values(workflow.jobs)) expect(job["timeout-minutes"]).toBeTypeOf("number");
+    expect(text.match(/actions\/checkout@/g)?.length).toBe(text.match(/persist-credentials: false/g)?.length);
+  });
+});
+
+describe("the gate on itself", () => {
+  const text = workflows.find((each) => each.name === "retrieval-gate.yml")!.text;
+  const workflow = parse(text) as Workflow;
+
+  it("always starts: a path filter would leave the required check pending for ever", () => {
+    expect(Object.keys(workflow.on)).toEqual(["pull_request", "merge_group", "push", "workflow_dispatch"]);
+    expect(text).not.toMatch(/^\s+paths(-ignore)?:/m);
+  });
+
+  it("answers in one job that runs always and is green for a reason only", () => {
+    const status = workflow.jobs["status"]!;
+    expect(status).toMatchObject({ if: "always()", needs: ["changes", "gate"], name: "retrieval gate" });
+    expect(text).not.toContain("!= 'fail'");
+    expect(text).not.toContain("continue-on-error");
+  });
+});

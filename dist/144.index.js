@@ -1,0 +1,184 @@
+export const id = 144;
+export const ids = [144,597];
+export const modules = {
+
+/***/ 36317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ joinJudgments),
+/* harmony export */   U: () => (/* binding */ addQuery)
+/* harmony export */ });
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
+
+const NOTHING = new Map();
+/**
+ * One case for each judged query, or for all of them: then one without judgments has nothing to find, and scores 0. A
+ * judgment of a query that has no text is a problem, since such a query can't be asked.
+ */
+function joinJudgments({ file, queries }, judged, which, problems) {
+    for (const queryId of judged.queries.keys()) {
+        if (queries.has(queryId))
+            continue;
+        const message = `query ${JSON.stringify(queryId)} is judged, but ${file} has no such query`;
+        problems.push({ file: judged.file, line: judged.lineOf(queryId), message });
+    }
+    const chosen = [...queries].filter(([id]) => which === "all" || judged.queries.has(id));
+    const left = queries.size - chosen.length;
+    return {
+        cases: chosen.map(([id, { query, line }]) => ({
+            id,
+            query,
+            place: { file, line },
+            intent: null,
+            ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedCase */ .I)(judged.queries.get(id) ?? NOTHING),
+        })),
+        notices: left === 0 ? [] : [{ code: "unjudged_queries", count: left }],
+    };
+}
+/** Adds a query, or the problem that its id is taken. */
+function addQuery(queries, file, id, query, line, problems) {
+    const earlier = queries.get(id);
+    if (earlier === undefined)
+        queries.set(id, { query, line });
+    else
+        problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+}
+
+
+/***/ }),
+
+/***/ 82144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTopics: () => (/* binding */ readTopics),
+/* harmony export */   readTrec: () => (/* binding */ readTrec)
+/* harmony export */ });
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36317);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _tsv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98597);
+
+
+
+const TOPIC_FILES = ["topics.txt", "topics.tsv", "topics.xml", "topics", "queries.tsv"];
+const QRELS_FILES = ["qrels.txt", "qrels.tsv", "qrels.trec", "qrels"];
+/** The cases are the topics with a row in the qrels. */
+async function readTrec({ files, path, queries, qrels }) {
+    const problems = [];
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgments */ .w)(files, qrels === null ? QRELS_FILES.map((name) => `${path}/${name}`) : [qrels], "Name the file with `qrels`.", problems);
+    const text = files.text(queries === null ? [...TOPIC_FILES.map((name) => `${path}/${name}`), path] : [queries], "topics", "`path` is the file of topics, or a folder that holds one; or name the file with `queries`.");
+    return { ...(0,_join_js__WEBPACK_IMPORTED_MODULE_0__/* .joinJudgments */ .E)(readTopics(text, problems), judged, "judged", problems), corpus: null, problems };
+}
+/** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
+function readTopics(source, problems) {
+    return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_2__.readTwoColumns)(source, problems);
+}
+const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
+const NUMBER_ATTRIBUTE = /\b(?:number|id)\s*=\s*["']\s*([^"']+?)\s*["']/i;
+/** Tags are not closed in the older ones: a field ends where the next begins. */
+const TITLE = /<(?:title|query)>\s*(?:Topic\s*:)?\s*([^<]*)/i;
+function readBlocks({ file, text }, problems) {
+    const queries = new Map();
+    const lineAt = lineCounter(text);
+    let blocks = 0;
+    for (const block of text.matchAll(BLOCK)) {
+        blocks++;
+        const line = lineAt(block.index);
+        const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
+        const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+        if (id === undefined)
+            problems.push({ file, line, message: "the topic has no <num>" });
+        else if (query === "")
+            problems.push({ file, line, message: `topic ${id} has no <title> with text` });
+        else
+            (0,_join_js__WEBPACK_IMPORTED_MODULE_0__/* .addQuery */ .U)(queries, file, id, query, line, problems);
+    }
+    const opened = text.match(/<(?:top|topic)\b[^>]*>/gi)?.length ?? 0;
+    if (opened !== blocks) {
+        const message = `${opened} topics begin and ${blocks} end with </top> or </topic>; expected one end for each`;
+        problems.push({ file, line: 1, message });
+    }
+    return { file, queries };
+}
+/** Lines of ascending offsets, each part of the text looked at once. */
+function lineCounter(text) {
+    let line = 1;
+    let seen = 0;
+    return (offset) => {
+        for (let at = text.indexOf("\n", seen); at !== -1 && at < offset; at = text.indexOf("\n", at + 1)) {
+            line++;
+            seen = at + 1;
+        }
+        return line;
+    };
+}
+const ENTITIES = new Map([
+    ["lt", "<"],
+    ["gt", ">"],
+    ["quot", '"'],
+    ["apos", "'"],
+    ["amp", "&"],
+]);
+function decodeEntities(text) {
+    return text.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name) => ENTITIES.get(name));
+}
+
+
+/***/ }),
+
+/***/ 98597:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readTsv: () => (/* binding */ readTsv),
+/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns)
+/* harmony export */ });
+/* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36317);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+
+
+
+/** Every query is a case; one without relevant documents scores 0. */
+async function readTsv({ files, path, queries, qrels }) {
+    const problems = [];
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .readJudgments */ .w)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems);
+    const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
+    const read = readTwoColumns(text, problems);
+    refuseHeader(read, judged.queries, problems);
+    return { ...(0,_join_js__WEBPACK_IMPORTED_MODULE_0__/* .joinJudgments */ .E)(read, judged, "all", problems), corpus: null, problems };
+}
+function readTwoColumns({ file, text }, problems) {
+    const queries = new Map();
+    for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text)) {
+        const columns = row.split("\t").map((cell) => cell.trim());
+        const [id, query] = columns;
+        if (columns.length !== 2 || !id || !query) {
+            const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(row)}`;
+            problems.push({ file, line, message });
+            continue;
+        }
+        (0,_join_js__WEBPACK_IMPORTED_MODULE_0__/* .addQuery */ .U)(queries, file, id, query, line, problems);
+    }
+    return { file, queries };
+}
+const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
+const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
+/** Taken for a query, a header would be a case that nothing can answer, and lower every mean. */
+function refuseHeader({ file, queries }, judged, problems) {
+    const [first] = queries;
+    if (first === undefined || first[1].line !== 1 || judged.has(first[0]))
+        return;
+    if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query))
+        return;
+    problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,360 @@
+export const id = 700;
+export const ids = [700];
+export const modules = {
+
+/***/ 43700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  httpRetriever: () => (/* binding */ httpRetriever)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/retrievers/failures.js
+var failures = __webpack_require__(36132);
+// EXTERNAL MODULE: ./lib/retrievers/http-client.js
+var http_client = __webpack_require__(62499);
+// EXTERNAL MODULE: ./lib/retrievers/http-json.js
+var http_json = __webpack_require__(38946);
+// EXTERNAL MODULE: ./lib/retrievers/http-plan.js + 1 modules
+var http_plan = __webpack_require__(93161);
+// EXTERNAL MODULE: ./lib/retrievers/lifetime.js
+var lifetime = __webpack_require__(37252);
+// EXTERNAL MODULE: ./lib/retrievers/log.js
+var log = __webpack_require__(2817);
+// EXTERNAL MODULE: ./lib/retrievers/quote.js
+var quote = __webpack_require__(66103);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:tls"
+var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./lib/retrievers/timing.js
+var timing = __webpack_require__(51881);
+;// CONCATENATED MODULE: ./lib/retrievers/reach.js
+
+
+
+
+
+/** Opens a connection and closes it again. Throws `retriever_start` with the reason where there is none to be had. */
+async function untilOpen(url, { limitMs, attemptMs }, lifetime) {
+    const deadline = performance.now() + limitMs;
+    for (;;) {
+        const reason = await whyClosed(url, attemptMs);
+        if (lifetime.failure !== null)
+            throw lifetime.failure;
+        if (reason === null)
+            return;
+        if (performance.now() >= deadline) {
+            const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
+            throw new errors/* GateError */.ue("retriever_start", `${url.host} can't be reached${waited}: ${reason}`, {
+                hint: "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.",
+            });
+        }
+        await (0,timing/* pause */.v7)(50);
+    }
+}
+function whyClosed(url, limitMs) {
+    const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+    const secure = url.protocol === "https:";
+    const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
+    const name = external_node_net_.isIP(host) === 0 ? { servername: host } : {};
+    const socket = secure ? external_node_tls_.connect({ host, port, ...name }) : external_node_net_.connect({ host, port });
+    return new Promise((resolve) => {
+        const timer = (0,timing/* after */.Pl)(limitMs, () => resolve(`no connection within ${limitMs} ms`));
+        socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
+        socket.on("error", (error) => resolve((0,http_client/* networkReason */.d8)(error)));
+        socket.once("close", () => clearTimeout(timer));
+    }).finally(() => socket.destroy());
+}
+
+// EXTERNAL MODULE: ./lib/retrievers/retry.js
+var retry = __webpack_require__(18689);
+// EXTERNAL MODULE: ./lib/retrievers/plan.js
+var plan = __webpack_require__(78084);
+// EXTERNAL MODULE: ./lib/retrievers/process.js + 1 modules
+var process = __webpack_require__(87033);
+;// CONCATENATED MODULE: ./lib/retrievers/server.js
+
+
+
+
+
+
+
+
+/** How long `stop` may take before the server is ended without it. */
+const STOP_MS = 30_000;
+/** Between two looks at whether the server is ready: soon at first, then sparingly. */
+const POLLS_MS = [20, 50, 100, 250];
+/** The server of `start`, in a process group of its own. Its exit before `stop` ends the run. */
+class Server {
+    #context;
+    #command;
+    #port;
+    #family = new process/* Family */.Hx();
+    #label;
+    constructor(context, command, port) {
+        this.#context = context;
+        this.#command = command;
+        this.#port = port;
+        this.#label = `the server ${(0,quote/* quote */.h)(command.command.join(" "))}`;
+    }
+    async start() {
+        const { lifetime, log } = this.#context;
+        const child = await this.#spawn(this.#family, this.#command.command);
+        void child.exited.then((exit) => lifetime.fail((0,failures/* exitError */.xA)(exit, this.#label, "while it was needed", log)));
+    }
+    /** Runs `stop`, then ends what is left. Never rejects. */
+    async stop() {
+        if (this.#command.stop !== null)
+            await this.#runStop(this.#command.stop);
+        await this.#family.end();
+    }
+    async #runStop(command) {
+        const family = new process/* Family */.Hx();
+        const { log } = this.#context;
+        try {
+            const child = await this.#spawn(family, command);
+            child.stdin.end();
+            const ended = await (0,timing/* within */.ux)(child.exited, STOP_MS);
+            if (!ended)
+                log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended\n`));
+        }
+        catch (error) {
+            log.push(Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}\n`));
+        }
+        finally {
+            await family.end();
+        }
+    }
+    async #spawn(family, command) {
+        const { config, ports, log } = this.#context;
+        const argv = command.map((argument) => (0,http_plan/* withPort */.M0)(argument, this.#port));
+        const options = (0,plan/* childOptions */.Z)(config, ports, argv, "none");
+        try {
+            return await family.spawn(options, (chunk) => log.push(chunk));
+        }
+        catch (cause) {
+            throw (0,failures/* startError */.h5)(cause, argv);
+        }
+    }
+}
+/** A port of loopback that nobody listens on. Another program could take it first; then readiness says so. */
+function freePort() {
+    return new Promise((resolve, reject) => {
+        const server = (0,external_node_net_.createServer)();
+        server.once("error", reject);
+        server.listen(0, "127.0.0.1", () => {
+            const address = server.address();
+            server.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject()));
+        });
+    });
+}
+/** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
+async function untilReady(url, headers, client, context) {
+    const limit = context.config.startup_timeout_ms;
+    const deadline = performance.now() + limit;
+    let last = "it was not asked";
+    for (let poll = 0;; poll++) {
+        const left = deadline - performance.now();
+        if (left <= 0)
+            break;
+        const exchange = await client.exchange({ url, method: "GET", headers, body: null }, Math.min(left, 5000));
+        if (context.lifetime.failure !== null)
+            throw context.lifetime.failure;
+        if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
+            return;
+        last = describe(exchange);
+        await (0,timing/* pause */.v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
+    }
+    const words = context.config.start === null ? "" : (0,failures/* lastWords */.aN)(context.log);
+    throw new errors/* GateError */.ue("retriever_timeout", `${url.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
+}
+function describe(exchange) {
+    if (exchange.kind === "answer")
+        return `it answered ${exchange.status}`;
+    return exchange.kind === "timeout" ? "it did not answer" : exchange.message;
+}
+
+;// CONCATENATED MODULE: ./lib/retrievers/http.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** `kind: http`: a server that answers JSON, running already or started here. */
+function httpRetriever(config, ports) {
+    return new Http(config, ports);
+}
+/**
+ * The clock of a query runs from the open connection to the last byte of the answer, for `embed` and the search; what
+ * a retry or a new connection takes is not in it. A wrong answer fails its query; a server that can't be reached, or
+ * does not answer in time, ends the run.
+ */
+class Http {
+    #config;
+    #ports;
+    #client;
+    #lifetime;
+    #log = new log/* BoundedLog */.o();
+    #plan = null;
+    #server = null;
+    #stopping = null;
+    constructor(config, ports) {
+        this.#config = config;
+        this.#ports = ports;
+        this.#client = new http_client/* HttpClient */.Qq(config.concurrency);
+        this.#lifetime = new lifetime/* Lifetime */.i(ports.signal);
+    }
+    async start() {
+        const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
+        this.#lifetime.begin(total, () => (0,failures/* totalTimeoutError */.AC)(total, this.#log));
+        const port = start === null ? null : await freePort();
+        // Before anything runs: what is wrong with the config is wrong whatever the server does.
+        const plan = await (0,http_plan/* httpPlan */.S3)(this.#config, this.#ports, port);
+        this.#plan = plan;
+        // It may have been stopped meanwhile; nothing is started then.
+        if (this.#lifetime.failure !== null)
+            throw this.#lifetime.failure;
+        const context = {
+            config: this.#config,
+            ports: this.#ports,
+            lifetime: this.#lifetime,
+            log: this.#log,
+        };
+        if (start !== null && port !== null) {
+            this.#server = new Server(context, start, port);
+            await this.#server.start();
+        }
+        const patience = { limitMs: start === null ? 0 : this.#config.startup_timeout_ms, attemptMs: timeout };
+        const ready = plan.readyUrl === null
+            ? untilOpen(plan.url, patience, this.#lifetime)
+            : untilReady(plan.readyUrl, plan.search({ query: "", k: 1, vector: [] }).headers, this.#client, context);
+        await this.#lifetime.until(ready);
+    }
+    async ask(question) {
+        const { failure } = this.#lifetime;
+        if (failure !== null)
+            throw failure;
+        const plan = this.#plan;
+        if (plan === null)
+            throw new Error("ask was called before start");
+        let values = { query: question.query, k: question.k };
+        let embedding = null;
+        const about = (0,quote/* quote */.h)(question.query);
+        if (plan.embed !== null) {
+            const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
+            if (embedded.kind === "error")
+                return embedded;
+            const vector = plan.embed.vector(embedded.value);
+            if (!isVector(vector)) {
+                const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
+                return { kind: "error", message, retries: embedded.retries };
+            }
+            embedding = embedded;
+            values = { ...values, vector };
+        }
+        const found = await this.#send(plan.search(values), `the search for ${about}`);
+        const retries = found.retries + (embedding?.retries ?? 0);
+        if (found.kind === "error")
+            return { ...found, retries };
+        return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+    }
+    stop() {
+        this.#stopping ??= this.#stop();
+        return this.#stopping;
+    }
+    async #stop() {
+        this.#lifetime.fail((0,failures/* stoppedError */.Wm)());
+        this.#client.close();
+        await this.#server?.stop();
+        const text = this.#log.text();
+        if (text !== "")
+            this.#ports.log(this.#clean(text));
+    }
+    #read(plan, found, embedding, where) {
+        const { retries } = found;
+        try {
+            const answer = plan.extract(found.value, where);
+            if ("error" in answer)
+                return { kind: "error", message: this.#clean(answer.error), retries };
+            const elapsedMs = found.elapsedMs + (embedding?.elapsedMs ?? 0);
+            const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsedMs };
+            return { ...answer, ...(spans === undefined ? {} : { spans }), elapsedMs, retries };
+        }
+        catch (error) {
+            if (!(error instanceof errors/* GateError */.ue))
+                throw error;
+            return { kind: "error", message: this.#clean(error.message), retries };
+        }
+    }
+    /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
+    async #send(request, what) {
+        const { timeout_ms: limit, retries: most } = this.#config;
+        for (let retries = 0;; retries++) {
+            const exchange = await this.#lifetime.until(this.#client.exchange(request, limit));
+            const delay = retries < most ? (0,retry/* retryDelayMs */.q)(exchange, retries) : null;
+            if (delay !== null) {
+                await this.#lifetime.until((0,timing/* pause */.v7)(delay));
+                continue;
+            }
+            if (exchange.kind === "timeout")
+                throw this.#late(what, limit);
+            if (exchange.kind === "unreachable")
+                throw this.#lost(request.url, exchange);
+            const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+            const wrong = (message) => {
+                return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
+            };
+            if (exchange.kind !== "answer")
+                return wrong(exchange.message);
+            try {
+                return { kind: "json", value: await (0,http_json/* readJson */.Vh)(exchange), elapsedMs: exchange.elapsedMs, retries };
+            }
+            catch (error) {
+                if (error instanceof http_json/* WrongAnswer */.kX)
+                    return wrong(error.message);
+                throw error;
+            }
+        }
+    }
+    #late(what, limit) {
+        const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
+        const error = new errors/* GateError */.ue("retriever_timeout", message, {
+            hint: "Raise retriever.timeout_ms, or see what the server was doing.",
+        });
+        const late = this.#server === null ? error : (0,failures/* timeoutError */.w2)(message, error.hint, this.#log);
+        this.#lifetime.fail(late);
+        return late;
+    }
+    #lost(url, { message, cause }) {
+        const error = new errors/* GateError */.ue("retriever_failed", `${url.host} can't be reached any more: ${message}`, { cause });
+        this.#lifetime.fail(error);
+        return error;
+    }
+    /** Without the values that headers took from the environment: a server may send them back. */
+    #clean(text) {
+        return (this.#plan?.secrets ?? []).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+    }
+}
+function isVector(value) {
+    return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,77 @@
+// Runs the gate of every example, or of those named: `node examples/run.mjs [name…]`. One line each; exit 1 on a failure.
+// `--record` writes their baselines instead. What an example needs beyond Node goes into a temporary folder.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const cli = join(here, "../dist/cli/index.js");
+const work = mkdtempSync(join(tmpdir(), "examples-"));
+const record = process.argv.includes("--record");
+const asked = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
+const INSTALL_MS = 10 * 60_000;
+const GATE_MS = 5 * 60_000;
+
+/** What an example needs that may be missing; returns why it can't be had, or null. */
+const NEEDS = {
+  "python-sqlite": () => (works("python3", "-c", "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')") ? null : "no python3 with SQLite FTS5"),
+  postgres: () => (process.platform === "win32" ? "with-postgres.sh is a bash script" : null),
+  "mcp-server": () => (existsSync(join(here, "../node_modules/@modelcontextprotocol/sdk")) ? null : "run `npm ci` first"),
+};
+/** A command that the gate runs inside of. */
+const WITHIN = { postgres: ["bash", "with-postgres.sh"] };
+/** with-postgres.sh: there is no server, and none can be installed. */
+const UNAVAILABLE = 69;
+
+function works(command, ...args) {
+  return spawnSync(command, args, { stdio: "ignore" }).status === 0;
+}
+
+/** A virtual environment with the example's requirements: its folder of programs, or the reason why there is none. */
+function python(name) {
+  const requirements = join(here, name, "requirements.txt");
+  if (!existsSync(requirements)) return { bin: null };
+  const venv = join(work, name);
+  if (!works("python3", "-m", "venv", venv)) return { reason: "python3 with venv is missing" };
+  const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
+  const pip = spawnSync(join(bin, "python"), ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements], { encoding: "utf8", timeout: INSTALL_MS });
+  if (pip.status === 0) return { bin };
+  return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(pip.stderr)}` };
+}
+
+function lastLine(text) {
+  return (text ?? "").trim().split("\n").at(-1) ?? "";
+}
+
+function runExample(name) {
+  const missing = NEEDS[name]?.() ?? null;
+  if (missing !== null) return { word: "skipped", why: missing };
+  const { bin, reason } = python(name);
+  if (reason !== undefined) return { word: "skipped", why: reason };
+  const env = { ...process.env, ...(bin ? { PATH: `${bin}${delimiter}${process.env.PATH}` } : {}) };
+  const command = [...(WITHIN[name] ?? []), process.execPath, cli, record ? "record" : "gate"];
+  const ran = spawnSync(command[0], command.slice(1), { cwd: join(here, name), env, encoding: "utf8", timeout: GATE_MS });
+  const skipped = (ran.stderr ?? "").split("\n").filter((line) => /^\w+: skipped, /.test(line));
+  if (ran.status === 0) return { word: "passed", why: skipped.join("; ") };
+  if (ran.status === UNAVAILABLE && WITHIN[name]) return { word: "skipped", why: lastLine(ran.stderr) };
+  return { word: "failed", why: `exit ${ran.status ?? ran.signal}\n${ran.stdout}${ran.stderr}` };
+}
+
+const all = readdirSync(here).filter((name) => existsSync(join(here, name, "README.md")) && existsSync(join(here, name, "retrieval-gate.yaml")));
+const unknown = asked.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`no such example: ${unknown.join(", ")}; there are ${all.join(", ")}`);
+  process.exitCode = 2;
+} else {
+  try {
+    for (const name of asked.length > 0 ? asked : all) {
+      const { word, why } = runExample(name);
+      console.log(why === "" ? `${name}: ${word}` : `${name}: ${word}: ${why}`);
+      if (word === "failed") process.exitCode = 1;
+    }
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

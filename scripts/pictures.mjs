@@ -1,0 +1,58 @@
+// Takes the pictures of the docs from a real failing run: six documents leave the quickstart's corpus, the gate runs, and
+// what a reader would see is photographed. Needs Chromium (CHROMIUM, default /usr/bin/chromium) and a built dist/.
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { marked } from "marked";
+import { chromium } from "playwright-core";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const images = join(root, "docs/images");
+const LOST = ["metrics/ndcg", "howto/choose-tolerance", "howto/record-baseline", "errors/no-baseline-file", "metrics/recall", "failures/empty-index"];
+
+/** The report directory of a failing run. */
+export function failingRun() {
+  const folder = mkdtempSync(join(tmpdir(), "gate-pictures-"));
+  cpSync(join(root, "examples/quickstart"), folder, { recursive: true });
+  cpSync(join(root, "baselines/handbook.json"), join(folder, "baseline.json"));
+  const edit = (name, change) => writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+  edit("retrieval-gate.yaml", (text) => text.replace("../../baselines/handbook.json", "baseline.json"));
+  edit("corpus.jsonl", (text) => text.split("\n").filter((line) => !LOST.some((id) => line.includes(`"id":"${id}"`) || line.includes(`"id": "${id}"`))).join("\n"));
+  const run = spawnSync(process.execPath, [join(root, "dist/cli/index.js"), "gate"], { cwd: folder, encoding: "utf8" });
+  if (run.status !== 1) throw new Error(`expected the gate to fail, got exit ${run.status}\n${run.stdout}${run.stderr}`);
+  return { folder, report: join(folder, "retrieval-gate-report/handbook") };
+}
+
+/** GitHub's look, near enough for a picture. */
+const STYLE = `body{font:16px/1.5 -apple-system,"Segoe UI","Noto Sans",Helvetica,Arial,sans-serif;color:#1f2328;margin:24px;max-width:1012px}
+table{border-collapse:collapse;margin:0 0 16px}td,th{border:1px solid #d1d9e0;padding:6px 13px;vertical-align:top}
+th{font-weight:600}tr:nth-child(2n){background:#f6f8fa}code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px}
+h3{font-size:1.25em}summary{cursor:pointer}`;
+
+async function main() {
+  mkdirSync(images, { recursive: true });
+  const { folder, report } = failingRun();
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+  });
+  const summary = marked.parse(readFileSync(join(report, "summary.md"), "utf8"), { gfm: true });
+  const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
+  await page.setContent(`<!doctype html><style>${STYLE}</style>${summary}`);
+  await page.screenshot({ path: join(images, "failing-summary.png") });
+  for (const width of [390, 1280, 1920]) {
+    for (const scheme of ["light", "dark"]) {
+      const view = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: scheme });
+      await view.goto(pathToFileURL(join(report, "report.html")).href);
+      await view.waitForTimeout(500);
+      await view.screenshot({ path: join(images, `report-${width}-${scheme}.png`) });
+      await view.close();
+    }
+  }
+  await browser.close();
+  rmSync(folder, { recursive: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

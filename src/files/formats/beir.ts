@@ -1,0 +1,39 @@
+/** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
+import type { Problem } from "../../model/problem.ts";
+import type { DatasetText } from "./dataset-files.ts";
+import type { Dataset, DatasetSource } from "./format.ts";
+import { type QueryFile, addQuery, joinJudgments } from "./join.ts";
+import { readJudgments } from "./judgments.ts";
+import { jsonObjects, misspelt, textOf } from "./lines.ts";
+
+/** The cases are the queries with a row in the split. BEIR's loader drops a first line that is no header; this does not. */
+export async function readBeir(source: DatasetSource): Promise<Dataset> {
+  const { path, queries, qrels, split, files } = source;
+  const problems: Problem[] = [];
+  const flat = split === null ? [`${path}/qrels.tsv`] : [];
+  const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
+  const judged = await readJudgments(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
+  const text = files.text(
+    [queries ?? `${path}/queries.jsonl`],
+    "queries",
+    "`path` is the folder that holds queries.jsonl; or name the file with `queries`.",
+  );
+  const read = readQueryLines(text, problems);
+  return { ...joinJudgments(read, judged, "judged", problems), corpus: `${path}/corpus.jsonl`, problems };
+}
+
+/** Lines of `{_id, text}`; what else they hold is ignored. */
+export function readQueryLines(source: DatasetText, problems: Problem[]): QueryFile {
+  const { file } = source;
+  const queries = new Map<string, { readonly query: string; readonly line: number }>();
+  jsonObjects(source, problems, (value, line) => {
+    const report = (message: string, pointer?: string): void => {
+      problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
+    };
+    const typo = misspelt(value, ["_id", "text"]);
+    if (typo !== null) return report(typo);
+    const [id, query] = [textOf(value, "_id", report), textOf(value, "text", report)];
+    if (id !== null && query !== null) addQuery(queries, file, id, query, line, problems);
+  });
+  return { file, queries };
+}

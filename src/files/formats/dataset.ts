@@ -1,0 +1,163 @@
+/** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
+import path from "node:path";
+import { GateError } from "../../errors.ts";
+import { compareCodePoints } from "../../model/order.ts";
+import type { Notice } from "../../model/notice.ts";
+import type { Problem } from "../../model/problem.ts";
+import { type Case, targetLabel } from "../../model/suite.ts";
+import type { Document } from "../document.ts";
+import { FORBIDDEN_KEYS } from "../keys.ts";
+import { type Root, insideRoot } from "../read.ts";
+import { invalid } from "../validate.ts";
+import { missingFromCorpus } from "./corpus.ts";
+import { DatasetFiles } from "./dataset-files.ts";
+import { type DatasetCase, FORMAT_KEYS, type Format } from "./format.ts";
+import { type Intents, readIntents } from "./intents.ts";
+import { FORMATS } from "./registry.ts";
+
+/** As the schema has passed it. */
+export interface WrittenDataset {
+  readonly format: string;
+  readonly path: string;
+  readonly queries?: string;
+  readonly qrels?: string;
+  readonly corpus?: string;
+  readonly split?: string;
+  readonly intent?: string;
+  readonly intents?: string;
+  readonly limit?: number;
+}
+
+export interface LoadedDataset {
+  readonly cases: readonly Omit<Case, "digest">[];
+  readonly notices: readonly Notice[];
+  /** SHA-256 of each file read, by path relative to the root. */
+  readonly digests: ReadonlyMap<string, string>;
+  /** True where `limit` cut it. */
+  readonly partial: boolean;
+}
+
+/**
+ * Reads the dataset that a suite file names; paths are relative to that file. Throws `invalid_suite` with every problem
+ * of the files, and as DatasetFiles and readQrels.
+ */
+export async function readDataset(
+  root: Root,
+  document: Document,
+  written: WrittenDataset,
+  revision: string,
+): Promise<LoadedDataset> {
+  const format = formatOf(document, written);
+  const files = new DatasetFiles(root);
+  const inside = (place: string | undefined, key: string): string | null =>
+    place === undefined ? null : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+  const read = await format.load();
+  const source = {
+    files,
+    path: inside(written.path, "path")!,
+    queries: inside(written.queries, "queries"),
+    qrels: inside(written.qrels, "qrels"),
+    split: written.split ?? null,
+    revision,
+  };
+  const dataset = await read(source);
+  const problems: Problem[] = [...dataset.problems];
+  const intentFile = inside(written.intents, "intents");
+  const intents: Intents =
+    intentFile === null ? { file: null, one: written.intent ?? null } : readIntents(files, intentFile, problems);
+  const sorted = dataset.cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
+  const cases = sorted.flatMap((each) => finished(each, intents, problems)).slice(0, written.limit);
+  if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
+  if (cases.length === 0) throw noCases(document, written);
+  const corpus = inside(written.corpus, "corpus");
+  const limited: readonly Notice[] = written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
+  return {
+    cases,
+    notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
+    digests: files.digests,
+    partial: written.limit !== undefined,
+  };
+}
+
+/** Throws `invalid_suite` for a format that does not exist (yet) and for keys that it does not understand. */
+function formatOf(document: Document, written: WrittenDataset): Format {
+  const problems: Problem[] = [];
+  const report = (key: string, message: string): void => {
+    const pointer = `/dataset/${key}`;
+    problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
+  };
+  const format = FORMATS.find((each) => each.name === written.format);
+  if (format === undefined) {
+    const message = `format ${written.format} is not available in this version`;
+    report("format", `${message}; expected one of ${FORMATS.map((each) => each.name).join(", ")}`);
+    throw new GateError("invalid_suite", `${document.file}: ${message}`, { problems });
+  }
+  for (const key of FORMAT_KEYS) {
+    if (written[key] !== undefined && !format.keys.includes(key)) report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+  }
+  const named = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
+  if (format.intents) {
+    for (const key of named) report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+  } else if (named.length !== 1) {
+    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
+  }
+  if (problems.length > 0) throw invalid("invalid_suite", "suite", document.file, problems);
+  return format;
+}
+
+const LONGEST_ID = 500;
+const LONGEST_QUERY = 100_000;
+
+/** The case, or nothing where something is wrong with it. */
+function finished(each: DatasetCase, intents: Intents, problems: Problem[]): readonly Omit<Case, "digest">[] {
+  const wrong: string[] = [];
+  if (each.id.length > LONGEST_ID) wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+  if (FORBIDDEN_KEYS.has(each.id)) wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+  if (each.query.length > LONGEST_QUERY) wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  const intent = each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
+  if (intent === null) wrong.push(`query ${JSON.stringify(each.id)} has no intent in ${String(intents.file)}`);
+  problems.push(...wrong.map((message) => ({ ...each.place, message })));
+  if (wrong.length > 0 || intent === null) return [];
+  const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>
+    compareCodePoints(targetLabel(a), targetLabel(b));
+  return [
+    {
+      ...each,
+      intent,
+      expected: each.expected.toSorted(byLabel),
+      forbidden: each.forbidden.toSorted(byLabel),
+      expectEmpty: false,
+      critical: false,
+    },
+  ];
+}
+
+function noCases(document: Document, written: WrittenDataset): GateError {
+  const problem = {
+    file: document.file,
+    pointer: "/dataset",
+    line: document.lineOf("/dataset"),
+    message: `the ${written.format} dataset ${written.path} has no query that is judged`,
+  };
+  return new GateError("invalid_suite", `${document.file}: ${problem.message}`, { problems: [problem] });
+}
+
+/** `written` must exist, `usual` may. */
+async function corpusNotices(
+  root: Root,
+  written: string | null,
+  usual: string | null,
+  cases: readonly Omit<Case, "digest">[],
+): Promise<readonly Notice[]> {
+  const place = written ?? usual;
+  if (place === null) return [];
+  const judged = cases.flatMap((each) => [
+    ...each.expected.map((target) => target.value),
+    ...(each.judgedIrrelevant ?? []),
+  ]);
+  const documents = await missingFromCorpus(root, place, new Set(judged));
+  if (documents === null && written !== null) {
+    throw new GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check `dataset.corpus`." });
+  }
+  return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
+}

@@ -1,0 +1,40 @@
+/** All dataset formats. Adding one is one file, one entry here and one test of the same name. */
+import type { Format } from "./format.ts";
+
+export const FORMATS: readonly Format[] = [
+  {
+    name: "beir",
+    meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
+    keys: ["queries", "qrels", "corpus", "split"],
+    intents: false,
+    load: async () => (await import("./beir.ts")).readBeir,
+  },
+  {
+    name: "trec",
+    meaning: "topics (<top> blocks, or two columns) and qrels",
+    keys: ["queries", "qrels", "corpus"],
+    intents: false,
+    load: async () => (await import("./trec.ts")).readTrec,
+  },
+  {
+    name: "tsv",
+    meaning: "two-column queries and three-column qrels, no header; every query counts",
+    keys: ["queries", "qrels", "corpus"],
+    intents: false,
+    load: async () => (await import("./tsv.ts")).readTsv,
+  },
+  {
+    name: "qrels-jsonl",
+    meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
+    keys: ["corpus"],
+    intents: false,
+    load: async () => (await import("./qrels-jsonl.ts")).readQrelsJsonl,
+  },
+  {
+    name: "cruxe",
+    meaning: "cruxe's query pack: hints, negative targets and intents",
+    keys: [],
+    intents: true,
+    load: async () => (await import("./cruxe.ts")).readCruxePack,
+  },
+];

@@ -1,0 +1,52 @@
+/** Two files of tab-separated columns without a header: `id query` and `id document gain`. */
+import type { Problem } from "../../model/problem.ts";
+import type { DatasetText } from "./dataset-files.ts";
+import type { Dataset, DatasetSource } from "./format.ts";
+import { type QueryFile, addQuery, joinJudgments } from "./join.ts";
+import { readJudgments } from "./judgments.ts";
+import { linesOf, show } from "./lines.ts";
+
+/** Every query is a case; one without relevant documents scores 0. */
+export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
+  const problems: Problem[] = [];
+  const judged = await readJudgments(
+    files,
+    [qrels ?? `${path}/qrels.tsv`],
+    "Name the file with `qrels`.",
+    problems,
+  );
+  const text = files.text(
+    queries === null ? [`${path}/queries.tsv`, path] : [queries],
+    "queries",
+    "`path` is the file of queries, or a folder that holds queries.tsv.",
+  );
+  const read = readTwoColumns(text, problems);
+  refuseHeader(read, judged.queries, problems);
+  return { ...joinJudgments(read, judged, "all", problems), corpus: null, problems };
+}
+
+export function readTwoColumns({ file, text }: DatasetText, problems: Problem[]): QueryFile {
+  const queries = new Map<string, { readonly query: string; readonly line: number }>();
+  for (const { line, text: row } of linesOf(text)) {
+    const columns = row.split("\t").map((cell) => cell.trim());
+    const [id, query] = columns;
+    if (columns.length !== 2 || !id || !query) {
+      const message = `expected two columns, a query's id and its text, with one tab between them; got ${show(row)}`;
+      problems.push({ file, line, message });
+      continue;
+    }
+    addQuery(queries, file, id, query, line, problems);
+  }
+  return { file, queries };
+}
+
+const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
+const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
+
+/** Taken for a query, a header would be a case that nothing can answer, and lower every mean. */
+function refuseHeader({ file, queries }: QueryFile, judged: ReadonlyMap<string, unknown>, problems: Problem[]): void {
+  const [first] = queries;
+  if (first === undefined || first[1].line !== 1 || judged.has(first[0])) return;
+  if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) return;
+  problems.push({ file, line: 1, message: "this looks like a header; the format has none: remove the line" });
+}

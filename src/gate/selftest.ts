@@ -1,0 +1,142 @@
+/**
+ * A gate that can't fail guards nothing: on every run, retrievers that are broken on purpose go through the same decision
+ * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
+ * itself must pass. What the rules can't see is said.
+ */
+import { GateError } from "../errors.ts";
+import { mean, score } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Answer, CaseRun, Run } from "../model/run.ts";
+import type { Scores } from "../model/scores.ts";
+import type { Category, Check } from "../model/verdict.ts";
+import { type Law, judge } from "./judge.ts";
+import { pairCases } from "./pairs.ts";
+import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
+import { shuffled, splitMix64 } from "./statistics/random.ts";
+import { limitOf, passes, toleranceValue } from "./tolerance.ts";
+
+type Mutant = (run: Run, law: Law) => Run;
+
+/** Far beyond any tolerance that somebody would choose. */
+const SLOWER_MS = 100_000;
+
+const MUTANTS: readonly { readonly name: string; readonly make: Mutant }[] = [
+  { name: "empty", make: (run) => withAnswers(run, () => []) },
+  { name: "constant", make: (run) => withAnswers(run, () => firstAnswer(run)) },
+  { name: "reversed", make: (run) => withAnswers(run, (hits) => hits.toReversed()) },
+  { name: "shuffled", make: shuffle },
+  { name: "one intent dropped", make: dropIntent },
+  { name: "slower", make: slower },
+];
+
+/** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
+export function selfTest(law: Law & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
+  const blocked: string[] = [];
+  const blind: Notice[] = [];
+  assertSelfEqual(law, run);
+  for (const { name, make } of MUTANTS) {
+    // Latency is the slow part of a judgement, and only one mutant changes it.
+    const own = name === "slower" ? law : { ...law, config: { ...law.config, latency: "off" as const } };
+    const mutant = make(run, law);
+    const scores = score(own.suite, mutant, metricsOf(own.config), own.config.definition);
+    const verdict = judge(own, scores, mutant);
+    const seen = new Set<Category>([...verdict.categories, ...verdict.secondaryCategories]);
+    for (const category of dueCategories(own, scores)) {
+      if (verdict.verdict !== "pass" && seen.has(category)) continue;
+      throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
+    }
+    if (verdict.verdict === "fail") blocked.push(name);
+    else blind.push({ code: "blind_to", mutant: name });
+  }
+  return [{ code: "selftest", blocked }, ...blind];
+}
+
+function failure(what: string): GateError {
+  return new GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
+    hint: "This is a defect of the gate; please report it with report.json.",
+  });
+}
+
+/** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
+function dueCategories(law: Law, scores: Scores): ReadonlySet<Category> {
+  const { pairs } = pairCases(scores, law.baseline);
+  const due = new Set<Category>();
+  const now = pairs.map((pair) => pair.now);
+  const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
+  for (const rule of resolveRules(law.config, law.suite).rules) {
+    const family = rule.metric.family;
+    const { name } = rule.metric;
+    if (rule.scope !== "overall" || family.kind === "latency") continue;
+    const current = mean(now, (each) => each.metrics.get(name) ?? null, family.weight);
+    const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
+    if (current === null || baseline === null) continue;
+    const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
+    const tolerance = rule.tolerance.length === 0 ? null : toleranceValue(rule.tolerance, baseline, n);
+    const limit = limitOf(family.direction, baseline, tolerance, rule);
+    if (limit !== null && !passes(family.direction, current, limit)) due.add(family.category);
+  }
+  return due;
+}
+
+/** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
+function assertSelfEqual(law: Law & { readonly baseline: Baseline }, run: Run): void {
+  const config = { ...law.config, latency: "off" as const };
+  const runs = score(law.suite, run, metricsOf(config), config.definition);
+  const recorded = runs.cases.flatMap((each) => {
+    const before = law.baseline.cases.get(each.id);
+    if (before === undefined || before.digest !== each.digest) return [];
+    return [{ ...each, metrics: before.metrics, ranks: before.ranks, results: before.results, error: null }];
+  });
+  if (recorded.length === 0) return;
+  const ids = new Set(recorded.map((each) => each.id));
+  const suite = { ...law.suite, cases: law.suite.cases.filter((each) => ids.has(each.id)) };
+  const cases = new Map([...law.baseline.cases].filter(([id]) => ids.has(id)));
+  const verdict = judge({ config, suite, baseline: { ...law.baseline, cases } }, { ...runs, cases: recorded }, run);
+  const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+  if (wrong !== undefined) throw failure(`the baseline against itself fails ${wrong.metric} (${wrong.scope})`);
+}
+
+/** The limit is the baseline's own, not a floor or ceiling. */
+function isRelative(check: Check): boolean {
+  if (check.baseline === null || check.tolerance === null || check.limit === null) return false;
+  const own = check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
+  return Math.abs(own - check.limit) < 1e-12;
+}
+
+function withAnswers(run: Run, change: (hits: Answer["hits"], each: CaseRun) => Answer["hits"]): Run {
+  return {
+    ...run,
+    cases: run.cases.map((each) =>
+      each.outcome.kind === "answer"
+        ? { ...each, outcome: { ...each.outcome, hits: change(each.outcome.hits, each) } }
+        : each,
+    ),
+  };
+}
+
+function firstAnswer(run: Run): Answer["hits"] {
+  for (const { outcome } of run.cases) if (outcome.kind === "answer" && outcome.hits.length > 0) return outcome.hits;
+  return [];
+}
+
+function shuffle(run: Run): Run {
+  const random = splitMix64(1);
+  return withAnswers(run, (hits) => shuffled(hits, random));
+}
+
+/** The first intent that is large enough to be gated. */
+function dropIntent(run: Run, law: Law): Run {
+  const sizes = new Map<string, number>();
+  for (const each of law.suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  const intent = [...sizes].find(([, size]) => size >= SMALL_INTENT)?.[0];
+  const dropped = new Set(law.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
+  return withAnswers(run, (hits, each) => (dropped.has(each.caseId) ? [] : hits));
+}
+
+function slower(run: Run): Run {
+  return {
+    ...run,
+    cases: run.cases.map((each) => ({ ...each, samplesMs: each.samplesMs.map((time) => time + SLOWER_MS) })),
+  };
+}

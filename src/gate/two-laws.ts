@@ -1,0 +1,189 @@
+/** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { LatencyPolicy } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { Case, Suite } from "../model/suite.ts";
+import type { Check, Verdict } from "../model/verdict.ts";
+import { differences } from "./comparable.ts";
+import { categorise } from "./taxonomy.ts";
+import type { WeakeningFinding } from "./weakening-finding.ts";
+
+/** Whose rule a check is; absent where both laws have the very same check, or where there is only one. */
+export type LawName = "base" | "head";
+
+export interface LawCheck extends Check {
+  readonly law?: LawName;
+  /** What `category: gate_weakened` found; such a check has no figures. */
+  readonly weakening?: WeakeningFinding;
+}
+
+export type LawNotice =
+  | { readonly code: "bootstrap" }
+  | { readonly code: "head_only"; readonly reason: string }
+  | { readonly code: "base_ref_ignored" }
+  /** Where weakening was decided before: in the merge queue and on the default branch. */
+  | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  | { readonly code: "accepted"; readonly checks: number }
+  /** What a person can do about the failure. */
+  | { readonly code: "acceptable"; readonly label: string };
+
+export interface LawVerdict extends Omit<Verdict, "checks" | "notices"> {
+  readonly checks: readonly LawCheck[];
+  /** What failed by the base's files, and was accepted with the label. */
+  readonly accepted: readonly LawCheck[];
+  readonly notices: readonly (Notice | LawNotice)[];
+}
+
+/** What was decided about the laws, as rules/laws.ts does. */
+export interface Decision {
+  readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly acceptance: "given" | "possible" | "impossible";
+  readonly findings: readonly WeakeningFinding[];
+  readonly notices: readonly LawNotice[];
+}
+
+/**
+ * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
+ * definition asks for other lists, and files that don't fit together judge nothing. Each of these is a finding.
+ */
+export function baseLaw(decision: Pick<Decision, "mode" | "head" | "base">): Inputs | null {
+  const { mode, head, base } = decision;
+  if (base === null || mode === "default_branch" || mode === "head_only") return null;
+  if (base.config.k !== head.config.k) return null;
+  if (compactCanonical(base.config.definition) !== compactCanonical(head.config.definition)) return null;
+  if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
+  return base;
+}
+
+/** A case to ask; `askedAs` is what the suite calls it, where its id here had to be another. */
+export interface AskedCase extends Case {
+  readonly askedAs?: string;
+}
+
+export interface Union {
+  /** In id order; the head's cases under their own ids. */
+  readonly cases: readonly AskedCase[];
+  /** The part of a run that is the head's, or the base's under the base's ids. */
+  readonly part: (run: Run, law: LawName) => Run;
+}
+
+/**
+ * Every question of both suites once. A case is asked once for both laws where id and query are the same, since then
+ * the answer is, too; a base's case that was edited otherwise is asked apart.
+ */
+export function unionOf(head: Suite, base: Suite | null): Union {
+  const heads = new Map(head.cases.map((each) => [each.id, each]));
+  const ids = new Set(heads.keys());
+  const cases: AskedCase[] = [...head.cases];
+  const baseIds = new Map<string, string>();
+  for (const each of base?.cases ?? []) {
+    const same = heads.get(each.id);
+    if (same?.query === each.query) {
+      baseIds.set(each.id, each.id);
+      continue;
+    }
+    let id = same === undefined ? each.id : `${each.id} (base)`;
+    while (ids.has(id)) id += "'";
+    ids.add(id);
+    baseIds.set(id, each.id);
+    cases.push(id === each.id ? each : { ...each, id, askedAs: each.id });
+  }
+  const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
+  return {
+    cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
+    part: (run, law) => ({
+      ...run,
+      cases: run.cases
+        .flatMap((each) => {
+          const caseId = names[law].get(each.caseId);
+          return caseId === undefined ? [] : [{ ...each, caseId }];
+        })
+        .toSorted((a, b) => compareCodePoints(a.caseId, b.caseId)),
+    }),
+  };
+}
+
+/** How latency is measured: as the head says, unless only the base wants it at all. */
+export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
+  const { latency } = head.config;
+  return latency === "off" && base !== null ? base.config.latency : latency;
+}
+
+/**
+ * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
+ * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
+ */
+export function combine(head: Verdict, base: Verdict | null, decision: Decision, label: string): LawVerdict {
+  if (head.verdict === "error") return { ...head, accepted: [] };
+  const { findings, acceptance, mode } = decision;
+  const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+  const notices = [...head.notices, ...decision.notices];
+  if (mode === "default_branch") {
+    notices.push(
+      ...findings.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
+    );
+  }
+  if (acceptance === "given") {
+    const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
+    const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, law: "base" as const }))];
+    if (accepted.length > 0) notices.push({ code: "accepted", checks: accepted.length });
+    return { ...head, accepted, notices };
+  }
+  const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
+  const { primary, secondary } = categorise(checks);
+  const passed =
+    weakened.length === 0 && head.verdict === "pass" && (base === null || base.verdict === "pass");
+  const partial = head.verdict === "partial" || base?.verdict === "partial";
+  const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
+  if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
+  return {
+    verdict: partial ? "partial" : passed ? "pass" : "fail",
+    exitCode: passed ? 0 : 1,
+    categories: primary,
+    secondaryCategories: secondary,
+    checks,
+    accepted: [],
+    notices,
+  };
+}
+
+function asCheck(found: WeakeningFinding): LawCheck {
+  return {
+    metric: found.field,
+    scope: "overall",
+    n: found.cases.length,
+    baseline: null,
+    current: null,
+    interval: null,
+    delta: null,
+    tolerance: null,
+    limit: null,
+    direction: "higher",
+    passed: false,
+    category: "gate_weakened",
+    secondary_to: null,
+    missing: null,
+    cases: found.cases,
+    weakening: found,
+  };
+}
+
+/** The head's checks, then the base's that say something else. */
+function merged(head: readonly Check[], base: readonly Check[] | null): readonly LawCheck[] {
+  if (base === null) return head;
+  const shared = new Set(base.map(compactCanonical));
+  const known = new Set(head.map(compactCanonical));
+  return [
+    ...head.map((check): LawCheck =>
+      shared.has(compactCanonical(check)) ? check : { ...check, law: "head" },
+    ),
+    ...base
+      .filter((check) => !known.has(compactCanonical(check)))
+      .map((check): LawCheck => ({ ...check, law: "base" })),
+  ];
+}

@@ -1,0 +1,81 @@
+/** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
+import { metricsOf } from "./rules.ts";
+import { type WeakeningFinding, finding } from "./weakening-finding.ts";
+
+/** `repeats: auto` takes at least these. */
+const AUTO_REPEATS = 5;
+
+export function weakerPolicy(base: Config, head: Config): readonly WeakeningFinding[] {
+  const found: WeakeningFinding[] = [];
+  const report = (code: WeakeningFinding["code"], field: string, before: string, after: string): void => {
+    found.push(finding(code, field, head.file, before, after));
+  };
+  if (base.k !== head.k) report("definition", "k", String(base.k), String(head.k));
+  for (const field of Object.keys(base.definition) as (keyof Config["definition"])[]) {
+    const [before, after] = [
+      compactCanonical(base.definition[field]),
+      compactCanonical(head.definition[field]),
+    ];
+    if (before !== after) report("definition", `definition.${field}`, before, after);
+  }
+  weakerRetriever(base.retriever, head.retriever, report);
+  weakerSampling(base.latency, head.latency, report);
+  const kept = new Set(metricsOf(head).map((metric) => metric.name));
+  for (const name of base.k === head.k ? base.metrics : []) {
+    if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
+  }
+  return found;
+}
+
+type Report = (code: WeakeningFinding["code"], field: string, before: string, after: string) => void;
+
+/** Kinds that answer without the system under test. */
+const STAND_INS: readonly string[] = ["run", "bm25"];
+
+function weakerRetriever(base: Config["retriever"], head: Config["retriever"], report: Report): void {
+  if (base.kind !== head.kind) {
+    if (STAND_INS.includes(head.kind)) report("retriever", "retriever.kind", base.kind, head.kind);
+    return;
+  }
+  const after = new Map(hostsOf(head, "retriever"));
+  for (const [field, host] of hostsOf(base, "retriever")) {
+    const now = after.get(field);
+    if (now !== host) report("retriever", field, host, now ?? "none");
+  }
+  if (head.timeout_ms > base.timeout_ms) {
+    report("retriever", "retriever.timeout_ms", String(base.timeout_ms), String(head.timeout_ms));
+  }
+}
+
+/** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
+function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]): readonly (readonly [string, string])[] => {
+    if (key === "params" || key === "env") return [];
+    const field = `${at}.${key}`;
+    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") return hostsOf(member, field);
+    return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
+  });
+}
+
+function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report): void {
+  if (base === "off") return;
+  if (head === "off") return report("sampling", "latency", "on", "off");
+  const sampling = (field: keyof LatencySettings): void => {
+    report("sampling", `latency.${field}`, String(base[field]), String(head[field]));
+  };
+  if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
+  if (head.warmup < base.warmup) sampling("warmup");
+  if (head.budget_s < base.budget_s) sampling("budget_s");
+  // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
+  if (head.source !== base.source && head.source === "reported") sampling("source");
+  if (head.seed !== base.seed) sampling("seed");
+}
+
+/** `auto` goes on until the samples suffice, so it is never fewer. */
+function fewerRepeats(base: LatencySettings["repeats"], head: LatencySettings["repeats"]): boolean {
+  if (head === "auto") return false;
+  return head < (base === "auto" ? AUTO_REPEATS : base);
+}

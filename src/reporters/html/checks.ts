@@ -1,0 +1,128 @@
+/** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
+import type { Report } from "../../model/report.ts";
+import type { Check } from "../../model/verdict.ts";
+import { checkNumbers, isCount, isLatency, plural, withArrow } from "../format.ts";
+import { failedChecks } from "../rows.ts";
+import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../sentences.ts";
+import { canDraw, dumbbell, scaleOf } from "./dumbbell.ts";
+import { axisSvg, type Scale } from "./scale.ts";
+import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
+
+/** More rows of one metric are in the table of all checks. */
+const ROWS = 8;
+const PANELS = 8;
+/** As many fit beside the worst cases and the latency; then what follows from others need not be hidden. */
+const OPEN = 3;
+
+export const LEGEND: Html =
+  '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
+  '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
+  '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
+
+export function checkPanels(report: Report): Html {
+  const { checks } = report.verdict;
+  const failed = failedChecks(report);
+  if (checks.length === 0) return "";
+  if (failed.length === 0) return heldPanels(checks);
+  const panels = [...new Set(failed.map((check) => check.metric))].map((metric) => panelOf(metric, checks, failed));
+  const primary = panels.filter((each) => each.primary);
+  const shown = primary.slice(0, PANELS).map((each) => each.html);
+  const rest = primary.slice(PANELS).map((each) => each.html);
+  const follow = panels.filter((each) => !each.primary);
+  return (
+    LEGEND +
+    shown.join("") +
+    (rest.length === 0 ? "" : details(`${plural(rest.length, "more failed metric")}`, rest.join(""))) +
+    (follow.length === 0
+      ? ""
+      : details(
+          `Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`,
+          follow.map((each) => each.html).join(""),
+          panels.length <= OPEN,
+        ))
+  );
+}
+
+interface Panel {
+  readonly metric: string;
+  /** False where every failure follows from another category. */
+  readonly primary: boolean;
+  readonly html: Html;
+}
+
+/** Overall first, then what failed, worst first, then what held. */
+function panelOf(metric: string, checks: readonly Check[], failed: readonly Check[]): Panel {
+  const own = failed.filter((check) => check.metric === metric);
+  const others = checks.filter((check) => check.metric === metric && check.passed);
+  const all = [...own, ...others];
+  const ordered = [...all.filter((check) => check.scope === "overall"), ...all.filter((check) => check.scope !== "overall")];
+  const rows = ordered.slice(0, Math.max(ROWS, 1));
+  const left = ordered.slice(rows.length);
+  const leftFailed = left.filter((check) => !check.passed).length;
+  const more =
+    left.length === 0
+      ? ""
+      : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
+  const primary = own.some((check) => check.secondary_to === null);
+  const worst = own[0]!;
+  const title = `<h3>${code(metric, NAME)} <span>${text(CATEGORY_MEANING[worst.category])}</span></h3>`;
+  return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
+}
+
+/** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
+function heldPanels(checks: readonly Check[]): Html {
+  const overall = checks.filter(
+    (check) => check.scope === "overall" && canDraw(check) && !isLatency(check.metric) && !isCount(check.metric),
+  );
+  if (overall.length === 0) return "";
+  const scale = scaleOf(overall);
+  const rows = overall.map((check) => rowHtml(check, check.metric, scale));
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric, within its tolerance</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale, String))}</div>\n`;
+}
+
+function rowsHtml(metric: string, checks: readonly Check[]): Html {
+  const scale = scaleOf(checks);
+  const drawn = checks.some((check) => canDraw(check) && !isCount(metric));
+  const axis = drawn ? axisSvg(scale, isLatency(metric) ? (tick) => `${tick} ms` : String) : "";
+  const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
+  return grid(`${metric}, by intent`, rows, axis);
+}
+
+/** A table whose rows become two lines on a narrow screen, which costs the native roles in some browsers. */
+function grid(label: string, rows: readonly Html[], axis: Html): Html {
+  const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
+  const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+  const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
+  return (
+    `<table class="checks" role="table" aria-label="${text(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+    `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}`
+  );
+}
+
+function rowHtml(check: Check, name: string, scale: Scale): Html {
+  const head = `<th role="rowheader" scope="row">${icon(check.passed ? "good" : "bad")}<span class="name">${text(name, NAME)}</span>${statusWords(check)}</th>`;
+  const kind = check.passed ? "held" : check.secondary_to === null ? "failed" : "follows";
+  if (!canDraw(check) || isCount(check.metric)) {
+    return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(sentenceOf(check), SENTENCE)}</td></tr>\n`;
+  }
+  const { baseline, current, delta, limit } = checkNumbers(check);
+  const bound = check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
+  const cells = [
+    ["picture", dumbbell(check, scale)],
+    ["base", baseline],
+    ["current", current],
+    ["delta", withArrow(delta)],
+    ["bound", bound],
+  ];
+  return `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
+}
+
+/** For those who see neither the mark nor its colour. */
+function statusWords(check: Check): Html {
+  const words = check.passed ? "held" : check.secondary_to === null ? "failed" : `failed, follows from ${check.secondary_to}`;
+  return `<span class="unseen">, ${words}</span>`;
+}
+
+function sentenceOf(check: Check): string {
+  return check.missing !== null && !isCount(check.metric) ? `Not judged: ${missingReason(check.missing)}` : checkSentence(check);
+}

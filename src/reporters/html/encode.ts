@@ -1,0 +1,154 @@
+/** Report -> what the page's script reads, as a JSON block that nothing in it can close. */
+import { targetLabel, type Target } from "../../model/suite.ts";
+import type { Report } from "../../model/report.ts";
+import { nextSteps } from "../advice.ts";
+import { capped } from "../escape.ts";
+import { caseRows, rankBefore, worstCases, type CaseRow } from "../rows.ts";
+import { snippetsOf, type Snippets } from "./snippets.ts";
+import type { PageCase, PageData } from "./page-data.ts";
+
+const ANSWER = 2_000;
+/** Per-case figures worth a column each; the rest is in the case's own view. */
+const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
+const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
+const COLUMNS = 3;
+
+export function pageData(report: Report): PageData {
+  const rows = caseRows(report);
+  const metrics = [...(report.scores?.cases[0]?.metrics.keys() ?? [])];
+  const worst = worstCases(report);
+  const index = new Map(rows.map((row, i) => [row.case.id, i]));
+  const words: Words = {
+    intents: new Numbering(),
+    documents: new Numbering(),
+    categories: new Numbering(),
+    metrics,
+    snippets: snippetsOf(rows),
+  };
+  const cases = rows.map((row) => encodeCase(row, words));
+  return {
+    k: report.inputs?.config.k ?? 0,
+    command: nextSteps(report)[0]?.command ?? null,
+    intents: words.intents.names(),
+    metrics,
+    columns: columnsOf(metrics),
+    categories: words.categories.names(),
+    documents: words.documents.names(),
+    snippets: words.snippets.texts,
+    snippetsCut: words.snippets.cut,
+    cases,
+    worst: worst.map(({ id }) => index.get(id)).filter((at) => at !== undefined),
+  };
+}
+
+/** `<` would end the block, the others can't be seen or reorder what is; JSON reads `\u003c` as the same character. */
+export function jsonBlock(value: unknown): string {
+  return JSON.stringify(value).replaceAll(
+    /[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+interface Words {
+  readonly intents: Numbering;
+  readonly documents: Numbering;
+  readonly categories: Numbering;
+  readonly metrics: readonly string[];
+  readonly snippets: Snippets;
+}
+
+/** Names by number, in the order of first use. */
+class Numbering {
+  readonly #numbers = new Map<string, number>();
+
+  of(name: string): number {
+    const known = this.#numbers.get(name);
+    if (known !== undefined) return known;
+    this.#numbers.set(name, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
+
+  names(): readonly string[] {
+    return [...this.#numbers.keys()];
+  }
+}
+
+function columnsOf(metrics: readonly string[]): readonly number[] {
+  const matching = (pattern: RegExp): number[] => metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
+  return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
+}
+
+function encodeCase(row: CaseRow, words: Words): PageCase {
+  const { case: one, score } = row;
+  const results = score?.results.map((id) => words.documents.of(id)) ?? [];
+  const failed = [...new Set(row.failed.map((check) => words.categories.of(check.category)))];
+  const targets = one.expected.map(
+    (target, i) => [labelOf(target), target.grade, rankBefore(row, i) ?? 0, score?.ranks[i] ?? 0] as const,
+  );
+  const now = score === null ? null : words.metrics.map((name) => rounded(score.metrics.get(name) ?? null, 6));
+  const error = score?.error ?? null;
+  const before = beforeOf(row, words, now, results);
+  return {
+    id: one.id,
+    query: one.query,
+    intent: words.intents.of(one.intent),
+    place: `${one.place.file}:${one.place.line}`,
+    ...(one.critical && { critical: true as const }),
+    ...(one.expectEmpty && { expectEmpty: true as const }),
+    ...(score?.degraded && { degraded: true as const }),
+    ...(error !== null && { error }),
+    ...some("targets", targets),
+    ...(now !== null && { now }),
+    ...(before !== null && { before }),
+    ...some("results", results),
+    ...some("texts", words.snippets.of(one.id)),
+    ...some("forbidden", score?.forbiddenRanks ?? []),
+    ...some("samples", (score?.samplesMs ?? []).map((ms) => rounded(ms, 3)!)),
+    ...some("failed", failed),
+    ...answerOf(row),
+  };
+}
+
+/** A path is seen to be one. */
+function labelOf(target: Target): string {
+  return target.kind === "path" ? target.value : targetLabel(target);
+}
+
+function beforeOf(
+  { before }: CaseRow,
+  words: Words,
+  now: readonly (number | null)[] | null,
+  results: readonly number[],
+): NonNullable<PageCase["before"]> | null {
+  if (before === null) return null;
+  const metrics = words.metrics.map((name) => rounded(before.metrics.get(name) ?? null, 6));
+  const documents = before.results.map((id) => words.documents.of(id));
+  return {
+    ...(!same(metrics, now ?? []) && { metrics }),
+    ...(!same(documents, results) && { results: documents }),
+    ...some("samples", before.latencyMs.map((ms) => rounded(ms, 3)!)),
+  };
+}
+
+function answerOf({ run }: CaseRow): Pick<PageCase, "scores" | "spans" | "answer"> {
+  if (run?.outcome.kind !== "answer") return {};
+  const { hits, spans, answer } = run.outcome;
+  const scores = hits.map((hit) => (hit.score === undefined ? null : Number(hit.score.toPrecision(5))));
+  return {
+    ...(scores.some((score) => score !== null) && { scores }),
+    ...(spans !== undefined && { spans }),
+    ...(answer !== undefined && { answer: capped(answer, ANSWER) }),
+  };
+}
+
+function some<K extends string, T>(key: K, list: readonly T[]): { readonly [P in K]?: readonly T[] } {
+  return list.length === 0 ? {} : ({ [key]: list } as { [P in K]: readonly T[] });
+}
+
+function same<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((value, i) => value === b[i]);
+}
+
+function rounded(value: number | null, decimals: number): number | null {
+  return value === null ? null : Number(value.toFixed(decimals));
+}

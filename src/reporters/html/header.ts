@@ -1,0 +1,63 @@
+/** What ten seconds are for: the word, what got worse in words, and the one fact. */
+import type { Report } from "../../model/report.ts";
+import type { VerdictWord } from "../../model/verdict.ts";
+import { plural } from "../format.ts";
+import { worstFact } from "../headline.ts";
+import { placeOf } from "../problems.ts";
+import { CATEGORY_MEANING } from "../sentences.ts";
+import { code, icon, long, NAME, plain, QUERY, SENTENCE, table, text, type Html, type IconName } from "./html.ts";
+
+const ICON: Readonly<Record<VerdictWord, IconName>> = { pass: "good", fail: "bad", error: "bad", partial: "half" };
+
+export function header(report: Report): Html {
+  const { verdict } = report.verdict;
+  const hint = report.failure?.hint ?? null;
+  const todo = hint === null ? "" : `<p class="todo"><b>What to do:</b> ${text(hint, SENTENCE)}</p>`;
+  return (
+    `<header class="verdict ${verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+    `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
+    `<p class="fact">${text(worstFact(report), SENTENCE)}</p>${todo}${aboutHtml(report)}</header>\n`
+  );
+}
+
+function meanings(report: Report): readonly Html[] {
+  const { verdict, categories, exitCode } = report.verdict;
+  if (verdict === "pass") return [meaning("nothing got worse than its tolerance allows")];
+  if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
+  if (verdict === "error") {
+    const why = exitCode === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
+    return [meaning(why, report.failure?.code)];
+  }
+  return categories.map((category) => meaning(CATEGORY_MEANING[category], category));
+}
+
+function meaning(words: string, name?: string): Html {
+  const word = words.charAt(0).toUpperCase() + words.slice(1);
+  return `<span class="meaning">${text(word)}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
+}
+
+function aboutHtml(report: Report): Html {
+  if (report.inputs === null) return "";
+  const { suite, baseline, config } = report.inputs;
+  const { checks } = report.verdict;
+  const failed = checks.filter((check) => !check.passed).length;
+  const parts = [
+    `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
+    plural(suite.cases.length, "case"),
+    checks.length === 0 ? "no checks" : `${failed} of ${plural(checks.length, "check")} failed`,
+    baseline === null ? `no baseline at ${code(config.baseline, NAME)}` : `compared with ${code(config.baseline, NAME)}`,
+  ];
+  return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+
+/** Every problem of the files that could not be used. */
+export function problems(report: Report): Html {
+  const all = report.failure?.problems ?? [];
+  if (all.length === 0) return "";
+  const rows = all.map((problem) => [
+    code(placeOf(problem), QUERY),
+    code(problem.pointer ?? "", QUERY),
+    text(problem.message, SENTENCE),
+  ]);
+  return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
+}

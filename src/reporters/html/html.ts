@@ -1,0 +1,72 @@
+/** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
+import { escapeHtml } from "../escape.ts";
+
+/** Safe to put into a page. Only this folder makes it. */
+export type Html = string;
+
+/** Longest name, query and sentence on the page; the whole text is in report.json. */
+export const NAME = 120;
+export const QUERY = 300;
+export const SENTENCE = 1_000;
+
+export function text(value: string, max: number = Infinity): Html {
+  return escapeHtml(value, max);
+}
+
+export function code(value: string, max: number = Infinity): Html {
+  return `<code>${escapeHtml(value, max)}</code>`;
+}
+
+export type IconName = "bad" | "good" | "half";
+
+const PATHS: Readonly<Record<IconName, string>> = {
+  bad: "M4 4l8 8M12 4l-8 8",
+  good: "M3 8.5l3.5 3.5L13 4.5",
+  half: "M3 8h10",
+};
+
+/** A mark beside a word that says the same; never alone. */
+export function icon(name: IconName): Html {
+  return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+}
+
+/** The fragment that opens a case; the page's script compares encoded ids, so a lone surrogate is no obstacle. */
+export function caseHref(id: string): Html {
+  return escapeHtml(`#case=${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}`);
+}
+
+export function section(id: string, title: string, body: Html): Html {
+  return body === ""
+    ? ""
+    : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${text(title)}</h2>\n${body}</section>\n`;
+}
+
+/** Collapsed until asked for; the page's script opens all before printing. */
+export function details(summary: string, body: Html, open: boolean = false): Html {
+  return `<details${open ? " open" : ""}><summary>${text(summary)}</summary>\n${body}</details>\n`;
+}
+
+export interface Column {
+  readonly name: string;
+  readonly kind: "text" | "num" | "plain";
+}
+export const plain = (name: string): Column => ({ name, kind: "plain" });
+export const num = (name: string): Column => ({ name, kind: "num" });
+export const long = (name: string): Column => ({ name, kind: "text" });
+
+/** The first cell of each row is its header. The frame can be scrolled, and therefore reached, by keyboard. */
+export function table(caption: string, columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+  const classes = columns.map(({ kind }) => (kind === "plain" ? "" : ` class="${kind}"`));
+  const head = columns.map(({ name }, i) => `<th scope="col"${classes[i]!}>${text(name, NAME)}</th>`).join("");
+  const body = rows
+    .map((cells) => `<tr>${cells.map((cell, i) => cellHtml(cell, i, classes[i]!)).join("")}</tr>\n`)
+    .join("");
+  return (
+    `<div class="scroll" role="region" tabindex="0" aria-label="${text(caption)}"><table><caption>${text(caption)}</caption>\n` +
+    `<thead><tr>${head}</tr></thead>\n<tbody>\n${body}</tbody></table></div>\n`
+  );
+}
+
+function cellHtml(cell: Html, index: number, attributes: string): Html {
+  return index === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+}

@@ -1,0 +1,122 @@
+/** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
+import type { Report } from "../../model/report.ts";
+import { formatMs, isLatency, plural } from "../format.ts";
+import { latencyRows, type LatencyRow } from "../rows.ts";
+import { scopeLabel } from "../sentences.ts";
+import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
+import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./scale.ts";
+
+/** More intents than this are in the table of latency figures only. */
+const SHOWN = 8;
+/** Beyond this ratio of slowest to fastest a straight axis squeezes most boxes into a line. */
+const LOG_FROM = 40;
+
+interface Box {
+  /** 5th and 95th percentile end the line, 25th and 75th the box; milliseconds. */
+  readonly low: number;
+  readonly q1: number;
+  readonly p50: number;
+  readonly q3: number;
+  readonly p95: number;
+}
+
+interface BoxRow {
+  readonly row: LatencyRow;
+  readonly now: Box | null;
+  readonly before: Box | null;
+  readonly failed: boolean;
+}
+
+export function latencyPanel(report: Report): Html {
+  const rows = boxRows(report);
+  const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => (box === null ? [] : [box.low, box.p95])));
+  if (values.length === 0) return "";
+  const scale = scaleOf(values);
+  const all = latencyRows(report).length;
+  const more = all > rows.length ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>` : "";
+  const legend =
+    '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
+  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, (tick) => `${tick} ms`)}</div>${more}</div>\n`;
+}
+
+function scaleOf(values: readonly number[]): Scale {
+  const positive = values.filter((value) => value > 0);
+  const [least, most] = [Math.min(...positive), Math.max(...positive)];
+  return positive.length === values.length && most / least > LOG_FROM
+    ? logScale(values)
+    : linearScale([0, ...values], [0, Infinity]);
+}
+
+/** Overall first, then what failed, then by name. */
+function boxRows(report: Report): readonly BoxRow[] {
+  const failed = new Set(
+    report.verdict.checks.filter((check) => !check.passed && isLatency(check.metric)).map((check): string => check.scope),
+  );
+  const rows = latencyRows(report);
+  const rank = ({ scope }: LatencyRow): number => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
+  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samplesMs] as const) ?? []);
+  const before = pooled([...(report.inputs?.baseline?.cases.values() ?? [])].map((each) => [each.intent, each.latencyMs] as const));
+  return shown.map((row) => ({
+    row,
+    now: boxOf(now.get(row.scope), row.now),
+    before: row.before === null ? null : boxOf(before.get(row.scope), row.before),
+    failed: failed.has(row.scope),
+  }));
+}
+
+/** All samples by scope. */
+function pooled(cases: readonly (readonly [string, readonly number[]])[]): ReadonlyMap<string, number[]> {
+  const pools = new Map<string, number[]>([["overall", []]]);
+  for (const [intent, samples] of cases) {
+    const scope = `intent:${intent}`;
+    let pool = pools.get(scope);
+    if (pool === undefined) pools.set(scope, (pool = []));
+    for (const sample of samples) {
+      pool.push(sample);
+      pools.get("overall")!.push(sample);
+    }
+  }
+  return pools;
+}
+
+/** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
+function boxOf(pool: readonly number[] | undefined, summary: LatencyRow["now"]): Box | null {
+  if (pool === undefined || pool.length === 0 || summary.p50_ms === null) return null;
+  const sorted = Float64Array.from(pool).sort();
+  const at = (p: number): number => sorted[Math.max(Math.ceil(p * sorted.length - 1e-9) - 1, 0)]!;
+  return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
+}
+
+function rowHtml({ row, now, before, failed }: BoxRow, scale: Scale): Html {
+  const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
+  const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+  const figures = (["p50_ms", "p95_ms"] as const)
+    .map((key) => `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>`)
+    .join(" ");
+  return (
+    `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
+    `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures}</span></li>\n`
+  );
+}
+
+function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
+  const x = (value: number): string => percentOf(scale.at(value));
+  const width = percentOf(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+  return (
+    `<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/>` +
+    `<rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/>` +
+    `<line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`
+  );
+}
+
+export function latencyTable(report: Report): Html {
+  const rows = latencyRows(report).map(({ scope, now, before }) => [
+    text(scopeLabel(scope), NAME),
+    String(now.samples),
+    ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) => formatMs(ms ?? null)),
+  ]);
+  if (rows.length === 0) return "";
+  const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
+  return table("Latency of timed repeats, warm-up excluded", [plain("Where"), ...names.map(num)], rows);
+}

@@ -1,0 +1,63 @@
+/** Every metric, overall and by intent; every check with its limit. */
+import type { Report } from "../../model/report.ts";
+import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../format.ts";
+import { metricRows, type MetricRow, type RowStatus } from "../rows.ts";
+import { scopeLabel } from "../sentences.ts";
+import { code, details, icon, NAME, num, plain, table, text, type Html } from "./html.ts";
+
+/** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
+const SCOPES = 24;
+const ROWS = 1_000;
+
+const STATUS: Readonly<Record<RowStatus, Html>> = {
+  held: `${icon("good")}held`,
+  failed: `${icon("bad")}<b class="bad">failed</b>`,
+  secondary: `${icon("bad")}failed, follows`,
+  missing: `${icon("bad")}<b class="bad">missing</b>`,
+  reported: '<span class="dim">not gated</span>',
+};
+
+export function metricTables(report: Report): Html {
+  const rows = metricRows(report);
+  if (rows.length === 0) return "";
+  return matrix(rows) + details("All checks with baselines and limits", checkTable(rows));
+}
+
+/** One row a metric, one column a scope: the figure, and under it how far it moved. */
+function matrix(rows: readonly MetricRow[]): Html {
+  const scopes = [...new Set(rows.map((row) => row.scope))];
+  const shown = scopes.slice(0, SCOPES);
+  const cells = new Map(rows.map((row) => [`${row.metric}\n${row.scope}`, row]));
+  const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
+    code(metric, NAME),
+    ...shown.map((scope) => cellHtml(cells.get(`${metric}\n${scope}`))),
+  ]);
+  const left = scopes.length - shown.length;
+  const caption = `Now, and the change since the baseline${left > 0 ? `; ${plural(left, "more intent")} in report.json` : ""}`;
+  return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map((scope) => num(scopeLabel(scope)))], lines)}</div>\n`;
+}
+
+function cellHtml(row: MetricRow | undefined): Html {
+  if (row === undefined) return `<span class="dim">${NONE}</span>`;
+  const { current } = checkNumbers(row);
+  const bad = row.status === "failed" || row.status === "missing" || row.status === "secondary";
+  const mark = bad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+  const kind = row.status === "secondary" ? "follows" : bad ? "bad" : row.status;
+  return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${movedWords(row)}</span>`;
+}
+
+function movedWords({ metric, delta }: MetricRow): Html {
+  if (delta === null) return NONE;
+  const shown = formatDelta(metric, delta);
+  return /[1-9]/.test(shown) ? withArrow(shown) : "=";
+}
+
+function checkTable(rows: readonly MetricRow[]): Html {
+  const lines = rows.slice(0, ROWS).map((row) => {
+    const { baseline, current, delta, limit } = checkNumbers(row);
+    return [code(row.metric, NAME), text(scopeLabel(row.scope), NAME), baseline, current, withArrow(delta), limit, STATUS[row.status]];
+  });
+  const left = rows.length - lines.length;
+  const columns = [plain("Metric"), plain("Where"), num("Baseline"), num("Now"), num("Change"), num("Limit"), plain("Gate")];
+  return table(`Overall, then by intent${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+}

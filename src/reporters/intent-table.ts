@@ -1,0 +1,49 @@
+/** Intents on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
+import type { Report } from "../model/report.ts";
+import { logLine } from "./escape.ts";
+import { checkNumbers, isCount, isLatency, withArrow } from "./format.ts";
+import { type MetricRow, type RowStatus, metricRows } from "./rows.ts";
+import { scopeLabel } from "./sentences.ts";
+import type { Line, Palette } from "./terminal.ts";
+
+/** What fits 120 columns. */
+const COLUMNS = 4;
+const NAME = 40;
+
+const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "held", "reported"];
+
+/** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
+export function intentTable(report: Report, most: number, colors: Palette): readonly Line[] {
+  const rows = metricRows(report).filter((row) => !isLatency(row.metric) && !isCount(row.metric));
+  const intents = [...new Set(rows.filter((row) => row.scope !== "overall").map((row) => row.scope))];
+  if (intents.length === 0) return [];
+  const metrics = rows
+    .filter((row) => row.scope === "overall")
+    .map((row) => row.metric)
+    .slice(0, COLUMNS);
+  const sizes = new Map<string, number>();
+  for (const each of report.inputs?.suite.cases ?? []) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  const head: Line = { cells: ["by intent", "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])], color: colors.dim };
+  return [
+    head,
+    ...intents.slice(0, most).map((scope) => {
+      const own = rows.filter((row) => row.scope === scope);
+      const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
+      const size = sizes.get(scope.slice("intent:".length)) ?? 0;
+      return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells], color: paint(own, colors) };
+    }),
+  ];
+}
+
+function cellsOf(row: MetricRow | undefined): readonly [string, string] {
+  if (row === undefined) return ["–", ""];
+  const { current, delta } = checkNumbers(row);
+  return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : withArrow(delta)];
+}
+
+/** As bad as the worst of the intent's checks. */
+function paint(rows: readonly MetricRow[], colors: Palette): (text: string) => string {
+  const worst = RANK.find((status) => rows.some((row) => row.status === status));
+  if (worst === "failed" || worst === "missing") return colors.red;
+  return worst === "secondary" ? colors.yellow : (text) => text;
+}

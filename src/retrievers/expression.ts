@@ -1,0 +1,95 @@
+import { GateError } from "../errors.ts";
+import { parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { isObject } from "./json.ts";
+import { quote } from "./quote.ts";
+
+/** A JMESPath expression, checked. */
+export type Expression = (data: unknown) => unknown;
+
+/** How the answer is found in what a server sent. */
+export interface Extraction {
+  /** Null where the server answers in the contract's own shape. */
+  readonly results: string | null;
+  readonly degraded: string | null;
+  readonly latency_ms: string | null;
+}
+
+/** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
+export type Extractor = (value: unknown, where: string) => ParsedAnswer | { readonly error: string };
+
+/** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
+export async function compileExpression(text: string, key: string): Promise<Expression> {
+  const { default: jmespath } = await import("jmespath");
+  try {
+    jmespath.compile(text);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${reason}`, {
+      hint: "Try the expression on jmespath.org with one of your server's answers.",
+      cause,
+    });
+  }
+  return (data) => jmespath.search(data, text);
+}
+
+export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
+  if (config.results === null) return ownShape;
+  const [results, degraded, latency] = await Promise.all(
+    (["results", "degraded", "latency_ms"] as const).map((key) => {
+      const text = config[key];
+      return text === null ? null : compileExpression(text, `${prefix}.${key}`);
+    }),
+  );
+  return (value, where) => {
+    const found = evaluate(results!, value, `${where}: results`);
+    if (!Array.isArray(found)) {
+      const got = found === null ? "nothing" : quote(JSON.stringify(found));
+      throw new GateError("retriever_answer", `${where}: the expression ${quote(config.results!)} found ${got}, not a list`, {
+        hint: "Compare retriever.results with the server's answer.",
+      });
+    }
+    const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
+    return parseAnswer(
+      {
+        results: found.map(asResult),
+        degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
+        ...(ms === null ? {} : { latency_ms: ms }),
+      },
+      where,
+    );
+  };
+}
+
+/** `{"results": [...], ...}`, or the bare list. */
+function ownShape(value: unknown, where: string): ReturnType<Extractor> {
+  if (isObject(value) && typeof value["error"] === "string") return { error: value["error"] };
+  return parseAnswer(Array.isArray(value) ? { results: value } : value, where);
+}
+
+/**
+ * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
+ * their decimal form is the id, as long as JSON.parse kept it exact.
+ */
+function asResult(value: unknown): unknown {
+  if (typeof value === "number") return asId(value);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, member]) => member !== null)
+      .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
+  );
+}
+
+function asId(value: unknown): unknown {
+  return Number.isSafeInteger(value) ? String(value) : value;
+}
+
+function evaluate(expression: Expression, value: unknown, where: string): unknown {
+  try {
+    return expression(value) ?? null;
+  } catch (cause) {
+    // A function of JMESPath that was given another type, say.
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new GateError("retriever_answer", `${where}: ${reason}`, { cause });
+  }
+}

@@ -1,0 +1,139 @@
+import http from "node:http";
+import https from "node:https";
+import type { Socket } from "node:net";
+import { systemCode } from "./json.ts";
+import { after, elapsedMs } from "./timing.ts";
+
+/** The size of an answer, before and after decompression. */
+export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
+
+export interface HttpRequest {
+  readonly url: URL;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface HttpAnswer {
+  readonly kind: "answer";
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  /** As sent, compressed or not; at most MAX_BODY_BYTES. */
+  readonly body: Buffer;
+  /** From the open connection to the last byte. */
+  readonly elapsedMs: number;
+}
+
+export type Exchange =
+  | HttpAnswer
+  /** The connection broke before any of an answer came. */
+  | { readonly kind: "reset"; readonly message: string }
+  /** An answer began and is not one. */
+  | { readonly kind: "broken"; readonly message: string }
+  /** There is nobody to ask: refused, no such name, no trust. */
+  | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
+  | { readonly kind: "timeout" };
+
+const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
+
+/**
+ * HTTP over kept-alive connections, one request at a time on each. Not `fetch`, whose own work shows in the clock.
+ * Redirects are answers like any other, no proxy is used whatever the environment says, and nothing is retried here.
+ */
+export class HttpClient {
+  readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
+  /** Sockets that were open when they were last used. */
+  readonly #open = new WeakSet<Socket>();
+
+  constructor(connections: number) {
+    const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
+    this.#agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
+  }
+
+  /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
+  exchange(request: HttpRequest, timeoutMs: number): Promise<Exchange> {
+    return new Promise((resolve) => {
+      const secure = request.url.protocol === "https:";
+      const { method, headers, body } = request;
+      const outgoing = (secure ? https : http).request(request.url, {
+        method,
+        headers,
+        agent: secure ? this.#agents["https:"] : this.#agents["http:"],
+      });
+      const timer = after(timeoutMs, () => finish({ kind: "timeout" }));
+      let answering = false;
+      let startedAt = process.hrtime.bigint();
+      const finish = (exchange: Exchange): void => {
+        clearTimeout(timer);
+        resolve(exchange);
+        if (exchange.kind !== "answer") outgoing.destroy();
+      };
+      outgoing.once("socket", (socket) => {
+        const begin = (): void => {
+          this.#open.add(socket);
+          startedAt = process.hrtime.bigint();
+        };
+        if (this.#open.has(socket)) begin();
+        else socket.once(secure ? "secureConnect" : "connect", begin);
+      });
+      outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
+      outgoing.once("response", (incoming) => {
+        answering = true;
+        collect(incoming, finish, () => startedAt);
+      });
+      outgoing.end(body ?? undefined);
+    });
+  }
+
+  /** Ends every connection, those in use too. */
+  close(): void {
+    this.#agents["http:"].destroy();
+    this.#agents["https:"].destroy();
+  }
+}
+
+function collect(
+  incoming: http.IncomingMessage,
+  finish: (exchange: Exchange) => void,
+  startedAt: () => bigint,
+): void {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  incoming.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    if (bytes > MAX_BODY_BYTES) finish({ kind: "broken", message: tooLarge("") });
+    else chunks.push(chunk);
+  });
+  incoming.once("end", () => {
+    const ms = elapsedMs(startedAt(), process.hrtime.bigint());
+    const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
+    const { statusCode: status = 0, headers } = incoming;
+    finish({ kind: "answer", status, headers, body, elapsedMs: ms });
+  });
+  incoming.on("error", (error) => finish(broken(error)));
+}
+
+export function tooLarge(how: string): string {
+  return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
+}
+
+function broken(error: Error): Exchange {
+  const early = RESETS.has(systemCode(error) ?? "");
+  return { kind: "broken", message: early ? "the answer ended before it was complete" : error.message };
+}
+
+function failed(error: Error): Exchange {
+  const code = systemCode(error) ?? "";
+  if (RESETS.has(code)) return { kind: "reset", message: `the connection was reset (${code})` };
+  // The parser's codes: what answered does not speak HTTP.
+  if (code.startsWith("HPE_")) return { kind: "broken", message: `the answer is not HTTP: ${error.message}` };
+  return { kind: "unreachable", message: networkReason(error), cause: error };
+}
+
+export function networkReason(error: Error): string {
+  const code = systemCode(error) ?? "";
+  if (code === "ECONNREFUSED") return "the connection was refused";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `the host's name could not be resolved (${code})`;
+  // An AggregateError of several addresses has no message of its own.
+  return error.message === "" ? code : error.message;
+}

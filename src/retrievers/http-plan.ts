@@ -1,0 +1,182 @@
+import { validateHeaderName, validateHeaderValue } from "node:http";
+import { GateError } from "../errors.ts";
+import type { Headers, HttpRetriever } from "../model/config.ts";
+import { childEnvironment } from "./environment.ts";
+import { compileExpression, type Expression, type Extractor, makeExtractor } from "./expression.ts";
+import type { HttpRequest } from "./http-client.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { PRESETS } from "./presets.ts";
+import { quote } from "./quote.ts";
+import { fillJson, fillUrl, mentions, type Values } from "./template.ts";
+
+export interface HttpPlan {
+  readonly search: (values: Values) => HttpRequest;
+  readonly extract: Extractor;
+  readonly embed: { readonly request: (values: Values) => HttpRequest; readonly vector: Expression } | null;
+  /** Where the first connection goes. */
+  readonly url: URL;
+  readonly readyUrl: URL | null;
+  /** Values that no message may show. */
+  readonly secrets: readonly string[];
+}
+
+interface RequestTemplate {
+  /** The key that holds it, for messages. */
+  readonly at: string;
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** Checks what the schema can't. `port` replaces `{{port}}`. Throws `invalid_config` and `missing_secret`. */
+export async function httpPlan(
+  written: HttpRetriever,
+  ports: RetrieverPorts,
+  port: number | null,
+): Promise<HttpPlan> {
+  const config = withPreset(written);
+  const secrets: string[] = [];
+  const headers = (own: Headers, at: string, body: unknown): Readonly<Record<string, string>> =>
+    resolveHeaders(own, { at, written, ports, secrets, hasBody: body !== null });
+  const search: RequestTemplate = {
+    at: "retriever",
+    url: withPort(config.url, port),
+    method: config.method ?? (config.body === null ? "GET" : "POST"),
+    headers: headers(config.headers, "retriever.headers", config.body),
+    body: config.body,
+  };
+  const embed = written.embed && {
+    at: "retriever.embed",
+    url: withPort(written.embed.url, port),
+    method: "POST",
+    headers: headers(written.embed.headers, "retriever.embed.headers", written.embed.body),
+    body: written.embed.body,
+  };
+  checkPlaceholders(search, embed);
+  const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  return {
+    search: (values) => toRequest(search, values),
+    extract: await makeExtractor(config, "retriever"),
+    embed: embed && {
+      request: (values) => toRequest(embed, values),
+      vector: await compileExpression(written.embed!.vector, "retriever.embed.vector"),
+    },
+    url: toRequest(search, { query: "", k: 1, vector: [] }).url,
+    readyUrl: readyUrl || null,
+    secrets,
+  };
+}
+
+/** The commands and addresses of one run share one port. */
+export function withPort(text: string, port: number | null): string {
+  if (port !== null) return text.replaceAll("{{port}}", String(port));
+  if (!text.includes("{{port}}")) return text;
+  throw new GateError("invalid_config", `${quote(text)} holds {{port}}, but there is no retriever.start`, {
+    hint: "{{port}} is a free port for a server that the gate starts; otherwise write the port.",
+  });
+}
+
+function withPreset(config: HttpRetriever): HttpRetriever {
+  if (config.preset === null) return config;
+  const preset = PRESETS[config.preset];
+  const missing = Object.entries(preset.parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
+  const joint = config.url.includes("?") ? "&" : "?";
+  return {
+    ...config,
+    url: added === "" ? config.url : `${config.url}${joint}${added}`,
+    method: config.method ?? preset.method,
+    body: config.body ?? preset.body,
+    // An expression of the preset fits the answer that the preset expects.
+    results: config.results ?? preset.results,
+    degraded: config.degraded ?? (config.results === null ? preset.degraded : null),
+    latency_ms: config.latency_ms ?? (config.results === null ? preset.latency_ms : null),
+  };
+}
+
+function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | null): void {
+  const parts = [search.url, search.body];
+  if (mentions(parts, "vector") && embed === null) {
+    throw new GateError("invalid_config", "the request holds {{vector}}, but there is no retriever.embed", {
+      hint: "Add embed: { url, body, vector }, the request that turns the query into a vector; or write a body without it.",
+    });
+  }
+  if (embed !== null && !mentions(parts, "vector")) {
+    throw new GateError("invalid_config", "retriever.embed is never used: no {{vector}} in url or body");
+  }
+  const asked = embed === null ? parts : [embed.url, embed.body];
+  if (!mentions(asked, "query")) {
+    const at = embed === null ? "retriever.url and retriever.body" : "retriever.embed";
+    throw new GateError("invalid_config", `${at}: no {{query}}, so every case would ask the same`);
+  }
+}
+
+function toRequest(template: RequestTemplate, values: Values): HttpRequest {
+  const { at, method, headers, body } = template;
+  return {
+    url: asUrl(fillUrl(template.url, values), `${at}.url`),
+    method,
+    headers,
+    body: body === null ? null : JSON.stringify(fillJson(body, values)),
+  };
+}
+
+/** Throws `invalid_config` for what is no http address, and for one that holds a password. */
+export function asUrl(text: string, at: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new GateError("invalid_config", `${at}: ${quote(text)} is not an http or https address`);
+  }
+  if (url.username !== "" || url.password !== "") {
+    throw new GateError("invalid_config", `${at} holds a user name or password`, {
+      hint: 'Send it as a header from the environment: authorization: { env: SEARCH_TOKEN, prefix: "Basic " }',
+    });
+  }
+  return url;
+}
+
+interface HeaderContext {
+  readonly at: string;
+  readonly written: Pick<HttpRetriever, "env" | "env_only">;
+  readonly ports: RetrieverPorts;
+  readonly secrets: string[];
+  readonly hasBody: boolean;
+}
+
+/** Values from the environment are added to `secrets`. Throws `missing_secret` for a name that is empty or absent. */
+export function resolveHeaders(headers: Headers, context: HeaderContext): Readonly<Record<string, string>> {
+  const { at, ports, written, secrets, hasBody } = context;
+  const environment = childEnvironment(ports.environment, written);
+  const resolved: Record<string, string> = { accept: "application/json" };
+  if (hasBody) resolved["content-type"] = "application/json";
+  for (const [name, value] of Object.entries(headers)) {
+    let text: string;
+    if (typeof value === "string") text = value;
+    else {
+      const secret = environment[value.env]?.trim() ?? "";
+      if (secret === "") throw missingSecret(`${at}.${name}`, value.env, ports);
+      secrets.push(secret);
+      text = `${value.prefix}${secret}`;
+    }
+    try {
+      validateHeaderName(name);
+      validateHeaderValue(name, text);
+    } catch {
+      throw new GateError("invalid_config", `${at}: ${quote(name)} and its value are not a valid header`);
+    }
+    resolved[name.toLowerCase()] = text;
+  }
+  return resolved;
+}
+
+function missingSecret(at: string, name: string, ports: RetrieverPorts): GateError {
+  if ((ports.environment[name] ?? "") !== "") {
+    return new GateError("missing_secret", `${at}: ${name} is the runner's or ours and is kept from retrievers`, {
+      hint: "Give the step a variable of its own for the retriever; env_only must name it, where there is one.",
+    });
+  }
+  return new GateError("missing_secret", `${at}: the environment variable ${name} is empty or missing`, {
+    hint: "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one.",
+  });
+}

@@ -1,0 +1,176 @@
+import { GateError } from "../errors.ts";
+import type { HttpRetriever } from "../model/config.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import { stoppedError, timeoutError, totalTimeoutError } from "./failures.ts";
+import { type Exchange, HttpClient, type HttpRequest } from "./http-client.ts";
+import { readJson, WrongAnswer } from "./http-json.ts";
+import { type HttpPlan, httpPlan } from "./http-plan.ts";
+import { Lifetime } from "./lifetime.ts";
+import { BoundedLog } from "./log.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { quote } from "./quote.ts";
+import { untilOpen } from "./reach.ts";
+import { retryDelayMs } from "./retry.ts";
+import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
+import type { Values } from "./template.ts";
+import { pause } from "./timing.ts";
+
+type Json = { readonly kind: "json"; readonly value: unknown; readonly elapsedMs: number; readonly retries: number };
+
+/** `kind: http`: a server that answers JSON, running already or started here. */
+export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Retriever {
+  return new Http(config, ports);
+}
+
+/**
+ * The clock of a query runs from the open connection to the last byte of the answer, for `embed` and the search; what
+ * a retry or a new connection takes is not in it. A wrong answer fails its query; a server that can't be reached, or
+ * does not answer in time, ends the run.
+ */
+class Http implements Retriever {
+  readonly #config: HttpRetriever;
+  readonly #ports: RetrieverPorts;
+  readonly #client: HttpClient;
+  readonly #lifetime: Lifetime;
+  readonly #log = new BoundedLog();
+  #plan: HttpPlan | null = null;
+  #server: Server | null = null;
+  #stopping: Promise<void> | null = null;
+
+  constructor(config: HttpRetriever, ports: RetrieverPorts) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#client = new HttpClient(config.concurrency);
+    this.#lifetime = new Lifetime(ports.signal);
+  }
+
+  async start(): Promise<void> {
+    const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
+    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
+    const port = start === null ? null : await freePort();
+    // Before anything runs: what is wrong with the config is wrong whatever the server does.
+    const plan = await httpPlan(this.#config, this.#ports, port);
+    this.#plan = plan;
+    // It may have been stopped meanwhile; nothing is started then.
+    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+    const context: ServerContext = {
+      config: this.#config,
+      ports: this.#ports,
+      lifetime: this.#lifetime,
+      log: this.#log,
+    };
+    if (start !== null && port !== null) {
+      this.#server = new Server(context, start, port);
+      await this.#server.start();
+    }
+    const patience = { limitMs: start === null ? 0 : this.#config.startup_timeout_ms, attemptMs: timeout };
+    const ready =
+      plan.readyUrl === null
+        ? untilOpen(plan.url, patience, this.#lifetime)
+        : untilReady(plan.readyUrl, plan.search({ query: "", k: 1, vector: [] }).headers, this.#client, context);
+    await this.#lifetime.until(ready);
+  }
+
+  async ask(question: Question): Promise<RawAnswer | RawError> {
+    const { failure } = this.#lifetime;
+    if (failure !== null) throw failure;
+    const plan = this.#plan;
+    if (plan === null) throw new Error("ask was called before start");
+    let values: Values = { query: question.query, k: question.k };
+    let embedding: Json | null = null;
+    const about = quote(question.query);
+    if (plan.embed !== null) {
+      const embedded = await this.#send(plan.embed.request(values), `the embedding of ${about}`);
+      if (embedded.kind === "error") return embedded;
+      const vector = plan.embed.vector(embedded.value);
+      if (!isVector(vector)) {
+        const message = `the embedding of ${about}: retriever.embed.vector found no list of numbers in the answer`;
+        return { kind: "error", message, retries: embedded.retries };
+      }
+      embedding = embedded;
+      values = { ...values, vector };
+    }
+    const found = await this.#send(plan.search(values), `the search for ${about}`);
+    const retries = found.retries + (embedding?.retries ?? 0);
+    if (found.kind === "error") return { ...found, retries };
+    return this.#read(plan, { ...found, retries }, embedding, `the answer to ${about}`);
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    this.#lifetime.fail(stoppedError());
+    this.#client.close();
+    await this.#server?.stop();
+    const text = this.#log.text();
+    if (text !== "") this.#ports.log(this.#clean(text));
+  }
+
+  #read(plan: HttpPlan, found: Json, embedding: Json | null, where: string): RawAnswer | RawError {
+    const { retries } = found;
+    try {
+      const answer = plan.extract(found.value, where);
+      if ("error" in answer) return { kind: "error", message: this.#clean(answer.error), retries };
+      const elapsedMs = found.elapsedMs + (embedding?.elapsedMs ?? 0);
+      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsedMs };
+      return { ...answer, ...(spans === undefined ? {} : { spans }), elapsedMs, retries };
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      return { kind: "error", message: this.#clean(error.message), retries };
+    }
+  }
+
+  /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
+  async #send(request: HttpRequest, what: string): Promise<Json | RawError> {
+    const { timeout_ms: limit, retries: most } = this.#config;
+    for (let retries = 0; ; retries++) {
+      const exchange = await this.#lifetime.until(this.#client.exchange(request, limit));
+      const delay = retries < most ? retryDelayMs(exchange, retries) : null;
+      if (delay !== null) {
+        await this.#lifetime.until(pause(delay));
+        continue;
+      }
+      if (exchange.kind === "timeout") throw this.#late(what, limit);
+      if (exchange.kind === "unreachable") throw this.#lost(request.url, exchange);
+      const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
+      const wrong = (message: string): RawError => {
+        return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
+      };
+      if (exchange.kind !== "answer") return wrong(exchange.message);
+      try {
+        return { kind: "json", value: await readJson(exchange), elapsedMs: exchange.elapsedMs, retries };
+      } catch (error) {
+        if (error instanceof WrongAnswer) return wrong(error.message);
+        throw error;
+      }
+    }
+  }
+
+  #late(what: string, limit: number): GateError {
+    const message = `${what} was not answered whole within timeout_ms (${limit} ms)`;
+    const error = new GateError("retriever_timeout", message, {
+      hint: "Raise retriever.timeout_ms, or see what the server was doing.",
+    });
+    const late = this.#server === null ? error : timeoutError(message, error.hint!, this.#log);
+    this.#lifetime.fail(late);
+    return late;
+  }
+
+  #lost(url: URL, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
+    const error = new GateError("retriever_failed", `${url.host} can't be reached any more: ${message}`, { cause });
+    this.#lifetime.fail(error);
+    return error;
+  }
+
+  /** Without the values that headers took from the environment: a server may send them back. */
+  #clean(text: string): string {
+    return (this.#plan?.secrets ?? []).reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+  }
+}
+
+function isVector(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}

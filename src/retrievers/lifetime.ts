@@ -1,0 +1,53 @@
+import type { GateError } from "../errors.ts";
+import { cancelledError } from "./failures.ts";
+import { after, type Timer } from "./timing.ts";
+
+/** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
+export class Lifetime {
+  readonly #signal: AbortSignal;
+  readonly #onEnd = new Set<(error: GateError) => void>();
+  #failure: GateError | null = null;
+  #timer: Timer | undefined;
+  readonly #onAbort = (): void => this.fail(cancelledError());
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  get failure(): GateError | null {
+    return this.#failure;
+  }
+
+  /** Throws `cancelled` where the run was cancelled already. */
+  begin(totalMs: number, totalError: () => GateError): void {
+    if (this.#signal.aborted) throw cancelledError();
+    this.#signal.addEventListener("abort", this.#onAbort);
+    this.#timer = after(totalMs, () => this.fail(totalError()));
+  }
+
+  fail(error: GateError): void {
+    if (this.#failure !== null) return;
+    this.#failure = error;
+    this.end();
+    for (const tell of this.#onEnd) tell(error);
+    this.#onEnd.clear();
+  }
+
+  /** No timer and no listener is left. */
+  end(): void {
+    clearTimeout(this.#timer);
+    this.#signal.removeEventListener("abort", this.#onAbort);
+  }
+
+  /** The work's outcome, or the failure as soon as there is one. */
+  until<T>(work: Promise<T>): Promise<T> {
+    if (this.#failure !== null) {
+      void work.catch(() => {});
+      return Promise.reject(this.#failure);
+    }
+    return new Promise((resolve, reject) => {
+      this.#onEnd.add(reject);
+      work.then(resolve, reject).finally(() => this.#onEnd.delete(reject));
+    });
+  }
+}

@@ -1,0 +1,186 @@
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import { GateError } from "../errors.ts";
+import type { McpRetriever } from "../model/config.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import { type Extractor, makeExtractor } from "./expression.ts";
+import { FLUSH_HINT, stoppedError, timeoutError, totalTimeoutError } from "./failures.ts";
+import { HttpClient } from "./http-client.ts";
+import { asUrl, resolveHeaders } from "./http-plan.ts";
+import { Lifetime } from "./lifetime.ts";
+import { BoundedLog } from "./log.ts";
+import { type CallClock, currentCall } from "./mcp-clock.ts";
+import { McpChild } from "./mcp-child.ts";
+import { mcpFetch } from "./mcp-fetch.ts";
+import { toolValue } from "./mcp-result.ts";
+import { childOptions } from "./plan.ts";
+import type { RetrieverPorts } from "./ports.ts";
+import { cut, quote } from "./quote.ts";
+import { fillJson, mentions } from "./template.ts";
+import { after, within } from "./timing.ts";
+
+/** The limits are ours; the SDK has one of its own that must not come first. */
+const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;
+/** How long an HTTP server has to take the end of the session. */
+const GOODBYE_MS = 1000;
+
+/** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
+export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
+  if (!mentions(config.arguments, "query")) {
+    throw new GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same");
+  }
+  return new Mcp(config, ports);
+}
+
+interface Connection {
+  readonly client: Client;
+  readonly extract: Extractor;
+}
+
+class Mcp implements Retriever {
+  readonly #config: McpRetriever;
+  readonly #ports: RetrieverPorts;
+  readonly #lifetime: Lifetime;
+  readonly #log = new BoundedLog();
+  readonly #label: string;
+  readonly #secrets: string[] = [];
+  /** Ends the session and what carries it. */
+  #close: () => Promise<void> = () => Promise.resolve();
+  #connection: Connection | null = null;
+  #stopping: Promise<void> | null = null;
+
+  constructor(config: McpRetriever, ports: RetrieverPorts) {
+    this.#config = config;
+    this.#ports = ports;
+    this.#lifetime = new Lifetime(ports.signal);
+    this.#label = `the MCP server ${quote(config.command?.join(" ") ?? config.url ?? "")}`;
+  }
+
+  async start(): Promise<void> {
+    const { total_timeout_ms: total, startup_timeout_ms: limit } = this.#config;
+    this.#lifetime.begin(total, () => totalTimeoutError(total, this.#log));
+    const connecting = this.#connect();
+    const timer = after(limit, () => {
+      const message = `${this.#label} was not ready within startup_timeout_ms (${limit} ms)`;
+      this.#lifetime.fail(timeoutError(message, FLUSH_HINT, this.#log));
+    });
+    try {
+      this.#connection = await this.#lifetime.until(connecting);
+    } catch (error) {
+      if (error instanceof GateError) throw error;
+      const reason = this.#clean(error instanceof Error ? error.message : String(error));
+      throw new GateError("retriever_start", `${this.#label}: ${reason}`, { cause: error });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async ask(question: Question): Promise<RawAnswer | RawError> {
+    const { failure } = this.#lifetime;
+    if (failure !== null) throw failure;
+    const connection = this.#connection;
+    if (connection === null) throw new Error("ask was called before start");
+    const { tool, timeout_ms: limit } = this.#config;
+    const about = quote(question.query);
+    const parameters = { name: tool, arguments: fillJson(this.#config.arguments, question) as Record<string, unknown> };
+    const clock: CallClock = { elapsedMs: null, retries: 0 };
+    const timer = after(limit, () => {
+      const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
+      this.#lifetime.fail(timeoutError(message, "Raise retriever.timeout_ms.", this.#log));
+    });
+    try {
+      const result = await this.#lifetime.until(
+        currentCall.run(clock, () => connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS })),
+      );
+      const where = `the answer to ${about}`;
+      const answer = connection.extract(toolValue(result, where), where);
+      if ("error" in answer) return this.#error(answer.error, clock);
+      return { ...answer, elapsedMs: clock.elapsedMs, retries: clock.retries };
+    } catch (error) {
+      const ended = this.#lifetime.failure;
+      if (ended !== null) throw ended;
+      // A JSON-RPC error, a status that is none of 2xx, a result that is none: this query's.
+      return this.#error(error instanceof Error ? error.message : String(error), clock);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  stop(): Promise<void> {
+    this.#stopping ??= this.#stop();
+    return this.#stopping;
+  }
+
+  async #stop(): Promise<void> {
+    this.#lifetime.fail(stoppedError());
+    await this.#close();
+    const text = this.#log.text();
+    if (text !== "") this.#ports.log(this.#clean(text));
+  }
+
+  async #connect(): Promise<Connection> {
+    const extract = await makeExtractor(this.#config, "retriever");
+    const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
+    const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
+    const client = new Client({ name: "retrieval-gate", version: "1" });
+    client.onerror = (error) => this.#log.push(Buffer.from(`${error.message}\n`));
+    const options = { timeout: NO_SDK_TIMEOUT_MS };
+    // It may have been stopped meanwhile; nothing is started then.
+    if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+    await client.connect(transport, options);
+    const names: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await client.listTools(cursor === undefined ? {} : { cursor }, options);
+      names.push(...page.tools.map(({ name }) => name));
+      cursor = page.nextCursor;
+    } while (cursor !== undefined && names.length < 1000);
+    if (!names.includes(this.#config.tool)) {
+      throw new GateError("retriever_start", `${this.#label} has no tool ${quote(this.#config.tool)}`, {
+        hint: names.length === 0 ? "It offers none." : `It has: ${cut(names.map(quote).join(", "), 500)}`,
+      });
+    }
+    return { client, extract };
+  }
+
+  #childTransport(command: readonly string[]): Transport {
+    const transport = new McpChild({
+      child: childOptions(this.#config, this.#ports, command, 1),
+      label: this.#label,
+      lifetime: this.#lifetime,
+      log: this.#log,
+    });
+    this.#close = () => transport.close();
+    return transport;
+  }
+
+  async #httpTransport(): Promise<Transport> {
+    const url = asUrl(this.#config.url ?? "", "retriever.url");
+    const headers = resolveHeaders(this.#config.headers, {
+      at: "retriever.headers",
+      written: this.#config,
+      ports: this.#ports,
+      secrets: this.#secrets,
+      hasBody: true,
+    });
+    const client = new HttpClient(this.#config.concurrency);
+    const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
+    const { StreamableHTTPClientTransport } = await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
+    const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
+    this.#close = async () => {
+      await within(transport.terminateSession().catch(() => {}), GOODBYE_MS);
+      await transport.close();
+      client.close();
+    };
+    // Its sessionId may be undefined, which the interface of the same package leaves out.
+    return transport as Transport;
+  }
+
+  #error(message: string, { retries }: CallClock): RawError {
+    return { kind: "error", message: this.#clean(message), retries };
+  }
+
+  #clean(text: string): string {
+    return this.#secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+  }
+}

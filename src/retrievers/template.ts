@@ -1,0 +1,48 @@
+import type { Question } from "../model/retriever.ts";
+
+/** What a request's placeholders stand for; `vector` only where an embedding was asked for. */
+export interface Values extends Pick<Question, "query" | "k"> {
+  readonly vector?: unknown;
+}
+
+const NAMES = ["query", "k", "vector"] as const;
+type Name = (typeof NAMES)[number];
+const PLACEHOLDER = /\{\{(query|k|vector)\}\}/g;
+
+/**
+ * A body or arguments with the placeholders filled in: a string that is nothing but `{{k}}` becomes the number, one
+ * that holds it beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that
+ * holds `{{k}}` stays as it is.
+ */
+export function fillJson(template: unknown, values: Values): unknown {
+  if (typeof template === "string") {
+    const whole = NAMES.find((name) => template === `{{${name}}}`);
+    return whole === undefined ? fillText(template, values) : values[whole];
+  }
+  if (Array.isArray(template)) return template.map((item) => fillJson(item, values));
+  if (typeof template !== "object" || template === null) return template;
+  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillJson(value, values)]));
+}
+
+export function fillText(template: string, values: Values): string {
+  return template.replaceAll(PLACEHOLDER, (whole, name: Name) =>
+    values[name] === undefined ? whole : asText(values[name]),
+  );
+}
+
+/** Percent-encoded, so that a query can change nothing but its own value. */
+export function fillUrl(template: string, values: Values): string {
+  return template.replaceAll(PLACEHOLDER, (_, name: Name) => {
+    // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
+    return encodeURIComponent(Buffer.from(asText(values[name])).toString());
+  });
+}
+
+/** Whether the placeholder occurs anywhere in a template. */
+export function mentions(template: unknown, name: Name): boolean {
+  return JSON.stringify(template ?? null).includes(`{{${name}}}`);
+}
+
+function asText(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,130 @@
+/** The table of cases; only the rows in sight exist. */
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { CaseRow } from "./case-row.tsx";
+import type { ReportData, Row } from "./decode.ts";
+import type { Sort, SortKey } from "./select.ts";
+import { keyMove, useWindow } from "./window.ts";
+
+/** As in the stylesheet: rows of one height are what makes the table's length known. */
+export const ROW_HEIGHT = 36;
+
+interface Column {
+  readonly key: SortKey;
+  readonly name: string;
+  readonly cls: string;
+  /** The direction that a first click gives: what matters most on top. */
+  readonly descending: boolean;
+}
+
+function columnsOf(report: ReportData): readonly Column[] {
+  const { metrics, columns } = report.page;
+  return [
+    { key: "query", name: "Query", cls: "c-query", descending: false },
+    { key: "id", name: "Case", cls: "c-id", descending: false },
+    { key: "intent", name: "Intent", cls: "c-intent", descending: false },
+    { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
+    ...columns.map((at): Column => ({ key: `metric:${at}`, name: metrics[at] ?? "", cls: "c-num num", descending: false })),
+    { key: "latency", name: "Latency", cls: "c-num num", descending: true },
+    { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
+  ];
+}
+
+interface Props {
+  readonly report: ReportData;
+  readonly rows: readonly Row[];
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+}
+
+export function CaseTable({ report, rows, sort, onSort }: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
+  const [active, setActive] = useActiveRow(frame, rows);
+  const columns = columnsOf(report);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const next = event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+  };
+  return (
+    <div class="cases" ref={frame} role="region" aria-label="Table of cases" tabIndex={0} onKeyDown={onKeyDown}>
+      <table aria-rowcount={rows.length + 1}>
+        <thead>
+          <tr aria-rowindex={1}>
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Spacer rows={first} columns={columns.length} />
+          {rows.slice(first, last).map((row, i) => (
+            <CaseRow
+              key={row.index}
+              report={report}
+              row={row}
+              position={first + i}
+              active={first + i === active}
+              onFocus={() => setActive(first + i, false)}
+            />
+          ))}
+          <Spacer rows={rows.length - last} columns={columns.length} />
+        </tbody>
+      </table>
+      {rows.length === 0 && <p class="none">No case matches these filters.</p>}
+    </div>
+  );
+}
+
+function Header({ column, sort, onSort }: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
+  const on = sort.key === column.key;
+  const descending = on ? !sort.descending : column.descending;
+  const direction = sort.descending ? "descending" : "ascending";
+  return (
+    <th scope="col" class={column.cls} {...(on && { "aria-sort": direction })}>
+      <button type="button" onClick={() => onSort({ key: column.key, descending })}>
+        {column.name}
+        <span class="arrow" aria-hidden="true">
+          {on ? (sort.descending ? " ▼" : " ▲") : ""}
+        </span>
+      </button>
+    </th>
+  );
+}
+
+function Spacer({ rows, columns }: { readonly rows: number; readonly columns: number }) {
+  if (rows <= 0) return null;
+  return (
+    <tr class="spacer" aria-hidden="true">
+      <td colSpan={columns} style={{ height: `${rows * ROW_HEIGHT}px` }} />
+    </tr>
+  );
+}
+
+/** The row that Tab reaches; moving it by key scrolls there and takes the focus along once the row exists. */
+function useActiveRow(
+  frame: { readonly current: HTMLDivElement | null },
+  rows: readonly Row[],
+): [number, (index: number, focus?: boolean) => void] {
+  const [active, setActive] = useState(0);
+  const wanted = useRef(false);
+  useEffect(() => setActive(0), [rows]);
+  useLayoutEffect(() => {
+    const link = frame.current?.querySelector<HTMLElement>(`[data-position="${active}"]`);
+    if (!wanted.current || !link) return;
+    wanted.current = false;
+    link.focus({ preventScroll: true });
+  });
+  const move = (index: number, focus: boolean = true): void => {
+    setActive(index);
+    if (!focus || frame.current === null) return;
+    wanted.current = true;
+    const { scrollTop, clientHeight } = frame.current;
+    // The header covers the first row's height of what is in sight.
+    const [top, bottom] = [index * ROW_HEIGHT, (index + 2) * ROW_HEIGHT];
+    if (top < scrollTop) frame.current.scrollTop = top;
+    else if (bottom > scrollTop + clientHeight) frame.current.scrollTop = bottom - clientHeight;
+  };
+  return [active, move];
+}

@@ -1,0 +1,32 @@
+/** Words and figures of the table and the case view; figures as everywhere else in the report. */
+import { visible } from "../src/reporters/escape.ts";
+import type { Row, Target } from "./decode.ts";
+
+/** For text nodes: what can't be seen, or reorders what can, is written out. */
+export const shown = visible;
+
+export function moveWords({ before, after }: Target): string {
+  if (before === undefined) return after === null ? "not found" : `rank ${after}`;
+  if (before === null) return after === null ? "not found" : `new → ${after}`;
+  return after === null ? `${before} → lost` : before === after ? `${after}` : `${before} → ${after}`;
+}
+
+export function moveTone({ before, after }: Target): "bad" | "good" | "dim" {
+  if (before === undefined || before === after) return "dim";
+  if (after === null) return "bad";
+  return before === null || after < before ? "good" : "bad";
+}
+
+export interface Outcome {
+  readonly tone: "bad" | "warn" | "dim";
+  readonly words: string;
+}
+
+export function outcomeOf(row: Row): Outcome {
+  if (row.case.error !== undefined) return { tone: "bad", words: "error" };
+  if (row.failed.length > 0) return { tone: "bad", words: row.failed.join(", ") };
+  if (row.metricsBefore === null) return { tone: "warn", words: "no baseline" };
+  if (row.case.degraded) return { tone: "warn", words: "degraded" };
+  if (row.lost) return { tone: "warn", words: "lost, within tolerance" };
+  return { tone: "dim", words: row.changed ? "changed" : "same" };
+}
