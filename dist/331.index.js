@@ -35,10 +35,13 @@ async function compileExpression(text, key) {
 async function makeExtractor(config, prefix) {
     if (config.results === null)
         return ownShape;
-    const [results, degraded, latency] = await Promise.all(["results", "degraded", "latency_ms"].map((key) => {
+    const compiled = (key) => {
         const text = config[key];
         return text === null ? null : compileExpression(text, `${prefix}.${key}`);
-    }));
+    };
+    const results = await compileExpression(config.results, `${prefix}.results`);
+    const degraded = await compiled("degraded");
+    const latency = await compiled("latency_ms");
     return (value, where) => {
         const found = evaluate(results, value, `${where}: results`);
         if (!Array.isArray(found)) {
@@ -97,6 +100,7 @@ function evaluate(expression, value, where) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qq: () => (/* binding */ HttpClient),
 /* harmony export */   YK: () => (/* binding */ MAX_BODY_BYTES),
+/* harmony export */   ch: () => (/* binding */ toAddress),
 /* harmony export */   d8: () => (/* binding */ networkReason),
 /* harmony export */   g$: () => (/* binding */ tooLarge)
 /* harmony export */ });
@@ -110,6 +114,20 @@ function evaluate(expression, value, where) {
 
 /** The size of an answer, before and after decompression. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
+function toAddress(url) {
+    const { hostname, protocol, pathname, search, href, host } = url;
+    const secure = protocol === "https:";
+    const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
+    // An address of IPv6 stands in brackets in a URL only.
+    return {
+        secure,
+        hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
+        port,
+        path: `${pathname}${search}`,
+        href,
+        host,
+    };
+}
 const RESETS = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 /**
  * HTTP over kept-alive connections, one request at a time on each. Not `fetch`, whose own work shows in the clock.
@@ -117,6 +135,7 @@ const RESETS = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
  */
 class HttpClient {
     #agents;
+    #inFlight = new Set();
     /** Sockets that were open when they were last used. */
     #open = new WeakSet();
     constructor(connections) {
@@ -126,18 +145,17 @@ class HttpClient {
     /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
     exchange(request, timeoutMs) {
         return new Promise((resolve) => {
-            const secure = request.url.protocol === "https:";
-            const { method, headers, body } = request;
-            const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__).request(request.url, {
-                method,
-                headers,
-                agent: secure ? this.#agents["https:"] : this.#agents["http:"],
-            });
+            const { address, method, headers, body } = request;
+            const { secure, hostname, port, path } = address;
+            const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
+            const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__).request({ hostname, port, path, method, headers, agent });
+            this.#inFlight.add(outgoing);
             const timer = (0,_timing_js__WEBPACK_IMPORTED_MODULE_2__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
             let answering = false;
             let startedAt = process.hrtime.bigint();
             const finish = (exchange) => {
                 clearTimeout(timer);
+                this.#inFlight.delete(outgoing);
                 resolve(exchange);
                 if (exchange.kind !== "answer")
                     outgoing.destroy();
@@ -160,8 +178,10 @@ class HttpClient {
             outgoing.end(body ?? undefined);
         });
     }
-    /** Ends every connection, those in use too. */
+    /** Ends every connection; what is under way ends as reset. */
     close() {
+        for (const outgoing of this.#inFlight)
+            outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
         this.#agents["http:"].destroy();
         this.#agents["https:"].destroy();
     }
@@ -234,6 +254,7 @@ function networkReason(error) {
 /** What came instead of JSON. */
 class WrongAnswer extends Error {
 }
+const utf8 = new TextDecoder("utf-8", { fatal: true });
 const DECODERS = {
     gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip),
     "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_0__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_1__.gunzip),
@@ -277,7 +298,7 @@ async function bodyText({ body, headers }) {
         throw new WrongAnswer(`the answer is compressed as ${(0,_quote_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .J)(encoding, 40)}, which was not asked for`);
     }
     try {
-        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+        return utf8.decode(bytes);
     }
     catch {
         throw new WrongAnswer("the answer is not valid UTF-8");
@@ -316,6 +337,8 @@ var errors = __webpack_require__(452);
 var retrievers_environment = __webpack_require__(94470);
 // EXTERNAL MODULE: ./lib/retrievers/expression.js
 var expression = __webpack_require__(83425);
+// EXTERNAL MODULE: ./lib/retrievers/http-client.js
+var http_client = __webpack_require__(62499);
 ;// CONCATENATED MODULE: ./lib/retrievers/presets.js
 const fields = (source) => ["path", "name", "qualified_name", "text"].map((field) => `${field}: ${source}${field}`).join(", ");
 /** The search API of Elasticsearch and OpenSearch; a shard that failed or a time-out gives part of the results. */
@@ -374,6 +397,7 @@ var retrievers_template = __webpack_require__(84457);
 
 
 
+
 /** Checks what the schema can't. `port` replaces `{{port}}`. Throws `invalid_config` and `missing_secret`. */
 async function httpPlan(written, ports, port) {
     const config = withPreset(written);
@@ -395,17 +419,23 @@ async function httpPlan(written, ports, port) {
     };
     checkPlaceholders(search, embed);
     const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
+    const url = asUrl((0,retrievers_template/* fillUrl */.T9)(search.url, { query: "", k: 1, vector: [] }), "retriever.url");
     return {
-        search: (values) => toRequest(search, values),
+        search: requests(search),
         extract: await (0,expression/* makeExtractor */.L)(config, "retriever"),
         embed: embed && {
-            request: (values) => toRequest(embed, values),
+            request: requests(embed),
             vector: await (0,expression/* compileExpression */.W)(written.embed.vector, "retriever.embed.vector"),
         },
-        url: toRequest(search, { query: "", k: 1, vector: [] }).url,
-        readyUrl: readyUrl || null,
+        url,
+        ready: readyUrl ? readiness(readyUrl, url, search.headers) : null,
         secrets,
     };
+}
+/** With the search's headers, which a health check may want too, but only where they are going anyway. */
+function readiness(url, search, headers) {
+    const own = url.origin === search.origin ? headers : { accept: "application/json" };
+    return { address: (0,http_client/* toAddress */.ch)(url), method: "GET", headers: own, body: null };
 }
 /** The commands and addresses of one run share one port. */
 function withPort(text, port) {
@@ -451,14 +481,18 @@ function checkPlaceholders(search, embed) {
         throw new errors/* GateError */.ue("invalid_config", `${at}: no {{query}}, so every case would ask the same`);
     }
 }
-function toRequest(template, values) {
+/** What does not depend on the query is made once. */
+function requests(template) {
     const { at, method, headers, body } = template;
-    return {
-        url: asUrl((0,retrievers_template/* fillUrl */.T9)(template.url, values), `${at}.url`),
+    const address = (values) => (0,http_client/* toAddress */.ch)(asUrl((0,retrievers_template/* fillUrl */.T9)(template.url, values), `${at}.url`));
+    const fixed = /\{\{(?:query|k|vector)\}\}/.test(template.url) ? null : address({ query: "", k: 1 });
+    const fill = body === null ? null : (0,retrievers_template/* compileJson */.kD)(body);
+    return (values) => ({
+        address: fixed ?? address(values),
         method,
         headers,
-        body: body === null ? null : JSON.stringify((0,retrievers_template/* fillJson */.uN)(body, values)),
-    };
+        body: fill === null ? null : JSON.stringify(fill(values)),
+    });
 }
 /** Throws `invalid_config` for what is no http address, and for one that holds a password. */
 function asUrl(text, at) {
@@ -529,12 +563,15 @@ function missingSecret(at, name, ports) {
 /** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
 class Lifetime {
     #signal;
-    #onEnd = new Set();
+    #onFailure;
+    #waiting = new Set();
     #failure = null;
     #timer;
     #onAbort = () => this.fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .cancelledError */ .YQ)());
-    constructor(signal) {
+    /** `onFailure` ends what is under way. */
+    constructor(signal, onFailure = () => { }) {
         this.#signal = signal;
+        this.#onFailure = onFailure;
     }
     get failure() {
         return this.#failure;
@@ -550,15 +587,12 @@ class Lifetime {
         if (this.#failure !== null)
             return;
         this.#failure = error;
-        this.end();
-        for (const tell of this.#onEnd)
-            tell(error);
-        this.#onEnd.clear();
-    }
-    /** No timer and no listener is left. */
-    end() {
         clearTimeout(this.#timer);
         this.#signal.removeEventListener("abort", this.#onAbort);
+        this.#onFailure();
+        for (const tell of this.#waiting)
+            tell(error);
+        this.#waiting.clear();
     }
     /** The work's outcome, or the failure as soon as there is one. */
     until(work) {
@@ -567,8 +601,8 @@ class Lifetime {
             return Promise.reject(this.#failure);
         }
         return new Promise((resolve, reject) => {
-            this.#onEnd.add(reject);
-            work.then(resolve, reject).finally(() => this.#onEnd.delete(reject));
+            this.#waiting.add(reject);
+            work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
         });
     }
 }
@@ -617,26 +651,29 @@ function retryAfterMs(header, now) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
-/* harmony export */   uN: () => (/* binding */ fillJson),
+/* harmony export */   kD: () => (/* binding */ compileJson),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
 const NAMES = ["query", "k", "vector"];
 const PLACEHOLDER = /\{\{(query|k|vector)\}\}/g;
 /**
- * A body or arguments with the placeholders filled in: a string that is nothing but `{{k}}` becomes the number, one
- * that holds it beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that
- * holds `{{k}}` stays as it is.
+ * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it
+ * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
+ * stays as it is. The template is read once, what has no placeholder is shared by all that it makes.
  */
-function fillJson(template, values) {
+function compileJson(template) {
+    if (!NAMES.some((name) => mentions(template, name)))
+        return () => template;
     if (typeof template === "string") {
         const whole = NAMES.find((name) => template === `{{${name}}}`);
-        return whole === undefined ? fillText(template, values) : values[whole];
+        return whole === undefined ? (values) => fillText(template, values) : (values) => values[whole];
     }
-    if (Array.isArray(template))
-        return template.map((item) => fillJson(item, values));
-    if (typeof template !== "object" || template === null)
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillJson(value, values)]));
+    if (Array.isArray(template)) {
+        const items = template.map(compileJson);
+        return (values) => items.map((fill) => fill(values));
+    }
+    const members = Object.entries(template).map(([key, value]) => [key, compileJson(value)]);
+    return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]));
 }
 function fillText(template, values) {
     return template.replaceAll(PLACEHOLDER, (whole, name) => values[name] === undefined ? whole : asText(values[name]));

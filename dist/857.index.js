@@ -165,7 +165,7 @@ class McpChild {
         this.#context = context;
     }
     async start() {
-        const { child: options, label, lifetime, log } = this.#context;
+        const { child: options, log } = this.#context;
         let child;
         try {
             child = await this.#family.spawn(options, (chunk) => log.push(chunk));
@@ -178,10 +178,7 @@ class McpChild {
             const at = process.hrtime.bigint();
             this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
         });
-        void child.exited.then((exit) => {
-            lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", log));
-            this.onclose?.();
-        });
+        void this.#onExit(child);
     }
     send(message) {
         const clock = currentCall.getStore();
@@ -195,6 +192,12 @@ class McpChild {
     /** Leaves no process behind. */
     async close() {
         await this.#family.end();
+        this.onclose?.();
+    }
+    async #onExit(child) {
+        const exit = await child.exited;
+        const { label, lifetime, log } = this.#context;
+        lifetime.fail((0,failures/* exitError */.xA)(exit, label, "before the run was over", log));
         this.onclose?.();
     }
     #read(run) {
@@ -244,6 +247,7 @@ var retry = __webpack_require__(18689);
 
 
 
+
 const MOST_RETRIES = 2;
 /**
  * What the SDK's HTTP transport asks with: `node:http`, whose clock shows the server's time and not fetch's own. An
@@ -258,7 +262,7 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
         // The end of the session is said after the end of the run.
         const during = method === "DELETE" ? (work) => work : (work) => lifetime.until(work);
         const request = {
-            url: new URL(url),
+            address: (0,http_client/* toAddress */.ch)(new URL(url)),
             method,
             headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
             body: typeof init.body === "string" ? init.body : null,
@@ -274,10 +278,10 @@ function mcpFetch({ client, lifetime, headers, timeoutMs }) {
                 continue;
             }
             if (exchange.kind === "timeout") {
-                throw end(lifetime, "retriever_timeout", `${request.url.host} did not answer within ${timeoutMs} ms`);
+                throw end(lifetime, "retriever_timeout", `${request.address.host} did not answer within ${timeoutMs} ms`);
             }
             if (exchange.kind === "unreachable") {
-                throw end(lifetime, "retriever_failed", `${request.url.host} can't be reached: ${exchange.message}`);
+                throw end(lifetime, "retriever_failed", `${request.address.host} can't be reached: ${exchange.message}`);
             }
             if (exchange.kind !== "answer")
                 throw new http_json/* WrongAnswer */.kX(exchange.message);
@@ -369,6 +373,7 @@ class Mcp {
     #log = new log/* BoundedLog */.o();
     #label;
     #secrets = [];
+    #fill;
     /** Ends the session and what carries it. */
     #close = () => Promise.resolve();
     #connection = null;
@@ -377,6 +382,7 @@ class Mcp {
         this.#config = config;
         this.#ports = ports;
         this.#lifetime = new lifetime/* Lifetime */.i(ports.signal);
+        this.#fill = (0,template/* compileJson */.kD)(config.arguments);
         this.#label = `the MCP server ${(0,quote/* quote */.h)(config.command?.join(" ") ?? config.url ?? "")}`;
     }
     async start() {
@@ -409,7 +415,7 @@ class Mcp {
             throw new Error("ask was called before start");
         const { tool, timeout_ms: limit } = this.#config;
         const about = (0,quote/* quote */.h)(question.query);
-        const parameters = { name: tool, arguments: (0,template/* fillJson */.uN)(this.#config.arguments, question) };
+        const parameters = { name: tool, arguments: this.#fill(question) };
         const clock = { elapsedMs: null, retries: 0 };
         const timer = (0,timing/* after */.Pl)(limit, () => {
             const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
@@ -447,9 +453,13 @@ class Mcp {
     }
     async #connect() {
         const extract = await (0,expression/* makeExtractor */.L)(this.#config, "retriever");
-        const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
+        const transport = this.#config.command === null
+            ? await this.#httpTransport()
+            : this.#childTransport(this.#config.command);
         const { Client } = await Promise.all(/* import() */[__webpack_require__.e(330), __webpack_require__.e(63)]).then(__webpack_require__.bind(__webpack_require__, 30063));
         const client = new Client({ name: "retrieval-gate", version: "1" });
+        // The SDK has callbacks, no events.
+        // oxlint-disable-next-line unicorn/prefer-add-event-listener
         client.onerror = (error) => this.#log.push(Buffer.from(`${error.message}\n`));
         const options = { timeout: NO_SDK_TIMEOUT_MS };
         // It may have been stopped meanwhile; nothing is started then.
@@ -498,7 +508,6 @@ class Mcp {
             await transport.close();
             client.close();
         };
-        // Its sessionId may be undefined, which the interface of the same package leaves out.
         return transport;
     }
     #error(message, { retries }) {

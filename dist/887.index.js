@@ -54,7 +54,11 @@ function readQuery(value, place, report) {
         return null;
     }
     unknownKeys(value, QUERY_KEYS, report);
-    const [id, query, intent] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "query", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "intent", report)];
+    const [id, query, intent] = [
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "id", report),
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "query", report),
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .textOf */ .b6)(value, "intent", report),
+    ];
     if (intent !== null && !INTENT.test(intent)) {
         report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(intent)}`, "/intent");
     }
@@ -62,7 +66,9 @@ function readQuery(value, place, report) {
     const forbidden = readHints(value, "negative_targets", report);
     if (expected.length === 0)
         report("expected at least one target", "/expected_targets");
-    return id === null || query === null || intent === null ? null : { id, query, intent, place, expected, forbidden };
+    return id === null || query === null || intent === null
+        ? null
+        : { id, query, intent, place, expected, forbidden };
 }
 function readHints(query, key, report) {
     const written = query[key] ?? [];

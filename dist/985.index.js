@@ -29,7 +29,7 @@ async function readJudgments(files, places, hint, problems) {
     let rows = null;
     const lineOf = (queryId, document) => {
         rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
-        return rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1;
+        return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
     };
     for (const [queryId, grades] of queries) {
         for (const [document, grade] of grades) {

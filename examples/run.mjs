@@ -16,13 +16,23 @@ const GATE_MS = 5 * 60_000;
 
 /** What an example needs that may be missing; returns why it can't be had, or null. */
 const NEEDS = {
-  "python-sqlite": () => (works("python3", "-c", "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')") ? null : "no python3 with SQLite FTS5"),
+  "python-sqlite": () =>
+    works(
+      "python3",
+      "-c",
+      "import sqlite3; sqlite3.connect(':memory:').execute('CREATE VIRTUAL TABLE t USING fts5(a)')",
+    )
+      ? null
+      : "no python3 with SQLite FTS5",
   postgres: () => (process.platform === "win32" ? "with-postgres.sh is a bash script" : null),
-  "mcp-server": () => (existsSync(join(here, "../node_modules/@modelcontextprotocol/sdk")) ? null : "run `npm ci` first"),
+  "mcp-server": () =>
+    existsSync(join(here, "../node_modules/@modelcontextprotocol/sdk")) ? null : "run `npm ci` first",
 };
 /** A command that the gate runs inside of. */
 const WITHIN = { postgres: ["bash", "with-postgres.sh"] };
-/** with-postgres.sh: there is no server, and none can be installed. */
+/** Further configs of an example, and what their environment adds. */
+const MORE = { postgres: [{ config: "retrieval-gate-vector.yaml", add: { NEED: "pgvector" } }] };
+/** with-postgres.sh: what it needs is not there and can't be installed. */
 const UNAVAILABLE = 69;
 
 function works(command, ...args) {
@@ -36,7 +46,11 @@ function python(name) {
   const venv = join(work, name);
   if (!works("python3", "-m", "venv", venv)) return { reason: "python3 with venv is missing" };
   const bin = join(venv, process.platform === "win32" ? "Scripts" : "bin");
-  const pip = spawnSync(join(bin, "python"), ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements], { encoding: "utf8", timeout: INSTALL_MS });
+  const pip = spawnSync(
+    join(bin, "python"),
+    ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "-r", requirements],
+    { encoding: "utf8", timeout: INSTALL_MS },
+  );
   if (pip.status === 0) return { bin };
   return { reason: `pip could not install ${name}/requirements.txt: ${lastLine(pip.stderr)}` };
 }
@@ -45,21 +59,43 @@ function lastLine(text) {
   return (text ?? "").trim().split("\n").at(-1) ?? "";
 }
 
-function runExample(name) {
+/** One outcome for each config of the example. */
+function* runExample(name) {
   const missing = NEEDS[name]?.() ?? null;
-  if (missing !== null) return { word: "skipped", why: missing };
-  const { bin, reason } = python(name);
-  if (reason !== undefined) return { word: "skipped", why: reason };
-  const env = { ...process.env, ...(bin ? { PATH: `${bin}${delimiter}${process.env.PATH}` } : {}) };
-  const command = [...(WITHIN[name] ?? []), process.execPath, cli, record ? "record" : "gate"];
-  const ran = spawnSync(command[0], command.slice(1), { cwd: join(here, name), env, encoding: "utf8", timeout: GATE_MS });
-  const skipped = (ran.stderr ?? "").split("\n").filter((line) => /^\w+: skipped, /.test(line));
-  if (ran.status === 0) return { word: "passed", why: skipped.join("; ") };
+  const { bin, reason } = missing === null ? python(name) : { reason: missing };
+  const runs = [{ config: "retrieval-gate.yaml", add: {} }, ...(MORE[name] ?? [])];
+  for (const { config, add } of runs) {
+    const label = config === "retrieval-gate.yaml" ? name : `${name} (${config})`;
+    yield reason === undefined
+      ? { label, ...runGate(name, config, bin, add) }
+      : { label, word: "skipped", why: reason };
+  }
+}
+
+function runGate(name, config, bin, add) {
+  const path = bin ? `${bin}${delimiter}${process.env.PATH}` : process.env.PATH;
+  const command = [
+    ...(WITHIN[name] ?? []),
+    process.execPath,
+    cli,
+    record ? "record" : "gate",
+    "--config",
+    config,
+  ];
+  const ran = spawnSync(command[0], command.slice(1), {
+    cwd: join(here, name),
+    env: { ...process.env, PATH: path, ...add },
+    encoding: "utf8",
+    timeout: GATE_MS,
+  });
+  if (ran.status === 0) return { word: "passed", why: "" };
   if (ran.status === UNAVAILABLE && WITHIN[name]) return { word: "skipped", why: lastLine(ran.stderr) };
   return { word: "failed", why: `exit ${ran.status ?? ran.signal}\n${ran.stdout}${ran.stderr}` };
 }
 
-const all = readdirSync(here).filter((name) => existsSync(join(here, name, "README.md")) && existsSync(join(here, name, "retrieval-gate.yaml")));
+const all = readdirSync(here).filter(
+  (name) => existsSync(join(here, name, "README.md")) && existsSync(join(here, name, "retrieval-gate.yaml")),
+);
 const unknown = asked.filter((name) => !all.includes(name));
 if (unknown.length > 0) {
   console.error(`no such example: ${unknown.join(", ")}; there are ${all.join(", ")}`);
@@ -67,9 +103,10 @@ if (unknown.length > 0) {
 } else {
   try {
     for (const name of asked.length > 0 ? asked : all) {
-      const { word, why } = runExample(name);
-      console.log(why === "" ? `${name}: ${word}` : `${name}: ${word}: ${why}`);
-      if (word === "failed") process.exitCode = 1;
+      for (const { label, word, why } of runExample(name)) {
+        console.log(why === "" ? `${label}: ${word}` : `${label}: ${word}: ${why}`);
+        if (word === "failed") process.exitCode = 1;
+      }
     }
   } finally {
     rmSync(work, { recursive: true, force: true });

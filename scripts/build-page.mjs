@@ -40,7 +40,9 @@ const texts = {
   SCRIPT: `/* Contains preact:\n${license}\n*/\n${await bundle("web/main.tsx")}`,
   STYLE: await bundle("web/style/page.css"),
 };
-const sizes = Object.entries(texts).map(([name, text]) => `${name.toLowerCase()} ${(Buffer.byteLength(safe(name, text)) / 1000).toFixed(1)} kB`);
+const sizes = Object.entries(texts).map(
+  ([name, text]) => `${name.toLowerCase()} ${(Buffer.byteLength(safe(name, text)) / 1000).toFixed(1)} kB`,
+);
 const hash = (text) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 const lines = Object.entries(texts).flatMap(([name, text]) => [
   `export const ${name}: string = ${JSON.stringify(text)};`,

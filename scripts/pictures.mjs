@@ -38,7 +38,7 @@ async function main() {
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
   });
-  const summary = marked.parse(readFileSync(join(report, "summary.md"), "utf8"), { gfm: true });
+  const summary = await marked.parse(readFileSync(join(report, "summary.md"), "utf8"), { gfm: true, async: true });
   const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
   await page.setContent(`<!doctype html><style>${STYLE}</style>${summary}`);
   await page.screenshot({ path: join(images, "failing-summary.png") });

@@ -4,7 +4,11 @@ import type { ReportData, Row } from "./decode.ts";
 /** Every figure of the case that applies to it. */
 export function CaseFigures({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const figures = report.page.metrics
-    .map((metric, i) => ({ metric, current: row.metrics[i] ?? null, baseline: row.metricsBefore?.[i] ?? null }))
+    .map((metric, i) => ({
+      metric,
+      current: row.metrics[i] ?? null,
+      baseline: row.metricsBefore?.[i] ?? null,
+    }))
     .filter(({ current, baseline }) => current !== null || baseline !== null);
   if (figures.length === 0) return null;
   return (

@@ -35,7 +35,11 @@ export function CaseRow({ report, row, position, active, onFocus }: Props) {
       </td>
       {columns.map((at) => (
         <td key={at} class="c-num num">
-          <Figure name={metrics[at] ?? ""} now={row.metrics[at] ?? null} before={row.metricsBefore?.[at] ?? null} />
+          <Figure
+            name={metrics[at] ?? ""}
+            now={row.metrics[at] ?? null}
+            before={row.metricsBefore?.[at] ?? null}
+          />
         </td>
       ))}
       <td class="c-num num">{formatMs(row.ms)}</td>
@@ -56,14 +60,19 @@ function Moves({ row }: { readonly row: Row }) {
   if (first === undefined) return <span class="dim">no target</span>;
   return (
     <>
-      <span class={`move-words ${moveTone(first)}`}>{moveWords(first)}</span> <code>{shown(first.label, LENGTH)}</code>
+      <span class={`move-words ${moveTone(first)}`}>{moveWords(first)}</span>{" "}
+      <code>{shown(first.label, LENGTH)}</code>
       {others.length > 0 && <span class="dim"> +{others.length}</span>}
     </>
   );
 }
 
 /** The figure now; an arrow where it moved, with the old one for those who hover or listen. */
-function Figure(props: { readonly name: string; readonly now: number | null; readonly before: number | null }) {
+function Figure(props: {
+  readonly name: string;
+  readonly now: number | null;
+  readonly before: number | null;
+}) {
   const { name, now, before } = props;
   if (now === null || before === null || Math.abs(now - before) < 5e-4) return <>{formatValue(name, now)}</>;
   const was = formatValue(name, before);

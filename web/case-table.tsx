@@ -1,8 +1,9 @@
 /** The table of cases; only the rows in sight exist. */
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { PageData } from "../src/reporters/html/page-data.ts";
 import { CaseRow } from "./case-row.tsx";
 import type { ReportData, Row } from "./decode.ts";
-import type { Sort, SortKey } from "./select.ts";
+import type { Sort, SortKey } from "./order.ts";
 import { keyMove, useWindow } from "./window.ts";
 
 /** As in the stylesheet: rows of one height are what makes the table's length known. */
@@ -16,17 +17,25 @@ interface Column {
   readonly descending: boolean;
 }
 
-function columnsOf(report: ReportData): readonly Column[] {
-  const { metrics, columns } = report.page;
+function columnsOf({ metrics, columns }: PageData): readonly Column[] {
   return [
     { key: "query", name: "Query", cls: "c-query", descending: false },
     { key: "id", name: "Case", cls: "c-id", descending: false },
     { key: "intent", name: "Intent", cls: "c-intent", descending: false },
     { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
-    ...columns.map((at): Column => ({ key: `metric:${at}`, name: metrics[at] ?? "", cls: "c-num num", descending: false })),
+    ...columns.map((at): Column => ({
+      key: `metric:${at}`,
+      name: metrics[at] ?? "",
+      cls: "c-num num",
+      descending: false,
+    })),
     { key: "latency", name: "Latency", cls: "c-num num", descending: true },
     { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
   ];
+}
+
+export function sortKeys(page: PageData): readonly SortKey[] {
+  return columnsOf(page).map(({ key }) => key);
 }
 
 interface Props {
@@ -40,7 +49,7 @@ export function CaseTable({ report, rows, sort, onSort }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
-  const columns = columnsOf(report);
+  const columns = columnsOf(report.page);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
     if (next === null) return;
@@ -48,7 +57,14 @@ export function CaseTable({ report, rows, sort, onSort }: Props) {
     setActive(next);
   };
   return (
-    <div class="cases" ref={frame} role="region" aria-label="Table of cases" tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      class="cases"
+      ref={frame}
+      role="region"
+      aria-label="Table of cases"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       <table aria-rowcount={rows.length + 1}>
         <thead>
           <tr aria-rowindex={1}>
@@ -61,7 +77,7 @@ export function CaseTable({ report, rows, sort, onSort }: Props) {
           <Spacer rows={first} columns={columns.length} />
           {rows.slice(first, last).map((row, i) => (
             <CaseRow
-              key={row.index}
+              key={first + i}
               report={report}
               row={row}
               position={first + i}

@@ -80,7 +80,9 @@ function CaseHead({ row }: { readonly row: Row }) {
   const outcome = outcomeOf(row);
   return (
     <div class="case-head">
-      <h2 id="case-title" tabIndex={-1}>{shown(row.case.query, 2_000) || "(empty query)"}</h2>
+      <h2 id="case-title" tabIndex={-1}>
+        {shown(row.case.query, 2_000) || "(empty query)"}
+      </h2>
       <p class="about">
         <span class={`strong ${outcome.tone}`}>
           <Mark tone={outcome.tone} />
@@ -102,7 +104,8 @@ function Targets({ row }: { readonly row: Row }) {
   if (row.case.expectEmpty)
     return (
       <p class="dim">
-        Nothing should be found for this query; {row.results.length} found{row.results.length === 0 ? ", as it should be" : ""}.
+        Nothing should be found for this query; {row.results.length} found
+        {row.results.length === 0 ? ", as it should be" : ""}.
       </p>
     );
   return (

@@ -55,7 +55,8 @@ function rowOf(page: PageData, one: PageCase, index: number, severity: number): 
       after: after || null,
     }))
     .toSorted((a, b) => fallOf(b, page.k) - fallOf(a, page.k));
-  const names = (numbers: readonly number[]): readonly string[] => numbers.map((at) => page.documents[at] ?? "");
+  const names = (numbers: readonly number[]): readonly string[] =>
+    numbers.map((at) => page.documents[at] ?? "");
   const results = names(one.results ?? []);
   const metrics = one.now ?? [];
   const metricsBefore = paired ? (one.before.metrics ?? metrics) : null;
@@ -72,7 +73,8 @@ function rowOf(page: PageData, one: PageCase, index: number, severity: number): 
     ms: median(one.samples ?? []),
     msBefore: median(one.before?.samples ?? []),
     failed: (one.failed ?? []).map((at) => page.categories[at] ?? ""),
-    changed: paired && (one.before.metrics !== undefined || targets.some((each) => each.before !== each.after)),
+    changed:
+      paired && (one.before.metrics !== undefined || targets.some((each) => each.before !== each.after)),
     lost: targets.some((each) => typeof each.before === "number" && each.after === null),
     fall: worst === undefined || !paired ? null : fallOf(worst, page.k),
     severity,

@@ -64,7 +64,10 @@ function FlagButtons({ report, filter, onChange }: Omit<Props, "shown">) {
   );
   const toggle = (flag: Flag): void => {
     const on = filter.flags.includes(flag);
-    onChange({ ...filter, flags: on ? filter.flags.filter((each) => each !== flag) : [...filter.flags, flag] });
+    onChange({
+      ...filter,
+      flags: on ? filter.flags.filter((each) => each !== flag) : [...filter.flags, flag],
+    });
   };
   return (
     <div class="flags" role="group" aria-label="Show only">

@@ -8,7 +8,10 @@ export function caseHash(id: string): string {
 }
 
 /** Compares encoded forms: nothing has to be decoded, so nothing can be malformed. Browsers may encode more than we do. */
-export function findCase<T extends { readonly case: { readonly id: string } }>(rows: readonly T[], hash: string): T | null {
+export function findCase<T extends { readonly case: { readonly id: string } }>(
+  rows: readonly T[],
+  hash: string,
+): T | null {
   if (!hash.startsWith(PREFIX)) return null;
   return rows.find((row) => sameHash(caseHash(row.case.id), hash)) ?? null;
 }

@@ -8,7 +8,8 @@ import { ThemeButton } from "./theme-button.tsx";
 
 function mount(): void {
   const explorer = document.getElementById("explorer");
-  const data = JSON.parse(document.getElementById("data")?.textContent ?? "null") as PageData | null;
+  // Ours by construction: src/reporters/html/encode.ts wrote it into the same file.
+  const data: PageData | null = JSON.parse(document.getElementById("data")?.textContent ?? "null");
   if (explorer === null || data === null) return;
   explorer.replaceChildren();
   render(<Explorer report={decode(data)} />, explorer);

@@ -56,7 +56,7 @@ export function joinRankings(report: ReportData, row: Row): Joined {
 function fateOf(side: "before" | "now", rank: number, other: number | null): Fate {
   if (other === null) return side === "before" ? "gone" : "new";
   if (other === rank) return "same";
-  return side === "now" === other > rank ? "up" : "down";
+  return (side === "now") === other > rank ? "up" : "down";
 }
 
 function firstRanks(documents: readonly string[]): ReadonlyMap<string, number> {

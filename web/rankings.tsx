@@ -21,7 +21,9 @@ export function Rankings({ report, row }: { readonly report: ReportData; readonl
       )}
       <Lines joined={joined} />
       <List places={joined.now} side="now" />
-      {report.page.snippetsCut && <p class="dim note">Texts of some results were left out to keep this file small.</p>}
+      {report.page.snippetsCut && (
+        <p class="dim note">Texts of some results were left out to keep this file small.</p>
+      )}
     </section>
   );
 }
@@ -49,7 +51,8 @@ function Result({ place }: { readonly place: Place }) {
       <span class="marks">
         {place.targets.length > 0 && (
           <span class="tag judged">
-            {place.lost ? "lost target" : "target"}, grade {Math.max(...place.targets.map((each) => each.grade))}
+            {place.lost ? "lost target" : "target"}, grade{" "}
+            {Math.max(...place.targets.map((each) => each.grade))}
           </span>
         )}
         {place.forbidden && <span class="tag judged">forbidden</span>}

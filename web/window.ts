@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 /** Rows beyond the edges, so that a step of scrolling shows no gap. */
-const MARGIN = 10;
+const MARGIN = 6;
 const PAGE = 12;
 
 interface Window {
@@ -11,11 +11,15 @@ interface Window {
   readonly last: number;
 }
 
-export function useWindow(frame: { readonly current: HTMLElement | null }, count: number, height: number): Window {
+export function useWindow(
+  frame: { readonly current: HTMLElement | null },
+  count: number,
+  height: number,
+): Window {
   const [view, setView] = useState({ top: 0, size: 800 });
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element === null) return;
+    if (element === null) return undefined;
     const read = (): void => {
       const [top, size] = [element.scrollTop, element.clientHeight];
       setView((old) => (old.top === top && old.size === size ? old : { top, size }));

@@ -118,7 +118,7 @@ describe("refused", () => {
     });
   });
 
-  test.each(["base-directory", "base-ref", "shard", "leaderboard"])(
+  test.each(["base-directory", "base-ref", "shard"])(
     "%s, which nothing answers to yet",
     (name) => {
       expect(refusal({ [name]: "1/2" })).toMatchObject({ code: "usage", hint: `remove "${name}"` });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judge } from "../../src/gate/judge.ts";
-import { type Decision, baseLaw, combine, latencyOf, unionOf } from "../../src/gate/two-laws.ts";
+import { type Decision, baseLaw, combine, judgeBase, latencyOf, unionOf } from "../../src/gate/two-laws.ts";
 import { weakening } from "../../src/gate/weakening.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
@@ -8,6 +8,7 @@ import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   inputsOf,
   makeCase,
@@ -40,6 +41,9 @@ function decision(overrides: Partial<Decision> = {}): Decision {
     head: base,
     base,
     acceptance: "possible",
+    label: "the-label",
+    baseCommit: "b".repeat(40),
+    bootstrap: false,
     findings: [],
     notices: [],
     ...overrides,
@@ -126,37 +130,55 @@ describe("whether the base judges", () => {
   });
 });
 
-describe("the one verdict", () => {
-  const label = "the-label";
+describe("a base's case whose query fails now", () => {
+  const run = runOf(
+    SUITE.cases.map((each, n) =>
+      n === 0 ? failedRun(each.id) : answered(each.id, hitsOf(`${each.id}-doc`)),
+    ),
+  );
 
+  test.each(["possible", "impossible"] as const)(
+    "is an error, as in the head's suite (label %s)",
+    (acceptance) => {
+      expect(() => judgeBase(inputs(), run, acceptance)).toThrow(
+        expect.objectContaining({ code: "query_errors", exitCode: 3 }),
+      );
+    },
+  );
+
+  test("fails for the record only, after acceptance", () => {
+    const base = judgeBase(inputs(), run, "given");
+    expect(base.categories).toContain("retriever_error");
+    expect(combine(verdictOf(inputs()), base, decision({ acceptance: "given" }))).toMatchObject({
+      verdict: "pass",
+    });
+  });
+});
+
+describe("the one verdict", () => {
   test("both pass: what both checked is listed once", () => {
-    const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision(), label);
+    const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision());
     expect(verdict).toMatchObject({ verdict: "pass", exitCode: 0, categories: [], accepted: [] });
     expect(verdict.checks).toEqual(verdictOf(inputs()).checks);
     expect(verdict.notices).toEqual(verdictOf(inputs()).notices);
   });
 
   test("the base alone fails: whose check it is, and what can be done", () => {
-    const verdict = combine(verdictOf(off, []), verdictOf(inputs(), LOST), decision({ head: off }), label);
+    const verdict = combine(verdictOf(off, []), verdictOf(inputs(), LOST), decision({ head: off }));
     expect(verdict).toMatchObject({ verdict: "fail", exitCode: 1, categories: ["recall_drop"] });
     expect(verdict.checks.filter((check) => !check.passed).map((check) => check.law)).toContain("base");
-    expect(verdict.notices).toContainEqual({ code: "acceptable", label });
+    expect(verdict.notices).toContainEqual({ code: "acceptable", label: "the-label" });
   });
 
   test("the head alone fails: no label helps", () => {
-    const verdict = combine(verdictOf(inputs(), LOST), verdictOf(inputs()), decision(), label);
+    const verdict = combine(verdictOf(inputs(), LOST), verdictOf(inputs()), decision());
     expect(verdict).toMatchObject({ verdict: "fail", exitCode: 1 });
-    expect(verdict.notices).not.toContainEqual({ code: "acceptable", label });
+    expect(verdict.notices).not.toContainEqual({ code: "acceptable", label: "the-label" });
     expect(new Set(verdict.checks.map((check) => check.law))).toEqual(new Set(["head", "base", undefined]));
   });
 
   test("a weakening fails by itself, named", () => {
-    const verdict = combine(
-      verdictOf(off),
-      verdictOf(inputs()),
-      decision({ head: off, findings: FINDINGS }),
-      label,
-    );
+    const verdict = combine(verdictOf(off), verdictOf(inputs()), decision({ head: off, findings: FINDINGS }));
     expect(verdict).toMatchObject({ verdict: "fail", exitCode: 1, categories: ["gate_weakened"] });
     const failed = verdict.checks.filter((check) => !check.passed);
     expect(failed).toEqual([
@@ -169,29 +191,24 @@ describe("the one verdict", () => {
   });
 
   test("also where the base could not be judged", () => {
-    const verdict = combine(verdictOf(off), null, decision({ base: null, findings: FINDINGS }), label);
+    const verdict = combine(verdictOf(off), null, decision({ base: null, findings: FINDINGS }));
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
   });
 
   test("accepted: the head decides, the rest is kept", () => {
     const laws = decision({ findings: FINDINGS, acceptance: "given" });
-    const passed = combine(verdictOf(off), verdictOf(inputs(), LOST), laws, label);
+    const passed = combine(verdictOf(off), verdictOf(inputs(), LOST), laws);
     expect(passed).toMatchObject({ verdict: "pass", exitCode: 0, categories: [] });
     expect(passed.accepted[0]).toMatchObject({ category: "gate_weakened" });
     expect(passed.accepted.slice(1).every((check) => check.law === "base" && !check.passed)).toBe(true);
-    expect(combine(verdictOf(inputs(), LOST), verdictOf(inputs()), laws, label)).toMatchObject({
+    expect(combine(verdictOf(inputs(), LOST), verdictOf(inputs()), laws)).toMatchObject({
       verdict: "fail",
       exitCode: 1,
     });
   });
 
   test("accepted, with nothing to accept", () => {
-    const verdict = combine(
-      verdictOf(inputs()),
-      verdictOf(inputs()),
-      decision({ acceptance: "given" }),
-      label,
-    );
+    const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision({ acceptance: "given" }));
     expect([
       verdict.verdict,
       verdict.accepted,
@@ -201,7 +218,7 @@ describe("the one verdict", () => {
 
   test.each(["given", "possible", "impossible"] as const)("an error stays one (label %s)", (acceptance) => {
     const error: Verdict = { ...verdictOf(inputs()), verdict: "error", exitCode: 3 };
-    expect(combine(error, verdictOf(inputs()), decision({ acceptance }), label)).toMatchObject({
+    expect(combine(error, verdictOf(inputs()), decision({ acceptance }))).toMatchObject({
       verdict: "error",
       exitCode: 3,
     });
@@ -209,12 +226,7 @@ describe("the one verdict", () => {
 
   test.each(["given", "possible"] as const)("a part stays one (label %s)", (acceptance) => {
     const partial = inputs({}, { ...SUITE, partial: true });
-    const verdict = combine(
-      verdictOf(partial),
-      verdictOf(inputs()),
-      decision({ head: partial, acceptance }),
-      label,
-    );
+    const verdict = combine(verdictOf(partial), verdictOf(inputs()), decision({ head: partial, acceptance }));
     expect(verdict).toMatchObject({ verdict: "partial", exitCode: 1 });
   });
 
@@ -223,7 +235,6 @@ describe("the one verdict", () => {
       verdictOf(off),
       null,
       decision({ mode: "default_branch", findings: FINDINGS, acceptance: "impossible" }),
-      label,
     );
     expect(verdict).toMatchObject({ verdict: "pass", exitCode: 0 });
     expect(verdict.notices).toContainEqual({

@@ -2,7 +2,15 @@ import { describe, expect, test } from "vitest";
 import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/gate/weakening-finding.ts";
 import { weakening } from "../../src/gate/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
+import type {
+  CommandRetriever,
+  Config,
+  GatePolicy,
+  RunRetriever,
+  LatencySettings,
+  RuleSetting,
+  Tolerance,
+} from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import {
@@ -21,6 +29,18 @@ const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });
 const inCases = (value: number): Tolerance => ({ unit: "cases", value });
 const LATENCY: LatencySettings = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" };
+
+const COMMON: Omit<RunRetriever, "path"> = {
+  kind: "run",
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 1000,
+  timeout_ms: 1000,
+  total_timeout_ms: 10_000,
+  concurrency: 1,
+  params: null,
+};
 
 /** Ten cases of `howto`, ten of `symbol`. */
 const SUITE = suiteOf(
@@ -227,9 +247,31 @@ describe("rules", () => {
 });
 
 describe("beside the rules", () => {
-  const command = configOf().retriever;
+  const { kind: _kind, ...common } = COMMON;
+  const command: CommandRetriever = {
+    ...common,
+    kind: "command",
+    command: ["true"],
+    ready: false,
+    per_query: false,
+  };
   const web = (url: string): Partial<Config> => ({
-    retriever: { ...command, kind: "http", url, embed: { url: `${url}/embed` } } as never,
+    retriever: {
+      ...common,
+      kind: "http",
+      preset: null,
+      url,
+      method: null,
+      headers: {},
+      body: { url: "https://anything.example" },
+      results: null,
+      degraded: null,
+      latency_ms: null,
+      embed: { url: `${url}/embed`, headers: {}, body: null, vector: "v" },
+      ready_url: null,
+      start: null,
+      retries: 0,
+    },
   });
   const timed = (overrides: Partial<LatencySettings>): Partial<Config> => ({
     latency: { ...LATENCY, ...overrides },
@@ -264,18 +306,18 @@ describe("beside the rules", () => {
     [
       "a recorded run",
       {},
-      { retriever: { ...command, kind: "run", path: "best.run" } },
+      { retriever: { ...common, kind: "run", path: "best.run" } },
       [["retriever", "retriever.kind", "command", "run"]],
     ],
     [
       "the yardstick",
       {},
-      { retriever: { ...command, kind: "bm25", corpus: null, files: ["*"] } },
+      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
       [["retriever", "retriever.kind", "command", "bm25"]],
     ],
     [
       "from the yardstick to a program",
-      { retriever: { ...command, kind: "bm25", corpus: null, files: ["*"] } },
+      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
       {},
       [],
     ],

@@ -1,4 +1,4 @@
-/** Real HTTP servers on loopback for tests; closed after the test. */
+/** Real HTTP servers on loopback for tests. */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { afterEach } from "vitest";
@@ -27,8 +27,14 @@ afterEach(async () => {
   for (const server of open.splice(0)) await server.close();
 });
 
-/** The handler is called with the whole request read. */
+/** The handler is called with the whole request read. Closed after the test, so not for concurrent tests. */
 export async function serve(handler: Handler): Promise<Loopback> {
+  const server = await startLoopback(handler);
+  open.push(server);
+  return server;
+}
+
+export async function startLoopback(handler: Handler): Promise<Loopback> {
   const seen: Seen[] = [];
   const connections: Socket[] = [];
   const server = createServer((request, response) => {
@@ -46,7 +52,7 @@ export async function serve(handler: Handler): Promise<Loopback> {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   if (typeof address !== "object" || address === null) throw new Error("no address");
-  const loopback: Loopback = {
+  return {
     url: `http://127.0.0.1:${address.port}`,
     seen,
     hangUp: () => server.closeAllConnections(),
@@ -56,11 +62,14 @@ export async function serve(handler: Handler): Promise<Loopback> {
         server.closeAllConnections();
       }),
   };
-  open.push(loopback);
-  return loopback;
 }
 
-export function sendJson(response: ServerResponse, value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): void {
+export function sendJson(
+  response: ServerResponse,
+  value: unknown,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): void {
   response.writeHead(status, { "content-type": "application/json", ...headers });
   response.end(JSON.stringify(value));
 }

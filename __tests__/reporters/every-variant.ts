@@ -13,6 +13,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   implausible_jump: { code: "implausible_jump", metric: "ndcg@10", delta: 0.2 },
   differs: { code: "differs", field: "suite.revision", baseline: "1", current: "2" },
   other_machine: { code: "other_machine" },
+  means_only: { code: "means_only", tool: "cruxe", not_compared: ["forbidden_rate@10", "newly_lost"] },
   includes_start: { code: "includes_start" },
   reported_latency: { code: "reported_latency" },
   unstable: { code: "unstable", cases: ["a"] },

@@ -8,7 +8,8 @@ import { failure } from "./harness.ts";
 async function load(retriever: unknown): Promise<RetrieverConfig> {
   const content = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };
   const directory = workspace({ "search/gate.json": content });
-  return (await loadConfig({ directory }, "search/gate.json", { suite: null, baseline: null })).config.retriever;
+  return (await loadConfig({ directory }, "search/gate.json", { suite: null, baseline: null })).config
+    .retriever;
 }
 
 const problems = async (retriever: unknown): Promise<readonly string[]> =>
@@ -45,7 +46,13 @@ describe("http in a config", () => {
 
   test("is read in full", async () => {
     const embed = { url: URL, body: { input: "{{query}}" }, vector: "v" };
-    const written = { kind: "http", url: URL, headers: { a: "b", c: { env: "C" }, d: { env: "D", prefix: "Bearer " } }, embed, start: { command: ["x"] } };
+    const written = {
+      kind: "http",
+      url: URL,
+      headers: { a: "b", c: { env: "C" }, d: { env: "D", prefix: "Bearer " } },
+      embed,
+      start: { command: ["x"] },
+    };
     expect(await load(written)).toMatchObject({
       headers: { a: "b", c: { env: "C", prefix: "" }, d: { env: "D", prefix: "Bearer " } },
       embed: { ...embed, headers: {} },
@@ -55,15 +62,30 @@ describe("http in a config", () => {
 
   test.each<[unknown, string]>([
     [{ kind: "http" }, "(/retriever): `url` is missing"],
-    [{ kind: "http", url: "ftp://x" }, '(/retriever/url): expected an address that starts with http:// or https://; got "ftp://x"'],
-    [{ kind: "http", url: URL, header: {} }, "(/retriever/header): unknown key \"header\"; did you mean `headers`?"],
-    [{ kind: "http", url: URL, preset: "solr" }, '(/retriever/preset): expected one of "elasticsearch", "opensearch"'],
-    [{ kind: "http", url: URL, headers: { a: 1 } }, '(/retriever/headers/a): expected text, or { env: NAME, prefix: "Bearer " }; got 1'],
+    [
+      { kind: "http", url: "ftp://x" },
+      '(/retriever/url): expected an address that starts with http:// or https://; got "ftp://x"',
+    ],
+    [
+      { kind: "http", url: URL, header: {} },
+      '(/retriever/header): unknown key "header"; did you mean `headers`?',
+    ],
+    [
+      { kind: "http", url: URL, preset: "solr" },
+      '(/retriever/preset): expected one of "elasticsearch", "opensearch"',
+    ],
+    [
+      { kind: "http", url: URL, headers: { a: 1 } },
+      '(/retriever/headers/a): expected text, or { env: NAME, prefix: "Bearer " }; got 1',
+    ],
     [{ kind: "http", url: URL, headers: { a: { prefix: "x" } } }, "(/retriever/headers/a): `env` is missing"],
     [{ kind: "http", url: URL, start: { stop: ["x"] } }, "(/retriever/start): `command` is missing"],
     [{ kind: "http", url: URL, dry_run: true }, "there is no dry run"],
     [{ kind: "mcp", tool: "search" }, "(/retriever): expected either `command` or `url`"],
-    [{ kind: "mcp", tool: "search", url: URL, command: ["x"] }, "(/retriever): expected either `command` or `url`"],
+    [
+      { kind: "mcp", tool: "search", url: URL, command: ["x"] },
+      "(/retriever): expected either `command` or `url`",
+    ],
     [{ kind: "mcp", url: URL }, "(/retriever): `tool` is missing"],
     [{ kind: "https" }, "`kind` must be one of command, http, mcp, module, run, bm25"],
   ])("%j: %s", async (retriever, message) => {
@@ -74,5 +96,10 @@ describe("http in a config", () => {
 });
 
 test("mcp in a config asks with the query where no arguments are written", async () => {
-  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject({ kind: "mcp", url: null, arguments: { query: "{{query}}" }, results: null });
+  expect(await load({ kind: "mcp", command: ["x"], tool: "search" })).toMatchObject({
+    kind: "mcp",
+    url: null,
+    arguments: { query: "{{query}}" },
+    results: null,
+  });
 });

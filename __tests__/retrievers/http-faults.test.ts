@@ -5,7 +5,7 @@ import { httpRetriever } from "../../src/retrievers/http.ts";
 import { MAX_BODY_BYTES } from "../../src/retrievers/http-client.ts";
 import { retryDelayMs } from "../../src/retrievers/retry.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, failure, httpConfig, ids, makePorts } from "./harness.ts";
+import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
 
 /** The answer to one query, and how often the server was asked. */
 async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
@@ -19,28 +19,90 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
-const raw = (text: string): Handler => (_, __, socket) => void socket.end(text);
+const raw =
+  (text: string): Handler =>
+  (_, __, socket) =>
+    void socket.end(text);
 
 describe("a wrong answer fails its query and is not asked for again", () => {
   test.each<[string, Handler, string]>([
-    ["404", (_, response) => sendJson(response, { error: "no such index" }, 404), 'the server answered 404: {"error":"no such index"}'],
+    [
+      "404",
+      (_, response) => sendJson(response, { error: "no such index" }, 404),
+      'the server answered 404: {"error":"no such index"}',
+    ],
     ["500", (_, response) => sendJson(response, {}, 500), "the server answered 500"],
-    ["a redirect", (_, response) => response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end(), "redirects (302) to http://169.254.169.254/latest/; redirects are not followed"],
-    ["HTML", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"), "answered as text/html, not as application/json: <html>"],
-    ["no content type", (_, response) => response.writeHead(200).end("[]"), "answered without a content type"],
-    ["what is not JSON", (_, response) => response.writeHead(200, JSON_TYPE).end("[1,"), "the answer is not JSON: [1,"],
-    ["what is not UTF-8", (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.from([0x22, 0xff, 0x22])), "not valid UTF-8"],
-    ["no results", (_, response) => sendJson(response, { hits: [] }), "results: expected an array, got nothing"],
-    ["a score of 1e999", (_, response) => response.writeHead(200, JSON_TYPE).end('{"results":[{"id":"a","score":1e999}]}'), "expected a finite number, got Infinity"],
-    ["a gzip bomb", (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end(gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1, 0x20))), "larger than 16 MiB when it is decompressed"],
-    ["what is not gzip", (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("[]"), "can't be decompressed"],
-    ["an unknown encoding", (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "zstd" }).end("[]"), "compressed as zstd"],
-    ["too much", (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MAX_BODY_BYTES + 1, 0x20)), "larger than 16 MiB"],
-    ["a truncated body", raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1"), "the answer ended before it was complete"],
-    ["a reset within the body", (_, response, socket) => {
-      response.writeHead(200, JSON_TYPE).write("[");
-      setTimeout(() => socket.resetAndDestroy(), 20);
-    }, "the answer ended before it was complete"],
+    [
+      "a redirect",
+      (_, response) => response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end(),
+      "redirects (302) to http://169.254.169.254/latest/; redirects are not followed",
+    ],
+    [
+      "HTML",
+      (_, response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>"),
+      "answered as text/html, not as application/json: <html>",
+    ],
+    [
+      "no content type",
+      (_, response) => response.writeHead(200).end("[]"),
+      "answered without a content type",
+    ],
+    [
+      "what is not JSON",
+      (_, response) => response.writeHead(200, JSON_TYPE).end("[1,"),
+      "the answer is not JSON: [1,",
+    ],
+    [
+      "what is not UTF-8",
+      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.from([0x22, 0xff, 0x22])),
+      "not valid UTF-8",
+    ],
+    [
+      "no results",
+      (_, response) => sendJson(response, { hits: [] }),
+      "results: expected an array, got nothing",
+    ],
+    [
+      "a score of 1e999",
+      (_, response) => response.writeHead(200, JSON_TYPE).end('{"results":[{"id":"a","score":1e999}]}'),
+      "expected a finite number, got Infinity",
+    ],
+    [
+      "a gzip bomb",
+      (_, response) =>
+        response
+          .writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" })
+          .end(gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1, 0x20))),
+      "larger than 16 MiB when it is decompressed",
+    ],
+    [
+      "what is not gzip",
+      (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "gzip" }).end("[]"),
+      "can't be decompressed",
+    ],
+    [
+      "an unknown encoding",
+      (_, response) => response.writeHead(200, { ...JSON_TYPE, "content-encoding": "zstd" }).end("[]"),
+      "compressed as zstd",
+    ],
+    [
+      "too much",
+      (_, response) => response.writeHead(200, JSON_TYPE).end(Buffer.alloc(MAX_BODY_BYTES + 1, 0x20)),
+      "larger than 16 MiB",
+    ],
+    [
+      "a truncated body",
+      raw("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n[1"),
+      "the answer ended before it was complete",
+    ],
+    [
+      "a reset within the body",
+      (_, response, socket) => {
+        response.writeHead(200, JSON_TYPE).write("[");
+        setTimeout(() => socket.resetAndDestroy(), 20);
+      },
+      "the answer ended before it was complete",
+    ],
     ["another protocol", raw("220 mail.example ESMTP\r\n"), "the answer is not HTTP"],
   ])("%s", async (_, handler, message) => {
     const { answer, asked } = await asking(handler);
@@ -50,7 +112,9 @@ describe("a wrong answer fails its query and is not asked for again", () => {
   });
 
   test("an expression that finds no list", async () => {
-    const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), { results: "hits.total" });
+    const { answer } = await asking((_, response) => sendJson(response, { hits: { total: 1 } }), {
+      results: "hits.total",
+    });
     expect(ids(answer)).toContain('the expression "hits.total" found "1", not a list');
     const typed = await asking((_, response) => sendJson(response, { hits: 1 }), { results: "keys(hits)" });
     expect(ids(typed.answer)).toMatch(/results: .*keys\(\)/);
@@ -67,79 +131,56 @@ describe("a wrong answer fails its query and is not asked for again", () => {
 describe("transport retries", () => {
   const failing = (times: number, fail: Handler): Handler => {
     let asked = 0;
-    return (seen, response, socket) => (++asked <= times ? fail(seen, response, socket) : sendJson(response, ["x"]));
+    return (seen, response, socket) =>
+      ++asked <= times ? fail(seen, response, socket) : sendJson(response, ["x"]);
   };
 
   test.each<[string, Handler]>([
     ["503", (_, response) => sendJson(response, {}, 503, { "retry-after": "0" })],
-    ["429 with a date", (_, response) => sendJson(response, {}, 429, { "retry-after": new Date(0).toUTCString() })],
+    [
+      "429 with a date",
+      (_, response) => sendJson(response, {}, 429, { "retry-after": new Date(0).toUTCString() }),
+    ],
     ["a reset before any answer", (_, __, socket) => void socket.resetAndDestroy()],
   ])("%s: asked again, and counted", async (_, fail) => {
     const { answer, asked } = await asking(failing(2, fail));
     expect(answer).toMatchObject({ kind: "answer", retries: 2 });
     expect(asked).toBe(3);
     const given = await asking(failing(3, fail));
-    expect(given.answer).toMatchObject({ kind: "error", retries: 2, message: expect.stringContaining("(after 2 retries)") });
+    expect(given.answer).toMatchObject({
+      kind: "error",
+      retries: 2,
+      message: expect.stringContaining("(after 2 retries)"),
+    });
     expect((await asking(failing(1, fail), { retries: 0 })).asked).toBe(1);
   });
 
   test("what a retry took is not latency", async () => {
-    const { answer } = await asking(failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })));
+    const { answer } = await asking(
+      failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
+    );
     // A whole second was waited for; the last attempt's own time is far below.
     expect(answer.kind === "answer" && answer.elapsedMs! < 1000).toBe(true);
   });
 
   test("waits as told, but never longer than 10 s; else twice as long each time", () => {
     const wait = (status: number, after: string | undefined, retries = 0) =>
-      retryDelayMs({ kind: "answer", status, headers: after === undefined ? {} : { "retry-after": after }, body: Buffer.alloc(0), elapsedMs: 1 }, retries, 1_000_000);
+      retryDelayMs(
+        {
+          kind: "answer",
+          status,
+          headers: after === undefined ? {} : { "retry-after": after },
+          body: Buffer.alloc(0),
+          elapsedMs: 1,
+        },
+        retries,
+        1_000_000,
+      );
     expect(wait(429, "3")).toBe(3000);
     expect(wait(503, "3600")).toBe(10_000);
     expect(wait(429, new Date(1_004_000).toUTCString())).toBe(4000);
     expect([0, 1, 2].map((retries) => wait(503, "soon", retries))).toEqual([250, 500, 1000]);
     expect([200, 404, 500, 502].map((status) => wait(status, "1"))).toEqual([null, null, null, null]);
     expect(retryDelayMs({ kind: "timeout" }, 0)).toBeNull();
-  });
-});
-
-describe("time", () => {
-  test.each<[string, Handler]>([
-    ["says nothing", () => {}],
-    ["sends a byte now and then", (_, response) => {
-      response.writeHead(200, JSON_TYPE);
-      const timer = setInterval(() => response.write(" "), 30);
-      response.on("close", () => clearInterval(timer));
-    }],
-  ])("a server that %s is given up after timeout_ms", async (_, handler) => {
-    const error = await failure(asking(handler, { timeout_ms: 300 }));
-    expect(error.code).toBe("retriever_timeout");
-    expect(error.message).toContain('the search for "hello" was not answered whole within timeout_ms (300 ms)');
-  });
-
-  test("the run as a whole has a limit too", async () => {
-    const error = await failure(asking(() => {}, { total_timeout_ms: 200 }));
-    expect(error.message).toContain("total_timeout_ms (200 ms)");
-  });
-
-  test("ready_url is asked until it answers 2xx", async () => {
-    let asked = 0;
-    const server = await serve((seen, response) => sendJson(response, ["x"], seen.url === "/health" && ++asked < 3 ? 503 : 200));
-    const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
-    await drive(config, (marked) => httpRetriever(marked, makePorts()), (retriever) => ask(retriever));
-    expect(server.seen.map(({ url }) => url)).toEqual(["/health", "/health", "/health", "/s"]);
-    const never = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health`, startup_timeout_ms: 200 });
-    asked = -Infinity;
-    const error = await failure(drive(never, (marked) => httpRetriever(marked, makePorts()), async () => {}));
-    expect(error.message).toContain("/health was not ready within startup_timeout_ms (200 ms): it answered 503");
-  });
-
-  test("concurrent queries use connections of their own", async () => {
-    const waiting: (() => void)[] = [];
-    const server = await serve((_, response) => {
-      waiting.push(() => sendJson(response, ["x"]));
-      if (waiting.length === 3) for (const answer of waiting) answer();
-    });
-    const config = httpConfig({ url: server.url, concurrency: 3 });
-    await drive(config, (marked) => httpRetriever(marked, makePorts()), (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))));
-    expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
   });
 });

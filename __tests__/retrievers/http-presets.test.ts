@@ -33,7 +33,10 @@ const ELASTIC: Row = {
       ],
     },
   },
-  results: [{ id: "a1", score: 1.5, path: "a.md", text: "alpha" }, { id: "b2", score: 0.5, name: "beta" }],
+  results: [
+    { id: "a1", score: 1.5, path: "a.md", text: "alpha" },
+    { id: "b2", score: 0.5, name: "beta" },
+  ],
   degraded: true,
   reportedMs: 5,
 };
@@ -45,16 +48,31 @@ const ROWS: Readonly<Record<Preset, Row>> = {
     path: "/collections/docs/points/query",
     request: { query: [0.1, 0.2], limit: 3, with_payload: true },
     answer: {
-      result: { points: [{ id: 17, version: 3, score: 0.9, payload: { path: "a.md" } }, { id: "5c56c793-69f3-4fbf-87e6-c4bf54c28c26", score: 0.8, payload: null }] },
+      result: {
+        points: [
+          { id: 17, version: 3, score: 0.9, payload: { path: "a.md" } },
+          { id: "5c56c793-69f3-4fbf-87e6-c4bf54c28c26", score: 0.8, payload: null },
+        ],
+      },
       status: "ok",
       time: 0.001,
     },
-    results: [{ id: "17", score: 0.9, path: "a.md" }, { id: "5c56c793-69f3-4fbf-87e6-c4bf54c28c26", score: 0.8 }],
+    results: [
+      { id: "17", score: 0.9, path: "a.md" },
+      { id: "5c56c793-69f3-4fbf-87e6-c4bf54c28c26", score: 0.8 },
+    ],
   },
   meilisearch: {
     path: "/indexes/docs/search",
     request: { q: "hello", limit: 3, showRankingScore: true },
-    answer: { hits: [{ id: 3, path: "a.md", text: "alpha", _rankingScore: 0.75 }], query: "hello", processingTimeMs: 2, limit: 3, offset: 0, estimatedTotalHits: 1 },
+    answer: {
+      hits: [{ id: 3, path: "a.md", text: "alpha", _rankingScore: 0.75 }],
+      query: "hello",
+      processingTimeMs: 2,
+      limit: 3,
+      offset: 0,
+      estimatedTotalHits: 1,
+    },
     results: [{ id: "3", path: "a.md", text: "alpha", score: 0.75 }],
     reportedMs: 2,
   },
@@ -67,32 +85,52 @@ const ROWS: Readonly<Record<Preset, Row>> = {
       page: 1,
       search_time_ms: 4,
       hits: [
-        { document: { id: "7", path: "a.md" }, text_match: 578730123365711993, highlights: [] },
-        { document: { id: "1", path: "b.md" }, text_match: 578730123365711992, highlights: [] },
+        { document: { id: "7", path: "a.md" }, text_match: 2 ** 60 + 512, highlights: [] },
+        { document: { id: "1", path: "b.md" }, text_match: 2 ** 60 + 256, highlights: [] },
       ],
     },
     // Two scores that read as one double would reorder the list by id: no score.
-    results: [{ id: "7", path: "a.md" }, { id: "1", path: "b.md" }],
+    results: [
+      { id: "7", path: "a.md" },
+      { id: "1", path: "b.md" },
+    ],
     reportedMs: 4,
   },
 };
 
-test.each(Object.entries(ROWS) as [Preset, Row][])("%s: its documented request and answer", async (preset, row) => {
-  const server = await serve((seen, response) => sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : row.answer));
-  const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
-  const config = httpConfig({ url: `${server.url}${row.path}`, preset, body: null, embed: preset === "qdrant" ? embed : null });
-  const answer = (await drive(config, (marked) => httpRetriever(marked, makePorts()), (each) => ask(each, "hello", 3))) as RawAnswer;
-  expect(answer.results).toEqual(row.results);
-  expect(answer.degraded).toBe(row.degraded ?? false);
-  expect(answer.reportedMs).toBe(row.reportedMs);
-  const request = server.seen.at(-1)!;
-  expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
-  if (preset === "typesense") expect(request).toMatchObject({ method: "GET", url: `${row.path}&q=hello&per_page=3` });
-  else expect(request).toMatchObject({ method: "POST", url: row.path });
-});
+test.each(Object.entries(ROWS) as [Preset, Row][])(
+  "%s: its documented request and answer",
+  async (preset, row) => {
+    const server = await serve((seen, response) =>
+      sendJson(response, seen.url === "/embed" ? { v: [0.1, 0.2] } : row.answer),
+    );
+    const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
+    const config = httpConfig({
+      url: `${server.url}${row.path}`,
+      preset,
+      body: null,
+      embed: preset === "qdrant" ? embed : null,
+    });
+    const answer = (await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      (each) => ask(each, "hello", 3),
+    )) as RawAnswer;
+    expect(answer.results).toEqual(row.results);
+    expect(answer.degraded).toBe(row.degraded ?? false);
+    expect(answer.reportedMs).toBe(row.reportedMs);
+    const request = server.seen.at(-1)!;
+    expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
+    if (preset === "typesense")
+      expect(request).toMatchObject({ method: "GET", url: `${row.path}&q=hello&per_page=3` });
+    else expect(request).toMatchObject({ method: "POST", url: row.path });
+  },
+);
 
 test("what is written wins over the preset", async () => {
-  const server = await serve((_, response) => sendJson(response, { hits: { hits: [{ _id: "x" }] }, took: 3 }));
+  const server = await serve((_, response) =>
+    sendJson(response, { hits: { hits: [{ _id: "x" }] }, took: 3 }),
+  );
   const config = httpConfig({
     url: `${server.url}/docs/_search`,
     preset: "elasticsearch",
@@ -100,7 +138,11 @@ test("what is written wins over the preset", async () => {
     body: { query: { match: { title: "{{query}}" } } },
     results: "hits.hits[]._id",
   });
-  const answer = await drive(config, (marked) => httpRetriever(marked, makePorts()), (each) => ask(each));
+  const answer = await drive(
+    config,
+    (marked) => httpRetriever(marked, makePorts()),
+    (each) => ask(each),
+  );
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "x" }], degraded: false });
   expect(answer).not.toHaveProperty("reportedMs");
   expect(server.seen[0]).toMatchObject({ method: "PUT", body: '{"query":{"match":{"title":"hello"}}}' });

@@ -24,52 +24,99 @@ else setInterval(() => {}, 1000);
 function project(): string {
   const root = makeRoot();
   writeFileSync(join(root, "server.mjs"), SERVER);
-  writeFileSync(join(root, "stop.mjs"), `import { writeFileSync } from "node:fs"; writeFileSync("stopped", process.argv[2]); console.log("stopping");`);
+  writeFileSync(
+    join(root, "stop.mjs"),
+    `import { writeFileSync } from "node:fs"; writeFileSync("stopped", process.argv[2]); console.log("stopping");`,
+  );
   return root;
 }
 
 function started(mode: string, overrides: Partial<HttpRetriever> = {}): HttpRetriever {
-  const start = { command: [process.execPath, "server.mjs", mode, "{{port}}"], stop: [process.execPath, "stop.mjs", "{{port}}"] };
+  const start = {
+    command: [process.execPath, "server.mjs", mode, "{{port}}"],
+    stop: [process.execPath, "stop.mjs", "{{port}}"],
+  };
   return httpConfig({ url: "http://127.0.0.1:{{port}}/search", start, env: { INDEX: "docs" }, ...overrides });
 }
 
 const HEALTH = { ready_url: "http://127.0.0.1:{{port}}/health" };
 
 describe("a server that the gate starts", () => {
-  test.each([["ready_url", HEALTH], ["its port", {}]])("is waited for by %s, asked, and ended by stop", async (_, how) => {
+  test.each([
+    ["ready_url", HEALTH],
+    ["its port", {}],
+  ])("is waited for by %s, asked, and ended by stop", async (_, how) => {
     const root = project();
     const logged: Logged = { text: "" };
-    const answer = await drive(started("ok", how), (config) => httpRetriever(config, makePorts({ root }, logged)), (retriever) => ask(retriever));
+    const answer = await drive(
+      started("ok", how),
+      (config) => httpRetriever(config, makePorts({ root }, logged)),
+      (retriever) => ask(retriever),
+    );
     expect(ids(answer)).toEqual(["docs"]);
     expect(existsSync(join(root, "stopped"))).toBe(true);
     expect(logged.text).toMatch(/listening soon\n[^]*on \d+\n[^]*stopping\n/);
   });
 
   test.each<[string, Partial<HttpRetriever>, string, string]>([
-    ["exits", HEALTH, "retriever_failed", "exited with code 4 while it was needed; its last lines on standard error:\nlistening soon\non "],
-    ["unready", { ...HEALTH, startup_timeout_ms: 1000 }, "retriever_timeout", "was not ready within startup_timeout_ms (1000 ms): it answered 503"],
-    ["deaf", { startup_timeout_ms: 500 }, "retriever_start", "can't be reached within startup_timeout_ms (500 ms): the connection was refused"],
-    ["ok", { start: { command: ["no-such-program"], stop: null } }, "retriever_start", 'the command "no-such-program" was not found'],
+    [
+      "exits",
+      HEALTH,
+      "retriever_failed",
+      "exited with code 4 while it was needed; its last lines on standard error:\nlistening soon\non ",
+    ],
+    [
+      "unready",
+      { ...HEALTH, startup_timeout_ms: 1000 },
+      "retriever_timeout",
+      "was not ready within startup_timeout_ms (1000 ms): it answered 503",
+    ],
+    [
+      "deaf",
+      { startup_timeout_ms: 500 },
+      "retriever_start",
+      "can't be reached within startup_timeout_ms (500 ms): the connection was refused",
+    ],
+    [
+      "ok",
+      { start: { command: ["no-such-program"], stop: null } },
+      "retriever_start",
+      'the command "no-such-program" was not found',
+    ],
   ])("%s", async (mode, overrides, code, message) => {
-    const error = await failure(drive(started(mode, overrides), (config) => httpRetriever(config, makePorts({ root: project() })), async () => {}));
+    const error = await failure(
+      drive(
+        started(mode, overrides),
+        (config) => httpRetriever(config, makePorts({ root: project() })),
+        async () => {},
+      ),
+    );
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
   });
 
   test("that dies between queries ends the run with its exit", async () => {
     const ports = makePorts({ root: project() });
-    await drive(started("dies", HEALTH), (config) => httpRetriever(config, ports), async (retriever) => {
-      await ask(retriever);
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      const error = await failure(ask(retriever));
-      expect(error.message).toContain("exited with code 5");
-    });
+    await drive(
+      started("dies", HEALTH),
+      (config) => httpRetriever(config, ports),
+      async (retriever) => {
+        await ask(retriever);
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        const error = await failure(ask(retriever));
+        expect(error.message).toContain("exited with code 5");
+      },
+    );
   });
 
   test("a stop command that can't run is said in the log", async () => {
     const logged: Logged = { text: "" };
     const start = { command: [process.execPath, "server.mjs", "ok", "{{port}}"], stop: ["no-such-program"] };
-    await drive(started("ok", { start }), (config) => httpRetriever(config, makePorts({ root: project() }, logged)), (retriever) => ask(retriever));
+    await drive(
+      started("ok", { start }),
+      (config) => httpRetriever(config, makePorts({ root: project() }, logged)),
+      (retriever) => ask(retriever),
+    );
     expect(logged.text).toContain('retriever.start.stop: the command "no-such-program" was not found');
   });
 });

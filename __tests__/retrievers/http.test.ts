@@ -1,4 +1,3 @@
-import { createServer } from "node:net";
 import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/model/config.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
@@ -11,7 +10,11 @@ interface Asked {
   readonly server: Loopback;
 }
 
-async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, query = "hello"): Promise<Asked> {
+async function asking(
+  handler: Handler,
+  config: Partial<HttpRetriever> = {},
+  query = "hello",
+): Promise<Asked> {
   const server = await serve(handler);
   const whole = httpConfig({ ...config, url: `${server.url}${config.url ?? "/search"}` });
   const answer = await drive(
@@ -22,16 +25,27 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}, que
   return { answer, server };
 }
 
-const HITS = { hits: { hits: [{ _id: "a", _score: 2, _source: { path: "a.md" } }, { _id: 5, _source: {} }] } };
+const HITS = {
+  hits: {
+    hits: [
+      { _id: "a", _score: 2, _source: { path: "a.md" } },
+      { _id: 5, _source: {} },
+    ],
+  },
+};
 
 describe("a request", () => {
   test("carries query and k as typed values, and the results are found by JMESPath", async () => {
-    const { answer, server } = await asking((_, response) => sendJson(response, { ...HITS, took: 3, down: true }), {
-      body: { q: "{{query}}", size: "{{k}}", text: "k={{k}} of {{query}}", keep: ["{{k}}", true, null] },
-      results: "hits.hits[].{id: _id, score: _score, path: _source.path}",
-      degraded: "down",
-      latency_ms: "took",
-    }, 'say "hi" {{k}}');
+    const { answer, server } = await asking(
+      (_, response) => sendJson(response, { ...HITS, took: 3, down: true }),
+      {
+        body: { q: "{{query}}", size: "{{k}}", text: "k={{k}} of {{query}}", keep: ["{{k}}", true, null] },
+        results: "hits.hits[].{id: _id, score: _score, path: _source.path}",
+        degraded: "down",
+        latency_ms: "took",
+      },
+      'say "hi" {{k}}',
+    );
     expect(answer).toEqual({
       kind: "answer",
       // A field that a hit lacks is not there, and an integer id is its decimal text.
@@ -54,22 +68,45 @@ describe("a request", () => {
 
   test("without a body is a GET, with the query percent-encoded", async () => {
     const query = "a&b=c d/é?#\uD800";
-    const { answer, server } = await asking((_, response) => sendJson(response, ["x"]), { url: "/s?q={{query}}&n={{k}}", body: null }, query);
+    const { answer, server } = await asking(
+      (_, response) => sendJson(response, ["x"]),
+      { url: "/s?q={{query}}&n={{k}}", body: null },
+      query,
+    );
     expect(ids(answer)).toEqual(["x"]);
-    expect(server.seen[0]).toMatchObject({ method: "GET", url: "/s?q=a%26b%3Dc%20d%2F%C3%A9%3F%23%EF%BF%BD&n=7" });
+    expect(server.seen[0]).toMatchObject({
+      method: "GET",
+      url: "/s?q=a%26b%3Dc%20d%2F%C3%A9%3F%23%EF%BF%BD&n=7",
+    });
   });
 
   test("without `results` is answered as a command answers", async () => {
-    const answered = { results: [{ id: "a", score: 1 }], degraded: true, latency_ms: 2, spans: { rank: 1 }, usage: { prompt_tokens: 3 }, answer: "text" };
+    const answered = {
+      results: [{ id: "a", score: 1 }],
+      degraded: true,
+      latency_ms: 2,
+      spans: { rank: 1 },
+      usage: { prompt_tokens: 3 },
+      answer: "text",
+    };
     const { answer } = await asking((_, response) => sendJson(response, answered));
-    expect(answer).toMatchObject({ degraded: true, reportedMs: 2, spans: { rank: 1 }, usage: [{ prompt_tokens: 3 }], answer: "text" });
+    expect(answer).toMatchObject({
+      degraded: true,
+      reportedMs: 2,
+      spans: { rank: 1 },
+      usage: [{ prompt_tokens: 3 }],
+      answer: "text",
+    });
     const failed = await asking((_, response) => sendJson(response, { error: "index closed" }));
     expect(failed.answer).toEqual({ kind: "error", message: "index closed", retries: 0 });
   });
 
   test("headers come from the environment, and their values are never shown", async () => {
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " }, "X-Index": "docs" };
-    const { answer, server } = await asking((request, response) => sendJson(response, { you: request.headers }, 403), { headers });
+    const { answer, server } = await asking(
+      (request, response) => sendJson(response, { you: request.headers }, 403),
+      { headers },
+    );
     expect(server.seen[0].headers).toMatchObject({ authorization: "Bearer s3cret", "x-index": "docs" });
     expect(JSON.stringify(answer)).toContain("answered 403");
     expect(JSON.stringify(answer)).toContain("***");
@@ -78,11 +115,15 @@ describe("a request", () => {
 
   test("one connection serves all queries, and one that was closed meanwhile is replaced", async () => {
     const server = await serve((_, response) => sendJson(response, ["x"]));
-    await drive(httpConfig({ url: server.url }), (config) => httpRetriever(config, makePorts()), async (retriever) => {
-      for (let i = 0; i < 3; i++) await ask(retriever);
-      server.hangUp();
-      expect(ids(await ask(retriever))).toEqual(["x"]);
-    });
+    await drive(
+      httpConfig({ url: server.url }),
+      (config) => httpRetriever(config, makePorts()),
+      async (retriever) => {
+        for (let i = 0; i < 3; i++) await ask(retriever);
+        server.hangUp();
+        expect(ids(await ask(retriever))).toEqual(["x"]);
+      },
+    );
     expect(server.seen.map(({ connection }) => connection)).toEqual([1, 1, 1, 2]);
   });
 
@@ -94,10 +135,22 @@ describe("a request", () => {
     const config = httpConfig({
       url: `${server.url}/search`,
       body: { vector: "{{vector}}", limit: "{{k}}" },
-      embed: { url: `${server.url}/embed`, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" },
+      embed: {
+        url: `${server.url}/embed`,
+        headers: {},
+        body: { input: "{{query}}" },
+        vector: "data[0].embedding",
+      },
     });
-    const answer = (await drive(config, (marked) => httpRetriever(marked, makePorts()), (each) => ask(each))) as RawAnswer;
-    expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ input: "hello" }, { vector: [0.5, -1], limit: 10 }]);
+    const answer = (await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      (each) => ask(each),
+    )) as RawAnswer;
+    expect(server.seen.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
+      { input: "hello" },
+      { vector: [0.5, -1], limit: 10 },
+    ]);
     expect(answer.spans).toEqual({ search: 1, embed: expect.any(Number) });
     expect(answer.elapsedMs).toBeGreaterThan(answer.spans!.embed!);
   });
@@ -106,73 +159,12 @@ describe("a request", () => {
     const server = await serve((_, response) => sendJson(response, { data: [] }));
     const embed = { url: server.url, headers: {}, body: { input: "{{query}}" }, vector: "data[0].embedding" };
     const config = httpConfig({ url: server.url, body: { vector: "{{vector}}" }, embed });
-    const answer = await drive(config, (marked) => httpRetriever(marked, makePorts()), (each) => ask(each));
+    const answer = await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      (each) => ask(each),
+    );
     expect(ids(answer)).toContain("retriever.embed.vector found no list of numbers");
-  });
-});
-
-describe("a config that can't work", () => {
-  const embed = { url: "http://127.0.0.1:9/", headers: {}, body: { input: "{{query}}" }, vector: "data" };
-  test.each<[string, Partial<HttpRetriever>, string, string]>([
-    ["a header without its secret", { headers: { authorization: { env: "NO_SUCH", prefix: "" } } }, "missing_secret", "NO_SUCH is empty or missing"],
-    ["a header with an empty secret", { headers: { authorization: { env: "EMPTY", prefix: "" } } }, "missing_secret", "EMPTY is empty or missing"],
-    ["a header with the runner's token", { headers: { authorization: { env: "ACTIONS_RUNTIME_TOKEN", prefix: "" } } }, "missing_secret", "is kept from retrievers"],
-    ["a header that is none", { headers: { "a b": "c" } }, "invalid_config", '"a b" and its value'],
-    ["no {{query}}", { body: { q: "fixed" } }, "invalid_config", "no {{query}}"],
-    ["{{vector}} without embed", { body: { q: "{{query}}", v: "{{vector}}" } }, "invalid_config", "there is no retriever.embed"],
-    ["qdrant without embed", { preset: "qdrant", body: null }, "invalid_config", "there is no retriever.embed"],
-    ["embed without {{vector}}", { embed }, "invalid_config", "retriever.embed is never used"],
-    ["{{port}} without start", { url: "http://127.0.0.1:{{port}}/" }, "invalid_config", "there is no retriever.start"],
-    ["a password in the address", { url: "http://me:secret@127.0.0.1/" }, "invalid_config", "user name or password"],
-    ["an expression that is none", { results: "hits[" }, "invalid_config", 'retriever.results: "hits[" is not JMESPath'],
-    ["an expression of embed that is none", { body: { v: "{{vector}}" }, embed: { ...embed, vector: "]" } }, "invalid_config", "retriever.embed.vector"],
-  ])("%s", async (_, config, code, message) => {
-    const environment = { EMPTY: "", ACTIONS_RUNTIME_TOKEN: "x" };
-    const start = drive(httpConfig({ url: "http://127.0.0.1:9/", ...config }), (marked) => httpRetriever(marked, makePorts({ environment })), async () => {});
-    const error = await failure(start);
-    expect(error.code).toBe(code);
-    expect(error.message).toContain(message);
-    expect(`${error.message} ${error.hint}`).not.toContain("secret@");
-  });
-
-  test("says of a missing secret that forks have none", async () => {
-    const config = httpConfig({ url: "http://127.0.0.1:9/", headers: { authorization: { env: "NO_SUCH", prefix: "" } } });
-    const error = await failure(drive(config, (marked) => httpRetriever(marked, makePorts()), async () => {}));
-    expect(error.exitCode).toBe(2);
-    expect(error.hint).toContain("Secrets are not given to forks");
-  });
-});
-
-describe("a server that is not there", () => {
-  /** A port that was free a moment ago. */
-  async function closedPort(): Promise<number> {
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const address = server.address() as { readonly port: number };
-    await new Promise((resolve) => server.close(resolve));
-    return address.port;
-  }
-
-  test.each<[string, () => Promise<string>, string]>([
-    ["refuses", async () => `http://127.0.0.1:${await closedPort()}/`, "the connection was refused"],
-    ["has no address", async () => "http://search.invalid/", "could not be resolved"],
-  ])("that %s ends the run at start", async (_, url, message) => {
-    const config = httpConfig({ url: await url() });
-    const error = await failure(drive(config, (marked) => httpRetriever(marked, makePorts()), async () => {}));
-    expect(error.code).toBe("retriever_start");
-    expect(error.message).toContain(message);
-  });
-
-  test("that goes away ends the run", async () => {
-    const server = await serve((_, response) => sendJson(response, ["x"]));
-    await drive(httpConfig({ url: server.url }), (config) => httpRetriever(config, makePorts()), async (retriever) => {
-      await ask(retriever);
-      await server.close();
-      const error = await failure(ask(retriever));
-      expect(error.code).toBe("retriever_failed");
-      expect(error.message).toContain("can't be reached any more: the connection was refused");
-      expect(await failure(ask(retriever))).toBe(error);
-    });
   });
 });
 
@@ -181,7 +173,11 @@ test("a cancelled run ends the query in flight", async () => {
   const server = await serve(() => controller.abort());
   const logged: Logged = { text: "" };
   const error = await failure(
-    drive(httpConfig({ url: server.url }), (config) => httpRetriever(config, makePorts({ signal: controller.signal }, logged)), (each) => ask(each)),
+    drive(
+      httpConfig({ url: server.url }),
+      (config) => httpRetriever(config, makePorts({ signal: controller.signal }, logged)),
+      (each) => ask(each),
+    ),
   );
   expect(error.code).toBe("cancelled");
 });

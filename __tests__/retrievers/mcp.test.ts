@@ -28,7 +28,11 @@ const child = (mode: string, overrides: Partial<McpRetriever> = {}): McpRetrieve
   mcp({ command: [process.execPath, childScript("mcp.mjs"), mode], ...overrides });
 
 const run = (config: McpRetriever, logged?: Logged) =>
-  drive(config, (marked) => mcpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged)), (retriever) => ask(retriever));
+  drive(
+    config,
+    (marked) => mcpRetriever(marked, makePorts({ environment: { ...process.env, TOKEN: "s3cret" } }, logged)),
+    (retriever) => ask(retriever),
+  );
 
 describe("over standard input and output", () => {
   test.each([
@@ -41,7 +45,10 @@ describe("over standard input and output", () => {
     const answer = await run(child(mode, { results }), logged);
     expect(answer).toEqual({
       kind: "answer",
-      results: [{ id: "hello", score: 1 }, { id: "10", score: 0.5 }],
+      results: [
+        { id: "hello", score: 1 },
+        { id: "10", score: 0.5 },
+      ],
       degraded: false,
       elapsedMs: expect.any(Number),
       retries: 0,
@@ -50,11 +57,15 @@ describe("over standard input and output", () => {
   });
 
   test("concurrent calls are matched by id", async () => {
-    await drive(child("structured"), (config) => mcpRetriever(config, makePorts()), async (retriever) => {
-      const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
-      expect(answers.map((answer) => ids(answer)[0])).toEqual(["a", "b", "c"]);
-      expect(answers.every((answer) => answer.kind === "answer" && answer.elapsedMs !== null)).toBe(true);
-    });
+    await drive(
+      child("structured"),
+      (config) => mcpRetriever(config, makePorts()),
+      async (retriever) => {
+        const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
+        expect(answers.map((answer) => ids(answer)[0])).toEqual(["a", "b", "c"]);
+        expect(answers.every((answer) => answer.kind === "answer" && answer.elapsedMs !== null)).toBe(true);
+      },
+    );
   });
 
   test.each([
@@ -72,9 +83,19 @@ describe("over standard input and output", () => {
     ["hangs", { timeout_ms: 300 }, "retriever_timeout", 'no answer to "hello" within timeout_ms (300 ms)'],
     ["dies", {}, "retriever_failed", "exited with code 7 before the run was over"],
     ["banner", {}, "retriever_answer", 'is not JSON: "searching..."'],
-    ["never-ready", { startup_timeout_ms: 1500 }, "retriever_timeout", "was not ready within startup_timeout_ms (1500 ms)"],
+    [
+      "never-ready",
+      { startup_timeout_ms: 1500 },
+      "retriever_timeout",
+      "was not ready within startup_timeout_ms (1500 ms)",
+    ],
     ["structured", { tool: "find" }, "retriever_start", 'has no tool "find"'],
-    ["structured", { command: ["no-such-program"] }, "retriever_start", 'the command "no-such-program" was not found'],
+    [
+      "structured",
+      { command: ["no-such-program"] },
+      "retriever_start",
+      'the command "no-such-program" was not found',
+    ],
     ["structured", { arguments: { query: "fixed" } }, "invalid_config", "no {{query}}"],
     ["structured", { results: "][" }, "invalid_config", "is not JMESPath"],
   ])("%s %j: ends the run", async (mode, overrides, code, message) => {
@@ -85,30 +106,45 @@ describe("over standard input and output", () => {
   });
 
   test("a tool that is missing is answered with those that are there", async () => {
-    expect((await failure(run(child("structured", { tool: "find" })))).hint).toBe('It has: "search", "other"');
+    expect((await failure(run(child("structured", { tool: "find" })))).hint).toBe(
+      'It has: "search", "other"',
+    );
   });
 
   test("stop while it starts leaves nothing", async () => {
     const { config } = mark(child("never-ready"));
-    await drive(config, (marked) => {
-      const retriever = mcpRetriever(marked, makePorts());
-      return { start: async () => {}, ask: (question) => retriever.ask(question), stop: async () => {
-        const started = retriever.start().catch(() => {});
-        await retriever.stop();
-        await started;
-      } };
-    }, async () => {});
+    await drive(
+      config,
+      (marked) => {
+        const retriever = mcpRetriever(marked, makePorts());
+        return {
+          start: async () => {},
+          ask: (question) => retriever.ask(question),
+          stop: async () => {
+            const started = retriever.start().catch(() => {});
+            await retriever.stop();
+            await started;
+          },
+        };
+      },
+      async () => {},
+    );
   });
 });
 
 /** The SDK's own server behind a loopback address; `stream` answers as event streams. */
 async function httpServer(stream: boolean): Promise<Loopback> {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
-  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: "search", inputSchema: { type: "object" } }] }));
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: [{ name: "search", inputSchema: { type: "object" } }],
+  }));
   server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
     return { content: [], structuredContent: { documents: [{ id: params.arguments?.["query"] }] } };
   });
-  const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: () => randomUUID(), enableJsonResponse: !stream });
+  const transport = new StreamableHTTPServerTransport({
+    sessionIdGenerator: () => randomUUID(),
+    enableJsonResponse: !stream,
+  });
   await server.connect(transport as Parameters<typeof server.connect>[0]);
   return serve((seen, response) => {
     const body: unknown = seen.body === "" ? undefined : JSON.parse(seen.body);
@@ -121,8 +157,15 @@ describe("over HTTP", () => {
     const server = await httpServer(stream);
     const headers = { authorization: { env: "TOKEN", prefix: "Bearer " } };
     const answer = await run(mcp({ url: `${server.url}/mcp`, headers }));
-    expect(answer).toMatchObject({ kind: "answer", results: [{ id: "hello" }], elapsedMs: expect.any(Number), retries: 0 });
-    expect(new Set(server.seen.map(({ headers: sent }) => sent.authorization))).toEqual(new Set(["Bearer s3cret"]));
+    expect(answer).toMatchObject({
+      kind: "answer",
+      results: [{ id: "hello" }],
+      elapsedMs: expect.any(Number),
+      retries: 0,
+    });
+    expect(new Set(server.seen.map(({ headers: sent }) => sent.authorization))).toEqual(
+      new Set(["Bearer s3cret"]),
+    );
     // One connection, no listening for notifications, and the session is ended.
     expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(1);
     expect(server.seen.map(({ method }) => method)).toEqual(["POST", "POST", "POST", "POST", "DELETE"]);
@@ -130,7 +173,12 @@ describe("over HTTP", () => {
 
   test.each<[string, number, Readonly<Record<string, string>>, string]>([
     ["an error status", 500, {}, "500"],
-    ["a redirect", 307, { location: "http://169.254.169.254/" }, "redirects (307) to http://169.254.169.254/"],
+    [
+      "a redirect",
+      307,
+      { location: "http://169.254.169.254/" },
+      "redirects (307) to http://169.254.169.254/",
+    ],
   ])("%s at the first message ends the run", async (_, status, headers, message) => {
     const server = await serve((__, response) => sendJson(response, {}, status, headers));
     const error = await failure(run(mcp({ url: server.url })));
@@ -142,9 +190,15 @@ describe("over HTTP", () => {
   test("nobody there ends the run, an empty secret before anything is asked", async () => {
     const gone = await serve(() => {});
     await gone.close();
-    expect(await failure(run(mcp({ url: gone.url })))).toMatchObject({ code: "retriever_failed", message: expect.stringContaining("refused") });
+    expect(await failure(run(mcp({ url: gone.url })))).toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringContaining("refused"),
+    });
     const headers = { authorization: { env: "MISSING", prefix: "" } };
-    expect(await failure(run(mcp({ url: gone.url, headers })))).toMatchObject({ code: "missing_secret", exitCode: 2 });
+    expect(await failure(run(mcp({ url: gone.url, headers })))).toMatchObject({
+      code: "missing_secret",
+      exitCode: 2,
+    });
   });
 
   test("an answer that does not come", async () => {

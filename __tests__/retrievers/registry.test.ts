@@ -4,7 +4,18 @@ import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildModuleHost } from "./build.ts";
-import { ask, childScript, COMMON, drive, failure, faulty, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
+import {
+  ask,
+  childScript,
+  COMMON,
+  drive,
+  failure,
+  faulty,
+  httpConfig,
+  ids,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
 
 const root = makeRoot();
 const SERVER = `import { createServer } from "node:http";

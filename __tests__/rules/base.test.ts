@@ -252,11 +252,11 @@ describe("elsewhere", () => {
   });
 
   test.each([
-    ["a schedule on the default branch", () => pushEvent("", "main", "schedule"), "on_default_branch"],
-    ["the command, no remote", () => null, "default_branch_unknown"],
+    ["a schedule on the default branch", pushEvent("", "main", "schedule"), "on_default_branch"],
+    ["the command, no remote", null, "default_branch_unknown"],
   ] as const)("%s", (_, event, reason) => {
     const { repo } = branched();
-    expect(findBase(event(), null, open(repo))).toEqual({ mode: "head_only", reason });
+    expect(findBase(event, null, open(repo))).toEqual({ mode: "head_only", reason });
   });
 
   test("the command in a clone asks the remote for its default branch", () => {

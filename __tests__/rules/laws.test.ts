@@ -21,6 +21,7 @@ import {
   BASELINE,
   CONFIG,
   SUITE,
+  type Written,
   caseFile,
   configFile,
   edit,
@@ -46,7 +47,7 @@ interface Scenario extends Proposed {
 const LOSE_TWO: Answers = { "howto-0": null, "howto-1": null };
 const gate = (rules: Record<string, unknown>) => (folder: string) =>
   edit(folder, CONFIG, (config) => Object.assign(config, { gate: rules }));
-const cases = (change: (list: any[]) => void) => (folder: string) =>
+const cases = (change: (list: Written[]) => void) => (folder: string) =>
   edit(folder, SUITE, (suite) => change(suite.cases));
 
 const SCENARIOS: readonly Scenario[] = [
@@ -584,8 +585,7 @@ describe("accepting", () => {
 
 describe("on other events", () => {
   async function weakened(): Promise<{ origin: string; merge: string; head: string }> {
-    const { origin, pull } = await proposed({ change: gate({ "recall@10": "off" }) });
-    return { origin, ...pull };
+    return (await proposed({ change: gate({ "recall@10": "off" }) })).pull;
   }
 
   test.each([

@@ -73,7 +73,9 @@ async function readTrec({ files, path, queries, qrels }) {
 }
 /** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
 function readTopics(source, problems) {
-    return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_2__.readTwoColumns)(source, problems);
+    return source.text.trimStart().startsWith("<")
+        ? readBlocks(source, problems)
+        : (0,_tsv_js__WEBPACK_IMPORTED_MODULE_2__.readTwoColumns)(source, problems);
 }
 const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const NUMBER = /<num>\s*(?:Number\s*:)?\s*([^<\s]+)/i;
@@ -88,7 +90,9 @@ function readBlocks({ file, text }, problems) {
         blocks++;
         const line = lineAt(block.index);
         const id = (NUMBER.exec(block[3]) ?? NUMBER_ATTRIBUTE.exec(block[2]))?.[1];
-        const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+        const query = decodeEntities(TITLE.exec(block[3])?.[1] ?? "")
+            .replaceAll(/\s+/g, " ")
+            .trim();
         if (id === undefined)
             problems.push({ file, line, message: "the topic has no <num>" });
         else if (query === "")
@@ -135,7 +139,8 @@ function decodeEntities(text) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTsv: () => (/* binding */ readTsv),
-/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns)
+/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
+/* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
 /* harmony export */ });
 /* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8698);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6985);

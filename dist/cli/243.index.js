@@ -44,7 +44,7 @@ function parseAnswer(value, where) {
     const text = reader.text(answer.answer, "answer");
     return {
         kind: "answer",
-        results: results.map((result, index) => reader.result(result, `results[${index}]`)),
+        results: results.map((result, index) => reader.result(result, index)),
         degraded: reader.flag(answer.degraded, "degraded"),
         ...(reportedMs === undefined ? {} : { reportedMs }),
         ...(spans === undefined ? {} : { spans }),
@@ -94,27 +94,37 @@ class Reader {
             this.fail(place, "a number of at least 0", show(value));
         return number;
     }
-    result(value, place) {
+    /** The place is put into words only where something is wrong: this runs for every result of every query. */
+    result(value, index) {
+        const at = (key = "") => `results[${index}]${key}`;
         if (typeof value === "string")
-            return { id: this.#id(value, place) };
+            return value === "" ? this.#emptyId(at()) : { id: value };
         if (typeof value === "number")
-            this.fail(place, "a string or an object", `${value} (send ids as strings)`);
+            this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
         if (typeof value !== "object")
-            this.fail(place, "a string or an object", show(value));
-        const result = this.object(value, place);
+            this.fail(at(), "a string or an object", show(value));
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+            this.fail(at(), "an object", show(value));
         const parsed = {};
         for (const [key, field] of RESULT_TEXTS) {
-            const given = result[key];
-            if (key === "id" && typeof given === "number") {
-                this.fail(`${place}.id`, "a string", `the number ${given} (send ids as strings)`);
+            const given = value[key];
+            if (given === undefined || given === null)
+                continue;
+            if (typeof given === "string")
+                parsed[field] = given;
+            else if (key === "id" && typeof given === "number") {
+                this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
             }
-            const text = this.text(given, `${place}.${key}`);
-            if (text !== undefined)
-                parsed[field] = key === "id" ? this.#id(text, `${place}.id`) : text;
+            else
+                this.fail(at(`.${key}`), "a string", show(given));
         }
-        const score = this.finite(result.score, `${place}.score`);
-        if (score !== undefined)
+        if (parsed.id === "")
+            this.#emptyId(at(".id"));
+        const { score } = value;
+        if (typeof score === "number" && Number.isFinite(score))
             parsed.score = score;
+        else if (score !== undefined)
+            this.finite(score, at(".score"));
         return parsed;
     }
     spans(value) {
@@ -145,8 +155,8 @@ class Reader {
             ...(completion === undefined ? {} : { completion_tokens: completion }),
         };
     }
-    #id(id, place) {
-        return id === "" ? this.fail(place, "a document id", "an empty string") : id;
+    #emptyId(place) {
+        return this.fail(place, "a document id", "an empty string");
     }
 }
 function show(value) {

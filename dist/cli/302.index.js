@@ -73,7 +73,10 @@ function decodeText(file, bytes, what) {
         return new TextDecoder("utf-8", { fatal: true }).decode(plain);
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, { hint: "Save it as UTF-8.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
+            hint: "Save it as UTF-8.",
+            cause,
+        });
     }
 }
 function decompress(file, bytes, what) {
@@ -95,6 +98,8 @@ function decompress(file, bytes, what) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ corpusNotices),
+  N: () => (/* binding */ finishCases),
   readDataset: () => (/* binding */ readDataset)
 });
 
@@ -165,7 +170,9 @@ function documentId(text, file, line) {
     throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 function bad(file, line, message) {
-    return new errors.GateError("invalid_suite", `corpus ${file} has a problem`, { problems: [{ file, line, message }] });
+    return new errors.GateError("invalid_suite", `corpus ${file} has a problem`, {
+        problems: [{ file, line, message }],
+    });
 }
 async function* linesIn(absolute, name) {
     const source = await (0,byte_source/* openSource */.o)(absolute, name);
@@ -284,7 +291,9 @@ const FORMATS = [
 async function readDataset(root, document, written, revision) {
     const format = formatOf(document, written);
     const files = new dataset_files/* DatasetFiles */.c(root);
-    const inside = (place, key) => place === undefined ? null : (0,files_read/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+    const inside = (place, key) => place === undefined
+        ? null
+        : (0,files_read/* insideRoot */.p0)(root, external_node_path_.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
     const read = await format.load();
     const source = {
         files,
@@ -297,9 +306,10 @@ async function readDataset(root, document, written, revision) {
     const dataset = await read(source);
     const problems = [...dataset.problems];
     const intentFile = inside(written.intents, "intents");
-    const intents = intentFile === null ? { file: null, one: written.intent ?? null } : readIntents(files, intentFile, problems);
-    const sorted = dataset.cases.toSorted((a, b) => (0,order/* compareCodePoints */.O)(a.id, b.id));
-    const cases = sorted.flatMap((each) => finished(each, intents, problems)).slice(0, written.limit);
+    const intents = intentFile === null
+        ? { file: null, one: written.intent ?? null }
+        : readIntents(files, intentFile, problems);
+    const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
     if (problems.length > 0)
         throw (0,validate/* invalid */.G)("invalid_suite", "dataset", written.path, problems);
     if (cases.length === 0)
@@ -344,7 +354,11 @@ function formatOf(document, written) {
 }
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
-/** The case, or nothing where something is wrong with it. */
+/** In id order; what is wrong with a case is added to the problems. */
+function finishCases(cases, intents, problems) {
+    const sorted = cases.toSorted((a, b) => (0,order/* compareCodePoints */.O)(a.id, b.id));
+    return sorted.flatMap((each) => finished(each, intents, problems));
+}
 function finished(each, intents, problems) {
     const wrong = [];
     if (each.id.length > LONGEST_ID)
@@ -391,9 +405,11 @@ async function corpusNotices(root, written, usual, cases) {
     ]);
     const documents = await missingFromCorpus(root, place, new Set(judged));
     if (documents === null && written !== null) {
-        throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check `dataset.corpus`." });
+        throw new errors.GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check the path." });
     }
-    return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
+    return documents === null || documents.length === 0
+        ? []
+        : [{ code: "judged_missing_from_corpus", documents }];
 }
 
 
@@ -486,7 +502,7 @@ function misspelt(value, known) {
 }
 /** A value as it would be written, cut where it is long. */
 function show(value) {
-    const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value));
+    const text = value === undefined ? "nothing" : JSON.stringify(value);
     return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }
 

@@ -54,7 +54,8 @@ function addQuery(queries, file, id, query, line, problems) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   readTsv: () => (/* binding */ readTsv),
-/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns)
+/* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
+/* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
 /* harmony export */ });
 /* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8698);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6985);

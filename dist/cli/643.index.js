@@ -635,26 +635,29 @@ class LineFramer {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BB: () => (/* binding */ fillText),
 /* harmony export */   T9: () => (/* binding */ fillUrl),
-/* harmony export */   uN: () => (/* binding */ fillJson),
+/* harmony export */   kD: () => (/* binding */ compileJson),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
 const NAMES = ["query", "k", "vector"];
 const PLACEHOLDER = /\{\{(query|k|vector)\}\}/g;
 /**
- * A body or arguments with the placeholders filled in: a string that is nothing but `{{k}}` becomes the number, one
- * that holds it beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that
- * holds `{{k}}` stays as it is.
+ * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it
+ * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
+ * stays as it is. The template is read once, what has no placeholder is shared by all that it makes.
  */
-function fillJson(template, values) {
+function compileJson(template) {
+    if (!NAMES.some((name) => mentions(template, name)))
+        return () => template;
     if (typeof template === "string") {
         const whole = NAMES.find((name) => template === `{{${name}}}`);
-        return whole === undefined ? fillText(template, values) : values[whole];
+        return whole === undefined ? (values) => fillText(template, values) : (values) => values[whole];
     }
-    if (Array.isArray(template))
-        return template.map((item) => fillJson(item, values));
-    if (typeof template !== "object" || template === null)
-        return template;
-    return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillJson(value, values)]));
+    if (Array.isArray(template)) {
+        const items = template.map(compileJson);
+        return (values) => items.map((fill) => fill(values));
+    }
+    const members = Object.entries(template).map(([key, value]) => [key, compileJson(value)]);
+    return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]));
 }
 function fillText(template, values) {
     return template.replaceAll(PLACEHOLDER, (whole, name) => values[name] === undefined ? whole : asText(values[name]));

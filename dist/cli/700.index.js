@@ -152,12 +152,12 @@ function freePort() {
         server.once("error", reject);
         server.listen(0, "127.0.0.1", () => {
             const address = server.address();
-            server.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject()));
+            server.close(() => typeof address === "object" && address !== null ? resolve(address.port) : reject());
         });
     });
 }
 /** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
-async function untilReady(url, headers, client, context) {
+async function untilReady(request, client, context) {
     const limit = context.config.startup_timeout_ms;
     const deadline = performance.now() + limit;
     let last = "it was not asked";
@@ -165,7 +165,7 @@ async function untilReady(url, headers, client, context) {
         const left = deadline - performance.now();
         if (left <= 0)
             break;
-        const exchange = await client.exchange({ url, method: "GET", headers, body: null }, Math.min(left, 5000));
+        const exchange = await client.exchange(request, Math.min(left, 5000));
         if (context.lifetime.failure !== null)
             throw context.lifetime.failure;
         if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300)
@@ -174,7 +174,7 @@ async function untilReady(url, headers, client, context) {
         await (0,timing/* pause */.v7)(POLLS_MS[Math.min(poll, POLLS_MS.length - 1)]);
     }
     const words = context.config.start === null ? "" : (0,failures/* lastWords */.aN)(context.log);
-    throw new errors.GateError("retriever_timeout", `${url.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
+    throw new errors.GateError("retriever_timeout", `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`, { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." });
 }
 function describe(exchange) {
     if (exchange.kind === "answer")
@@ -217,7 +217,7 @@ class Http {
         this.#config = config;
         this.#ports = ports;
         this.#client = new http_client/* HttpClient */.Qq(config.concurrency);
-        this.#lifetime = new lifetime/* Lifetime */.i(ports.signal);
+        this.#lifetime = new lifetime/* Lifetime */.i(ports.signal, () => this.#client.close());
     }
     async start() {
         const { total_timeout_ms: total, start, timeout_ms: timeout } = this.#config;
@@ -240,9 +240,9 @@ class Http {
             await this.#server.start();
         }
         const patience = { limitMs: start === null ? 0 : this.#config.startup_timeout_ms, attemptMs: timeout };
-        const ready = plan.readyUrl === null
+        const ready = plan.ready === null
             ? untilOpen(plan.url, patience, this.#lifetime)
-            : untilReady(plan.readyUrl, plan.search({ query: "", k: 1, vector: [] }).headers, this.#client, context);
+            : untilReady(plan.ready, this.#client, context);
         await this.#lifetime.until(ready);
     }
     async ask(question) {
@@ -279,7 +279,6 @@ class Http {
     }
     async #stop() {
         this.#lifetime.fail((0,failures/* stoppedError */.Wm)());
-        this.#client.close();
         await this.#server?.stop();
         const text = this.#log.text();
         if (text !== "")
@@ -305,7 +304,9 @@ class Http {
     async #send(request, what) {
         const { timeout_ms: limit, retries: most } = this.#config;
         for (let retries = 0;; retries++) {
-            const exchange = await this.#lifetime.until(this.#client.exchange(request, limit));
+            const exchange = await this.#client.exchange(request, limit);
+            if (this.#lifetime.failure !== null)
+                throw this.#lifetime.failure;
             const delay = retries < most ? (0,retry/* retryDelayMs */.q)(exchange, retries) : null;
             if (delay !== null) {
                 await this.#lifetime.until((0,timing/* pause */.v7)(delay));
@@ -314,7 +315,7 @@ class Http {
             if (exchange.kind === "timeout")
                 throw this.#late(what, limit);
             if (exchange.kind === "unreachable")
-                throw this.#lost(request.url, exchange);
+                throw this.#lost(request.address.host, exchange);
             const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
             const wrong = (message) => {
                 return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
@@ -340,8 +341,10 @@ class Http {
         this.#lifetime.fail(late);
         return late;
     }
-    #lost(url, { message, cause }) {
-        const error = new errors.GateError("retriever_failed", `${url.host} can't be reached any more: ${message}`, { cause });
+    #lost(host, { message, cause }) {
+        const error = new errors.GateError("retriever_failed", `${host} can't be reached any more: ${message}`, {
+            cause,
+        });
         this.#lifetime.fail(error);
         return error;
     }

@@ -2,6 +2,67 @@ export const id = 979;
 export const ids = [979];
 export const modules = {
 
+/***/ 1302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  M: () => (/* binding */ requireComparable)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(6886);
+;// CONCATENATED MODULE: ./lib/gate/comparable.js
+
+/** Fields that must match and don't; empty where baseline and run are comparable. */
+function differences(config, suite, baseline) {
+    const found = [];
+    const compare = (field, before, now) => {
+        const [a, b] = [(0,canonical_json/* compactCanonical */.SM)(before), (0,canonical_json/* compactCanonical */.SM)(now)];
+        if (a !== b)
+            found.push({ field, baseline: a, current: b });
+    };
+    if (baseline.foreign !== undefined) {
+        // It knows its suite by the revision alone, and says nothing of k and definition.
+        compare("suite_version", baseline.suite.revision, suite.revision);
+        return found;
+    }
+    compare("suite.name", baseline.suite.name, suite.name);
+    compare("k", baseline.k, config.k);
+    for (const field of Object.keys(config.definition)) {
+        compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/comparable.js
+/** Refuses to compare numbers that mean different things. */
+
+
+/** Throws not_comparable, naming every field that differs. */
+function requireComparable(inputs) {
+    const { config, suite, baseline } = inputs;
+    if (baseline === null)
+        return;
+    const found = differences(config, suite, baseline);
+    if (found.length === 0)
+        return;
+    throw new errors.GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
+        problems: found.map((each) => ({
+            file: config.baseline,
+            pointer: `/${each.field.replaceAll(".", "/")}`,
+            message: `${each.field} is ${each.baseline} in the baseline and ${each.current} in this run`,
+        })),
+        hint: "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
+    });
+}
+
+
+/***/ }),
+
 /***/ 4979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,8 +76,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/files/inputs.js + 4 modules
-var files_inputs = __webpack_require__(4945);
+// EXTERNAL MODULE: ./lib/files/inputs.js + 1 modules
+var files_inputs = __webpack_require__(1699);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/metrics/matching.js + 2 modules
@@ -129,6 +190,270 @@ async function validate(argv, ports) {
     for (const warning of lint.warnings)
         ports.out(`warning: ${(0,reporters_escape.logLine)(warning)}\n`);
     return { kind: "answered", exitCode: 0 };
+}
+
+
+/***/ }),
+
+/***/ 1699:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (/* binding */ loadInputs)
+});
+
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(6886);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/files/document.js
+var files_document = __webpack_require__(2050);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+;// CONCATENATED MODULE: ./lib/files/baseline.js
+/** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
+
+
+
+
+/** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
+async function loadBaseline(root, file) {
+    try {
+        const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+        if (isCruxe(document.value)) {
+            const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 278).then(__webpack_require__.bind(__webpack_require__, 1278));
+            return { baseline: readCruxeBaseline(document), digest: document.digest };
+        }
+        const written = (0,validate/* checkSchema */._)(document, "baseline");
+        return { baseline: readBaseline(written), digest: document.digest };
+    }
+    catch (error) {
+        if (error instanceof errors.GateError && error.code === "file_not_found")
+            return null;
+        throw error;
+    }
+}
+/** Ours have a number there. */
+function isCruxe(value) {
+    return typeof value === "object" && value !== null && "version" in value && value.version === "retrieval-eval-baseline-v1";
+}
+function readBaseline(written) {
+    return {
+        suite: written.suite,
+        definition: written.definition,
+        k: written.k,
+        retriever: {
+            kind: written.retriever.kind,
+            fingerprint: written.retriever.fingerprint,
+            corpusDigest: written.retriever.corpus_digest,
+        },
+        tool: written.tool,
+        environment: written.environment,
+        timing: written.timing,
+        means: {
+            overall: mapOf(written.metrics.overall),
+            byIntent: new Map(Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)])),
+        },
+        latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
+        cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+    };
+}
+function readCase(written) {
+    return {
+        digest: written.digest,
+        intent: written.intent,
+        metrics: mapOf(written.metrics),
+        ranks: written.ranks,
+        results: written.results,
+        latencyMs: written.latency_ms,
+    };
+}
+function mapOf(record) {
+    return new Map(Object.entries(record));
+}
+
+// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
+var files_config = __webpack_require__(4224);
+// EXTERNAL MODULE: ./lib/files/suite.js
+var files_suite = __webpack_require__(4803);
+;// CONCATENATED MODULE: ./lib/files/inputs.js
+/** Everything that a judgement depends on, read before anything runs. */
+
+
+
+
+
+/** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
+async function loadInputs(root, config, overrides) {
+    const loaded = await (0,files_config/* loadConfig */.Z)(root, config, overrides);
+    const suite = await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites);
+    const baseline = await loadBaseline(root, loaded.config.baseline);
+    const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
+    if (baseline !== null)
+        digests.set(loaded.config.baseline, baseline.digest);
+    return {
+        config: loaded.config,
+        suite: suite.suite,
+        baseline: baseline?.baseline ?? null,
+        retriever: receipt(root, loaded.config.retriever),
+        digests,
+    };
+}
+/** What decides the answers: how many queries are in flight, and how long one may take, does not. */
+function identity(retriever) {
+    const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+    return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+}
+function receipt(root, retriever) {
+    const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+    return {
+        kind: retriever.kind,
+        fingerprint: (0,read/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(identity(retriever))),
+        corpusDigest: data === null ? null : (0,read/* sha256 */.sc)((0,read/* readBytes */.io)(root, data, "corpus", read/* JSON_LIMIT */.Vz)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pk: () => (/* binding */ SMALL_INTENT),
+/* harmony export */   Ps: () => (/* binding */ metricsOf),
+/* harmony export */   SJ: () => (/* binding */ resolveRules)
+/* harmony export */ });
+/* harmony import */ var _metrics_listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5535);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8409);
+/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2573);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9500);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4209);
+
+
+
+
+
+
+
+
+/** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
+const SMALL_INTENT = 5;
+/** Reported in any case, so that a baseline has what a later config may want to gate. */
+const ALWAYS = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_5__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_2__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_3__/* .NDCG */ .f, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__/* .PRECISION */ .P, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__/* .HIT_RATE */ .V, _metrics_map_js__WEBPACK_IMPORTED_MODULE_1__/* .MAP */ .l, _metrics_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .DUPLICATE_RATE */ .nP];
+/** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
+function metricsOf(config) {
+    const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .METRICS */ .Cb.filter((family) => family.gatedByDefault || ALWAYS.includes(family));
+    const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
+    const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
+    for (const name of [...named, ...config.metrics]) {
+        const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetric */ .uo)(name);
+        if (typeof metric !== "string")
+            all.set(metric.name, metric);
+    }
+    return [...all.values()].filter((metric) => metric.family.kind !== "latency");
+}
+/** Every rule of the config, overall first, then by intent in code point order. */
+function resolveRules(config, suite) {
+    const metrics = gatedMetrics(config);
+    const notices = [];
+    const rules = [];
+    for (const metric of metrics) {
+        const setting = config.gate.metrics.get(metric.name);
+        if (setting === "off")
+            notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
+        else if (meaningful(metric, suite.cases)) {
+            rules.push(makeRule(metric, "overall", [defaults(metric), setting], setting !== undefined));
+        }
+    }
+    for (const intent of intentsOf(config, suite)) {
+        const bucket = suite.cases.filter((each) => each.intent === intent);
+        const named = config.gate.intents.get(intent);
+        const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
+        if (small)
+            notices.push({ code: "small_intent", intent, cases: bucket.length });
+        for (const metric of withNamed(metrics, named)) {
+            const own = named?.get(metric.name);
+            if (own === "off")
+                notices.push({ code: "rule_off", metric: metric.name, scope: `intent:${intent}` });
+            const rule = intentRule(config, metric, intent, own, small, bucket);
+            if (rule !== null)
+                rules.push(rule);
+        }
+    }
+    if (config.latency === "off")
+        notices.push({ code: "latency_off", by: "config" });
+    return { rules, notices };
+}
+function gatedMetrics(config) {
+    const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .METRICS */ .Cb.filter((family) => family.gatedByDefault).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .metricAt */ .Qx)(family, config.k));
+    const all = withNamed(byDefault, config.gate.metrics);
+    return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+}
+function withNamed(metrics, named) {
+    const known = new Set(metrics.map((metric) => metric.name));
+    const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+    return [
+        ...metrics,
+        ...more.flatMap((name) => {
+            const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetric */ .uo)(name);
+            return typeof metric === "string" ? [] : [metric];
+        }),
+    ];
+}
+function intentsOf(config, suite) {
+    const names = new Set([...suite.cases.map((each) => each.intent), ...config.gate.intents.keys()]);
+    return [...names].toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+}
+function intentRule(config, metric, intent, own, small, bucket) {
+    const overall = config.gate.metrics.get(metric.name);
+    const scope = `intent:${intent}`;
+    // An intent without a case is here only because the config names it.
+    if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0)))
+        return null;
+    const wider = overall === "off" ? undefined : overall;
+    if (metric.family.kind === "latency") {
+        return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
+    }
+    const perIntent = config.gate.perIntent;
+    if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket)))
+        return null;
+    const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
+    // What is never tolerated overall is not tolerated in an intent either.
+    const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
+    const shared = perIntent === null || perIntent === "off" || strict ? undefined : perIntent;
+    const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
+    return makeRule(metric, scope, patches, own !== undefined);
+}
+function defaults(metric) {
+    return metric.family.rule;
+}
+/** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
+function meaningful(metric, cases) {
+    if (metric.family.kind === "latency" || metric.family.needs === undefined)
+        return true;
+    return metric.family.needs === "forbidden"
+        ? cases.some((each) => each.forbidden.length > 0)
+        : cases.some((each) => each.expectEmpty);
+}
+/** Later patches win, field by field. */
+function makeRule(metric, scope, patches, named) {
+    const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
+    return {
+        metric,
+        scope,
+        tolerance: merged.tolerance ?? [],
+        floor: merged.floor ?? null,
+        ceiling: merged.ceiling ?? null,
+        named,
+    };
 }
 
 

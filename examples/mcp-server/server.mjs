@@ -15,7 +15,10 @@ server.setRequestHandler(ListToolsRequestSchema, () => ({
 }));
 server.setRequestHandler(CallToolRequestSchema, ({ params }) => {
   const documents = search(params.arguments.query, params.arguments.limit);
-  return { content: [{ type: "text", text: JSON.stringify({ documents }) }], structuredContent: { documents } };
+  return {
+    content: [{ type: "text", text: JSON.stringify({ documents }) }],
+    structuredContent: { documents },
+  };
 });
 process.stdin.on("end", () => process.exit(0));
 await server.connect(new StdioServerTransport());

@@ -1,9 +1,11 @@
 #!/usr/bin/env bash
 # with-postgres.sh COMMAND…: a PostgreSQL of its own, in a temporary folder and on loopback, for as long as the command runs.
+# PG_BIN names the folder of its programs, where they are in no usual place; NEED=pgvector is for commands that need it.
 set -euo pipefail
 
 find_bin() {
   local folder
+  if [ -n "${PG_BIN:-}" ]; then printf '%s\n' "$PG_BIN"; return; fi
   for folder in /usr/lib/postgresql/*/bin /usr/local/pgsql/bin; do
     if [ -x "$folder/initdb" ] && [ -x "$folder/postgres" ]; then printf '%s\n' "$folder"; return; fi
   done
@@ -18,6 +20,18 @@ bin=$(find_bin) || {
   (apt-get update && apt-get install -y --no-install-recommends postgresql) >&2
   bin=$(find_bin)
 }
+
+# Debian's layout, then that of a plain build.
+has_pgvector() {
+  local version
+  version=$("$bin/postgres" --version | sed -E 's/^[^0-9]*([0-9]+).*/\1/')
+  [ -e "$bin/../../../../share/postgresql/$version/extension/vector.control" ] || [ -e "$bin/../share/extension/vector.control" ] ||
+    { [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get install -y --no-install-recommends "postgresql-$version-pgvector" >&2; }
+}
+if [ "${NEED:-}" = pgvector ] && ! has_pgvector; then
+  echo "pgvector is not installed on this server, and there is no package of it here" >&2
+  exit 69
+fi
 
 home=$(mktemp -d)
 # The server refuses to run as root.
@@ -41,6 +55,4 @@ in_home "$bin/initdb" -D "$home/data" -U gate -A trust -E UTF8 --locale=C >"$hom
 in_home "$bin/pg_ctl" -D "$home/data" -w -l "$home/postgres.log" \
   -o "-c listen_addresses=127.0.0.1 -c port=$PGPORT -c unix_socket_directories=$home -c fsync=off" start >/dev/null || { cat "$home/postgres.log" >&2; exit 70; }
 "$bin/postgres" --version >&2
-[ -e "$("$bin/pg_config" --sharedir 2>/dev/null)/extension/vector.control" ] ||
-  echo "pgvector: skipped, the extension is not installed on this server" >&2
 "$@"

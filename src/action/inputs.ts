@@ -123,7 +123,6 @@ const UNAVAILABLE = [
   "base-directory",
   "base-ref",
   "shard",
-  "leaderboard",
 ] as const satisfies readonly InputName[];
 
 function refuseUnavailable(environment: Environment): void {

@@ -5,6 +5,7 @@ import { runGate } from "../cli/run-gate.ts";
 import { GateError } from "../errors.ts";
 import { describeError, type Ending, type ExitGuard } from "../exit.ts";
 import { logLine } from "../reporters/escape.ts";
+import { annotationLine } from "./annotations.ts";
 import { readEvent, refuseUnsafeEvent } from "./event.ts";
 import { readInputs, settingsOrDefaults, type Environment } from "./inputs.ts";
 import { publish } from "./publish.ts";
@@ -29,6 +30,13 @@ export async function runAction(
   return publish(outcome, settingsOrDefaults(environment), { environment, closing, print, guard });
 }
 
+/** Empty where no leaderboard was asked for. */
+function leaderboardLine({ leaderboard }: GateOutcome): string {
+  if (leaderboard === undefined) return "";
+  const { written, message } = leaderboard;
+  return `${annotationLine({ level: written ? "notice" : "warning", title: "leaderboard", message })}\n`;
+}
+
 async function judge(environment: Environment, guard: ExitGuard, moduleHost: string): Promise<Judged> {
   try {
     const { request } = readInputs(environment);
@@ -42,10 +50,8 @@ async function judge(environment: Environment, guard: ExitGuard, moduleHost: str
       line: null,
       event,
     });
-    return {
-      outcome,
-      closing: request.command === "record" ? recordText(outcome, request.workingDirectory) : "",
-    };
+    const recorded = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
+    return { outcome, closing: recorded + leaderboardLine(outcome) };
   } catch (error) {
     if (!(error instanceof GateError)) process.stderr.write(`${describeError(error)}\n`);
     return { outcome: await refusal(error, environment), closing: "" };

@@ -38,8 +38,7 @@ export function readFlags(command: string, argv: readonly string[], flags: Flags
     }
   }
   try {
-    return parseArgs({ args: [...argv], options: { ...flags, help: { type: "boolean", short: "h" } }, strict: true })
-      .values as Values;
+    return parseArgs({ args: [...argv], options: { ...flags, help: { type: "boolean", short: "h" } }, strict: true }).values;
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`);
     const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]!));

@@ -25,6 +25,7 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
   --suite F            suite in place of the config's
   --baseline F         baseline in place of the config's
   --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
   --json               print report.json instead of text
 `;
 
@@ -67,11 +68,14 @@ async function run(command: "gate" | "record", argv: readonly string[], ports: C
   if (values["json"] === true) ports.out(renderReportJson(report));
   else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
   if (command === "record" && values["json"] !== true) ports.out(recordText(outcome, ports.workingDirectory));
+  if (outcome.leaderboard !== undefined) {
+    ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`);
+  }
   return { kind: "judged", verdict: report.verdict.verdict, exitCode: outcome.exitCode, complete: outcome.complete };
 }
 
 function requestOf(command: "gate" | "record", values: ReturnType<typeof readFlags>, ports: CommandPorts): GateRequest {
-  for (const flag of ["base-directory", "shard", "leaderboard"] as const) {
+  for (const flag of ["base-directory", "shard"] as const) {
     if (text(values, flag) !== null) {
       throw new GateError("usage", `--${flag} is not available in this version`, { hint: `Remove --${flag}.` });
     }
@@ -87,7 +91,7 @@ function requestOf(command: "gate" | "record", values: ReturnType<typeof readFla
     reportDir: text(values, "report-dir"),
     shard: null,
     parts: null,
-    leaderboard: null,
+    leaderboard: text(values, "leaderboard"),
     out: text(values, "out"),
   };
 }

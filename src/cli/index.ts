@@ -12,7 +12,9 @@ export const COMMANDS: readonly Command[] = [
   { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await import("./gate.ts")).gate },
   { name: "record", meaning: "run the suite and write the baseline", load: async () => (await import("./gate.ts")).record },
   { name: "validate", meaning: "check every file and lint the suite", load: async () => (await import("./validate.ts")).validate },
+  { name: "compare", meaning: "two systems on one suite, side by side", load: async () => (await import("./compare.ts")).compare },
   { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await import("./score-command.ts")).score },
+  { name: "init", meaning: "write a config, a suite and a workflow to start from", load: async () => (await import("./init.ts")).init },
 ];
 
 const HELP = `Usage: retrieval-gate <command> [flags]

@@ -49,6 +49,13 @@ export interface GatePorts {
   readonly event: RunnerEvent | null;
 }
 
+/** What became of the row that was asked for. */
+export interface LeaderboardOutcome {
+  readonly written: boolean;
+  /** May hold text of strangers: escape before printing. */
+  readonly message: string;
+}
+
 export interface GateOutcome {
   readonly report: Report;
   /** Absolute. */
@@ -58,4 +65,6 @@ export interface GateOutcome {
   readonly complete: boolean;
   readonly exitCode: 0 | 1 | 2 | 3;
   readonly baselinePath: string | null;
+  /** Absent where none was asked for, and where the report itself could not be written. */
+  readonly leaderboard?: LeaderboardOutcome;
 }

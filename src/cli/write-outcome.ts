@@ -7,6 +7,7 @@ import type { Failure, Report } from "../model/report.ts";
 import { isComplete } from "../output/verify.ts";
 import { writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
+import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record-baseline.ts";
 import type { GateOutcome, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
@@ -43,7 +44,9 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
     if (!(await isComplete(reportDir, files))) throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     const baselinePath = request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
     const exitCode = report.verdict.exitCode;
-    return { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+    const leaderboard = await updateLeaderboard(request, report, new Date());
+    const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+    return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = failureOf(error);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };

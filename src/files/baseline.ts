@@ -42,12 +42,21 @@ export interface LoadedBaseline {
 export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
   try {
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
+    if (isCruxe(document.value)) {
+      const { readCruxeBaseline } = await import("./cruxe-baseline.ts");
+      return { baseline: readCruxeBaseline(document), digest: document.digest };
+    }
     const written = checkSchema(document, "baseline") as Written;
     return { baseline: readBaseline(written), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
     throw error;
   }
+}
+
+/** Ours have a number there. */
+function isCruxe(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "version" in value && value.version === "retrieval-eval-baseline-v1";
 }
 
 function readBaseline(written: Written): Baseline {

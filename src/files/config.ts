@@ -13,6 +13,7 @@ import {
   type Tolerance,
 } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
+import type { LoadedPolicy } from "./cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
 import { type Root, insideRoot, readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
@@ -26,6 +27,7 @@ interface WrittenRule {
 }
 type WrittenSetting = "off" | WrittenRule;
 interface WrittenGate {
+  readonly policy?: string;
   readonly per_intent?: "off" | { readonly tolerance?: WrittenTolerance };
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   readonly newly_lost?: "off" | { readonly max?: WrittenTolerance; readonly critical?: number };
@@ -51,6 +53,8 @@ export interface Overrides {
 export interface LoadedConfig {
   readonly config: Config;
   readonly digest: string;
+  /** SHA-256 of other files that the rules come from, by path relative to the root. */
+  readonly files: ReadonlyMap<string, string>;
 }
 
 const DEFAULT_LATENCY = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" } as const;
@@ -79,6 +83,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     }
   };
   const k = written.k ?? 10;
+  const foreign = await readPolicy(root, written.gate, k, inside, report);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
@@ -88,12 +93,13 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     retriever: readRetriever(written.retriever, folder, inside),
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
-    gate: readGate(written.gate ?? {}, k, report),
+    gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
     latency: written.latency === "off" ? "off" : { ...DEFAULT_LATENCY, ...written.latency },
   };
-  checkLatency(config, report);
+  if (foreign === null) checkLatency(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
-  return { config, digest: document.digest };
+  const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
+  return { config, digest: document.digest, files };
 }
 
 type Reporter = (pointer: string, message: string) => void;
@@ -113,6 +119,23 @@ function metricName(written: string, k: number, pointer: string, report: Reporte
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
   return metric.name;
+}
+
+/** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */
+async function readPolicy(
+  root: Root,
+  gate: WrittenGate | undefined,
+  k: number,
+  inside: (pointer: string, value: string) => string,
+  report: Reporter,
+): Promise<(LoadedPolicy & { readonly file: string }) | null> {
+  if (gate?.policy === undefined) return null;
+  for (const key of Object.keys(gate)) {
+    if (key !== "policy") report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
+  }
+  const file = inside("/gate/policy", gate.policy);
+  const { loadCruxePolicy } = await import("./cruxe-policy.ts");
+  return { ...(await loadCruxePolicy(root, file, k, { max: DEFAULT_NEWLY_LOST, critical: 0 })), file };
 }
 
 function readGate(written: WrittenGate, k: number, report: Reporter): GatePolicy {

@@ -13,7 +13,7 @@ export async function loadInputs(root: Root, config: string, overrides: Override
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
   const baseline = await loadBaseline(root, loaded.config.baseline);
-  const digests = new Map([[config, loaded.digest], ...suite.digests]);
+  const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
   if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
   return {
     config: loaded.config,
@@ -26,8 +26,8 @@ export async function loadInputs(root: Root, config: string, overrides: Override
 
 /** What decides the answers: how many queries are in flight, and how long one may take, does not. */
 function identity(retriever: RetrieverConfig): unknown {
-  const { concurrency, startup_timeout_ms, timeout_ms, total_timeout_ms, ...rest } = retriever;
-  return rest;
+  const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+  return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 
 function receipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {

@@ -11,7 +11,8 @@ interface Written {
 
 /** `written` has passed the schema; `folder` is the config's, relative to the root. */
 export function readRetriever(written: Written, folder: string, inside: Inside): RetrieverConfig {
-  const own = <T>(key: string, fallback: T): T => (written[key] === undefined ? fallback : (written[key] as T));
+  const own = <T>(key: string, fallback: T): T =>
+    written[key] === undefined ? fallback : (written[key] as T);
   const filePath = (key: string): string => inside(`/retriever/${key}`, own(key, ""));
   const common = {
     cwd: written["cwd"] === undefined ? folder : filePath("cwd"),
@@ -78,7 +79,9 @@ function readExtraction(written: Written): Pick<HttpRetriever, "results" | "degr
 }
 
 function readHeaders(written: unknown): Headers {
-  const headers = (written ?? {}) as Readonly<Record<string, string | { readonly env: string; readonly prefix?: string }>>;
+  const headers = (written ?? {}) as Readonly<
+    Record<string, string | { readonly env: string; readonly prefix?: string }>
+  >;
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]): [string, HeaderValue] => [
       name,

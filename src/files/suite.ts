@@ -49,7 +49,8 @@ interface Part {
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
 export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
   const documents: Document[] = [];
-  for (const file of files) documents.push(await parseDocument(readText(root, file, "suite"), "invalid_suite"));
+  for (const file of files)
+    documents.push(await parseDocument(readText(root, file, "suite"), "invalid_suite"));
   const written = documents.map((document) => ({
     document,
     suite: checkSchema(document, "suite") as WrittenSuite,
@@ -75,7 +76,12 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   };
 }
 
-async function readPart(root: Root, document: Document, suite: WrittenSuite, problems: Problem[]): Promise<Part> {
+async function readPart(
+  root: Root,
+  document: Document,
+  suite: WrittenSuite,
+  problems: Problem[],
+): Promise<Part> {
   const own = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
     const cases = suite.cases.map((each, index) => readCase(each, document, `/cases/${index}`, problems));
@@ -96,7 +102,9 @@ export function makeSuite(
   notices: readonly Notice[] = [],
 ): Suite {
   const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  const digest = sha256(compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
+  const digest = sha256(
+    compactCanonical({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }),
+  );
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
@@ -144,7 +152,8 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
 
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };
-  const kind = TARGET_KINDS.find((candidate) => candidate !== "hint" && written[candidate] !== undefined) ?? "id";
+  const kind =
+    TARGET_KINDS.find((candidate) => candidate !== "hint" && written[candidate] !== undefined) ?? "id";
   const value = String(written[kind]);
   return { kind, value: kind === "text" ? value : value.trim(), grade: written.grade ?? 1 };
 }

@@ -82,7 +82,7 @@ function sentence(error: SchemaError, { schema, value }: Place): string {
   const got = show(value);
   switch (error.keyword) {
     case "additionalProperties":
-      return unknownKey(String(error.params["additionalProperty"]), Object.keys((schema["properties"] ?? {}) as object));
+      return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}));
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
@@ -124,6 +124,6 @@ function isObject(value: unknown): boolean {
 /** A value as it would be written, cut where it is long. */
 function show(value: unknown): string {
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value));
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -148,7 +148,7 @@ export function worstChanges(pairs: readonly Pair[], metric: string, direction: 
 }
 
 /** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */
-function worstNow(cases: readonly CaseScore[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
+export function worstNow(cases: readonly CaseScore[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
   const best = direction === "higher" ? 1 : 0;
   return cases
     .flatMap((each) => {

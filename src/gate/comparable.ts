@@ -17,6 +17,11 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
     const [a, b] = [compactCanonical(before), compactCanonical(now)];
     if (a !== b) found.push({ field, baseline: a, current: b });
   };
+  if (baseline.foreign !== undefined) {
+    // It knows its suite by the revision alone, and says nothing of k and definition.
+    compare("suite_version", baseline.suite.revision, suite.revision);
+    return found;
+  }
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {

@@ -1,7 +1,6 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
-import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -9,6 +8,7 @@ import type { Check, Verdict } from "../model/verdict.ts";
 import { bucketOf, missingCheck, qualityChecks } from "./checks.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
+import { absentIntentChecks, latencyMeansChecks, meansChecks } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
 import { type Pairing, pairCases } from "./pairs.ts";
 import { type Rule, resolveRules } from "./rules.ts";
@@ -47,17 +47,25 @@ export function judge(law: Law, scores: Scores, run: Run): Verdict {
 function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Check[] {
   const bucket = bucketOf(pairing, rule.scope);
   const family = rule.metric.family;
-  if (family.kind !== "latency") return qualityChecks(rule, family, bucket);
+  // Another tool's baseline has no cases to pair: every case of the run is in `added`.
+  const means = law.baseline?.foreign === undefined ? null : law.baseline;
+  if (family.kind !== "latency") {
+    return means === null ? qualityChecks(rule, family, bucket) : meansChecks(rule, family, bucket.added, means, law.config.k);
+  }
   if (law.config.latency === "off") return [];
   if (run.timing.source === "off") {
     const wanted = rule.named || (law.baseline !== null && law.baseline.timing.source !== "off");
     return wanted ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })] : [];
   }
-  return latencyChecks(rule, family, bucket, { settings: law.config.latency, definition: law.config.definition });
+  const by = { settings: law.config.latency, definition: law.config.definition };
+  return means === null ? latencyChecks(rule, family, bucket, by) : latencyMeansChecks(rule, family, bucket.added, means, by);
 }
 
 function caseChecks(law: Law, pairing: Pairing): readonly Check[] {
   const newlyLost = law.config.gate.newlyLost;
   const cases = new Map(law.suite.cases.map((each) => [each.id, each]));
-  return [...(newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases)), ...(law.baseline === null ? [] : absenceChecks(pairing))];
+  const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
+  if (law.baseline === null) return losses;
+  if (law.baseline.foreign === undefined) return [...losses, ...absenceChecks(pairing)];
+  return [...losses.filter((check) => check.metric !== "newly_lost"), ...absentIntentChecks(law.baseline, law.suite)];
 }

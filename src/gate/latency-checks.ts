@@ -29,16 +29,17 @@ export function latencyChecks(rule: Rule, metric: LatencyMetric, bucket: Bucket,
       metric.statistic,
       by.definition.percentile,
     );
-    checks.push(oneCheck(rule, metric, paired, before, by, () => slower(bucket)));
+    checks.push(latencyCheck(rule, metric, paired, before, by, () => slower(bucket)));
   }
   if (bucket.added.length > 0) {
     const all = [...paired, ...bucket.added];
-    checks.push(oneCheck({ ...rule, tolerance: [] }, metric, all, null, by, () => slowest(all)));
+    checks.push(latencyCheck({ ...rule, tolerance: [] }, metric, all, null, by, () => slowest(all)));
   }
   return checks.filter((check) => check !== null);
 }
 
-function oneCheck(
+/** Null where the rule has no limit. */
+export function latencyCheck(
   rule: Rule,
   metric: LatencyMetric,
   cases: readonly CaseScore[],
@@ -86,7 +87,7 @@ function slower(bucket: Bucket): readonly Culprit[] {
     .map(({ each }) => each);
 }
 
-function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
+export function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases
     .flatMap((each) => {
       const after = median(each.samplesMs);

@@ -6,6 +6,7 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
 import type { Law } from "./judge.ts";
+import { notCompared } from "./means-checks.ts";
 import type { Pairing } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
@@ -22,7 +23,7 @@ export function findNotices(
 ): readonly Notice[] {
   return [
     ...movementNotices(rules, scores, checks),
-    ...comparisonNotices(law, run),
+    ...comparisonNotices(law, run, rules),
     ...caseNotices(law, scores, pairing),
     ...timingNotices(law.config, run),
   ];
@@ -47,9 +48,12 @@ function movementNotices(rules: readonly Rule[], scores: Scores, checks: readonl
   return notices;
 }
 
-function comparisonNotices(law: Law, run: Run): readonly Notice[] {
+function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly Notice[] {
   const { baseline, suite } = law;
   if (baseline === null) return [];
+  if (baseline.foreign !== undefined) {
+    return [{ code: "means_only", tool: baseline.foreign, not_compared: notCompared(baseline, rules, law.config) }];
+  }
   const differences: readonly (readonly [string, string, string])[] = [
     ["suite.revision", baseline.suite.revision, suite.revision],
     ["suite.digest", baseline.suite.digest, suite.digest],
@@ -68,11 +72,11 @@ function comparisonNotices(law: Law, run: Run): readonly Notice[] {
 }
 
 function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notice[] {
-  const notices: Notice[] = [];
+  const notices: Notice[] = [...law.suite.notices];
   const list = (code: "new_cases" | "duplicates" | "no_relevant_target" | "errored_cases", ids: readonly string[]) => {
     if (ids.length > 0) notices.push({ code, cases: ids });
   };
-  list("new_cases", law.baseline === null ? [] : pairing.added.map((each) => each.id));
+  list("new_cases", law.baseline === null || law.baseline.foreign !== undefined ? [] : pairing.added.map((each) => each.id));
   list(
     "duplicates",
     scores.cases.filter((each) => new Set(each.results).size < each.results.length).map((each) => each.id),

@@ -48,7 +48,7 @@ export function metricsOf(config: Config): readonly Metric[] {
 
 /** Every rule of the config, overall first, then by intent in code point order. */
 export function resolveRules(config: Config, suite: Suite): Rules {
-  const metrics = gatedMetrics(config, suite);
+  const metrics = gatedMetrics(config);
   const notices: Notice[] = [];
   const rules: Rule[] = [];
   for (const metric of metrics) {
@@ -74,7 +74,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
   return { rules, notices };
 }
 
-function gatedMetrics(config: Config, suite: Suite): readonly Metric[] {
+function gatedMetrics(config: Config): readonly Metric[] {
   const byDefault = METRICS.filter((family) => family.gatedByDefault).map((family) => metricAt(family, config.k));
   const all = withNamed(byDefault, config.gate.metrics);
   return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;

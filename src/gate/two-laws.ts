@@ -1,4 +1,5 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+import { score } from "../metrics/score.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
@@ -8,6 +9,9 @@ import type { Run } from "../model/run.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { differences } from "./comparable.ts";
+import { judge } from "./judge.ts";
+import { metricsOf } from "./rules.ts";
+import { assertMeasured } from "./sanity.ts";
 import { categorise } from "./taxonomy.ts";
 import type { WeakeningFinding } from "./weakening-finding.ts";
 
@@ -43,6 +47,10 @@ export interface Decision {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly acceptance: "given" | "possible" | "impossible";
+  readonly baseCommit: string | null;
+  readonly bootstrap: boolean;
+  /** What a person would add to the pull request. */
+  readonly label: string;
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly LawNotice[];
 }
@@ -104,6 +112,7 @@ export function unionOf(head: Suite, base: Suite | null): Union {
           return caseId === undefined ? [] : [{ ...each, caseId }];
         })
         .toSorted((a, b) => compareCodePoints(a.caseId, b.caseId)),
+      unstable: run.unstable.flatMap((id) => names[law].get(id) ?? []).toSorted(compareCodePoints),
     }),
   };
 }
@@ -115,12 +124,23 @@ export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
 }
 
 /**
+ * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
+ * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
+ */
+export function judgeBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): Verdict {
+  const { config, suite, baseline } = base;
+  const scores = score(suite, run, metricsOf(config), config.definition);
+  if (acceptance !== "given") assertMeasured(config, suite, scores, baseline);
+  return judge(base, scores, run);
+}
+
+/**
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
  * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
  */
-export function combine(head: Verdict, base: Verdict | null, decision: Decision, label: string): LawVerdict {
+export function combine(head: Verdict, base: Verdict | null, decision: Decision): LawVerdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
-  const { findings, acceptance, mode } = decision;
+  const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
   const notices = [...head.notices, ...decision.notices];
   if (mode === "default_branch") {

@@ -13,11 +13,9 @@ export function weakerPolicy(base: Config, head: Config): readonly WeakeningFind
     found.push(finding(code, field, head.file, before, after));
   };
   if (base.k !== head.k) report("definition", "k", String(base.k), String(head.k));
-  for (const field of Object.keys(base.definition) as (keyof Config["definition"])[]) {
-    const [before, after] = [
-      compactCanonical(base.definition[field]),
-      compactCanonical(head.definition[field]),
-    ];
+  const definition = new Map(Object.entries(head.definition));
+  for (const [field, value] of Object.entries(base.definition)) {
+    const [before, after] = [compactCanonical(value), compactCanonical(definition.get(field) ?? null)];
     if (before !== after) report("definition", `definition.${field}`, before, after);
   }
   weakerRetriever(base.retriever, head.retriever, report);
@@ -49,11 +47,14 @@ function weakerRetriever(base: Config["retriever"], head: Config["retriever"], r
   }
 }
 
+/** Members of a retriever whose own members are the author's. */
+const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
+
 /** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
 function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]): readonly (readonly [string, string])[] => {
-    if (key === "params" || key === "env") return [];
+    if (FREE.includes(key)) return [];
     const field = `${at}.${key}`;
     if (!/(?:^|_)url$/.test(key) || typeof member !== "string") return hostsOf(member, field);
     return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];

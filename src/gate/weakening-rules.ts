@@ -66,10 +66,8 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
   const n = Math.max(1, cases.length);
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   for (const value of known.length > 0 ? known : typical(rule)) {
-    const [before, after] = [rule, now].map((each) => toleranceValue(each.tolerance, value, n)) as [
-      number,
-      number,
-    ];
+    const before = toleranceValue(rule.tolerance, value, n);
+    const after = toleranceValue(now.tolerance, value, n);
     if (!(after <= before + EPSILON)) return { before, after };
   }
   return null;

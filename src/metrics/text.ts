@@ -3,6 +3,7 @@ import type { Definition } from "../model/config.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
 
 /** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
+// oxlint-disable-next-line no-control-regex
 const PYTHON_WHITE_SPACE = /[\t-\r\x1c-\x20\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/g;
 
 /** White space runs become one space, ends are trimmed, letters become lower case. */

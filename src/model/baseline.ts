@@ -22,6 +22,11 @@ export interface RetrieverReceipt {
 }
 
 export interface Baseline {
+  /**
+   * Absent in our own. Else the tool whose baseline this is: it has means (by metric name without cutoff) and latency
+   * alone, no cases; what it says of k, definition and environment are placeholders.
+   */
+  readonly foreign?: "cruxe";
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
   readonly k: number;

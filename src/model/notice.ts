@@ -11,6 +11,7 @@ export type Notice =
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
+  | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }

@@ -131,6 +131,8 @@ function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeas
   switch (notice.code) {
     case "other_machine":
       return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's.";
+    case "means_only":
+      return meansOnly(notice.tool, notice.not_compared);
     case "includes_start":
       return "One process answers one query: every latency figure includes the start of a process.";
     case "reported_latency":
@@ -160,6 +162,11 @@ function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeas
     default:
       return caseListSentence(notice);
   }
+}
+
+function meansOnly(tool: string, notCompared: readonly string[]): string {
+  const left = notCompared.length === 0 ? "" : ` It lacks ${notCompared.join(", ")}, which took no part.`;
+  return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 
 type CaseList = Extract<Notice, { readonly cases: readonly string[] }>;

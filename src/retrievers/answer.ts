@@ -38,7 +38,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
   const text = reader.text(answer.answer, "answer");
   return {
     kind: "answer",
-    results: results.map((result, index) => reader.result(result, `results[${index}]`)),
+    results: results.map((result, index) => reader.result(result, index)),
     degraded: reader.flag(answer.degraded, "degraded"),
     ...(reportedMs === undefined ? {} : { reportedMs }),
     ...(spans === undefined ? {} : { spans }),
@@ -93,23 +93,26 @@ class Reader {
     return number;
   }
 
-  result(value: unknown, place: string): RawResult {
-    if (typeof value === "string") return { id: this.#id(value, place) };
-    if (typeof value === "number")
-      this.fail(place, "a string or an object", `${value} (send ids as strings)`);
-    if (typeof value !== "object") this.fail(place, "a string or an object", show(value));
-    const result = this.object(value, place);
+  /** The place is put into words only where something is wrong: this runs for every result of every query. */
+  result(value: unknown, index: number): RawResult {
+    const at = (key = ""): string => `results[${index}]${key}`;
+    if (typeof value === "string") return value === "" ? this.#emptyId(at()) : { id: value };
+    if (typeof value === "number") this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
+    if (typeof value !== "object") this.fail(at(), "a string or an object", show(value));
+    if (!isObject(value)) this.fail(at(), "an object", show(value));
     const parsed: { -readonly [K in keyof RawResult]: RawResult[K] } = {};
     for (const [key, field] of RESULT_TEXTS) {
-      const given = result[key];
-      if (key === "id" && typeof given === "number") {
-        this.fail(`${place}.id`, "a string", `the number ${given} (send ids as strings)`);
-      }
-      const text = this.text(given, `${place}.${key}`);
-      if (text !== undefined) parsed[field] = key === "id" ? this.#id(text, `${place}.id`) : text;
+      const given = value[key];
+      if (given === undefined || given === null) continue;
+      if (typeof given === "string") parsed[field] = given;
+      else if (key === "id" && typeof given === "number") {
+        this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
+      } else this.fail(at(`.${key}`), "a string", show(given));
     }
-    const score = this.finite(result.score, `${place}.score`);
-    if (score !== undefined) parsed.score = score;
+    if (parsed.id === "") this.#emptyId(at(".id"));
+    const { score } = value;
+    if (typeof score === "number" && Number.isFinite(score)) parsed.score = score;
+    else if (score !== undefined) this.finite(score, at(".score"));
     return parsed;
   }
 
@@ -143,8 +146,8 @@ class Reader {
     };
   }
 
-  #id(id: string, place: string): string {
-    return id === "" ? this.fail(place, "a document id", "an empty string") : id;
+  #emptyId(place: string): never {
+    return this.fail(place, "a document id", "an empty string");
   }
 }
 

@@ -34,19 +34,24 @@ export async function compileExpression(text: string, key: string): Promise<Expr
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) return ownShape;
-  const [results, degraded, latency] = await Promise.all(
-    (["results", "degraded", "latency_ms"] as const).map((key) => {
-      const text = config[key];
-      return text === null ? null : compileExpression(text, `${prefix}.${key}`);
-    }),
-  );
+  const compiled = (key: keyof Extraction): Promise<Expression> | null => {
+    const text = config[key];
+    return text === null ? null : compileExpression(text, `${prefix}.${key}`);
+  };
+  const results = await compileExpression(config.results, `${prefix}.results`);
+  const degraded = await compiled("degraded");
+  const latency = await compiled("latency_ms");
   return (value, where) => {
-    const found = evaluate(results!, value, `${where}: results`);
+    const found = evaluate(results, value, `${where}: results`);
     if (!Array.isArray(found)) {
       const got = found === null ? "nothing" : quote(JSON.stringify(found));
-      throw new GateError("retriever_answer", `${where}: the expression ${quote(config.results!)} found ${got}, not a list`, {
-        hint: "Compare retriever.results with the server's answer.",
-      });
+      throw new GateError(
+        "retriever_answer",
+        `${where}: the expression ${quote(config.results!)} found ${got}, not a list`,
+        {
+          hint: "Compare retriever.results with the server's answer.",
+        },
+      );
     }
     const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(

@@ -7,8 +7,19 @@ import { after, elapsedMs } from "./timing.ts";
 /** The size of an answer, before and after decompression. */
 export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
+/** What of a URL a request needs: `node:http` would take it apart anew for each. */
+export interface HttpAddress {
+  readonly secure: boolean;
+  readonly hostname: string;
+  readonly port: number;
+  readonly path: string;
+  /** For messages. */
+  readonly href: string;
+  readonly host: string;
+}
+
 export interface HttpRequest {
-  readonly url: URL;
+  readonly address: HttpAddress;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
@@ -34,6 +45,21 @@ export type Exchange =
   | { readonly kind: "unreachable"; readonly message: string; readonly cause: unknown }
   | { readonly kind: "timeout" };
 
+export function toAddress(url: URL): HttpAddress {
+  const { hostname, protocol, pathname, search, href, host } = url;
+  const secure = protocol === "https:";
+  const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
+  // An address of IPv6 stands in brackets in a URL only.
+  return {
+    secure,
+    hostname: hostname.replace(/^\[(.*)\]$/, "$1"),
+    port,
+    path: `${pathname}${search}`,
+    href,
+    host,
+  };
+}
+
 const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 
 /**
@@ -42,6 +68,7 @@ const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTE
  */
 export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
+  readonly #inFlight = new Set<http.ClientRequest>();
   /** Sockets that were open when they were last used. */
   readonly #open = new WeakSet<Socket>();
 
@@ -53,18 +80,17 @@ export class HttpClient {
   /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
   exchange(request: HttpRequest, timeoutMs: number): Promise<Exchange> {
     return new Promise((resolve) => {
-      const secure = request.url.protocol === "https:";
-      const { method, headers, body } = request;
-      const outgoing = (secure ? https : http).request(request.url, {
-        method,
-        headers,
-        agent: secure ? this.#agents["https:"] : this.#agents["http:"],
-      });
+      const { address, method, headers, body } = request;
+      const { secure, hostname, port, path } = address;
+      const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
+      const outgoing = (secure ? https : http).request({ hostname, port, path, method, headers, agent });
+      this.#inFlight.add(outgoing);
       const timer = after(timeoutMs, () => finish({ kind: "timeout" }));
       let answering = false;
       let startedAt = process.hrtime.bigint();
       const finish = (exchange: Exchange): void => {
         clearTimeout(timer);
+        this.#inFlight.delete(outgoing);
         resolve(exchange);
         if (exchange.kind !== "answer") outgoing.destroy();
       };
@@ -85,8 +111,10 @@ export class HttpClient {
     });
   }
 
-  /** Ends every connection, those in use too. */
+  /** Ends every connection; what is under way ends as reset. */
   close(): void {
+    for (const outgoing of this.#inFlight)
+      outgoing.destroy(Object.assign(new Error("closed"), { code: "ECONNRESET" }));
     this.#agents["http:"].destroy();
     this.#agents["https:"].destroy();
   }

@@ -7,7 +7,11 @@ import { cut } from "./quote.ts";
 /** What came instead of JSON. */
 export class WrongAnswer extends Error {}
 
-const DECODERS: Readonly<Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>> = {
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+const DECODERS: Readonly<
+  Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
+> = {
   gzip: promisify(gunzip),
   "x-gzip": promisify(gunzip),
   deflate: promisify(inflate),
@@ -34,7 +38,9 @@ export async function successText(answer: HttpAnswer): Promise<string> {
   const { status, headers } = answer;
   if (status >= 300 && status < 400) {
     const target = headers.location ?? "nowhere";
-    throw new WrongAnswer(`the server redirects (${status}) to ${cut(target, 300)}; redirects are not followed`);
+    throw new WrongAnswer(
+      `the server redirects (${status}) to ${cut(target, 300)}; redirects are not followed`,
+    );
   }
   const text = await bodyText(answer);
   if (status < 200 || status > 299) throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
@@ -45,19 +51,21 @@ async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
   const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
   const decode = DECODERS[encoding];
   let bytes = body;
-  if (decode !== undefined) bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
+  if (decode !== undefined)
+    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
   else if (encoding !== "identity" && encoding !== "") {
     throw new WrongAnswer(`the answer is compressed as ${cut(encoding, 40)}, which was not asked for`);
   }
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw new WrongAnswer("the answer is not valid UTF-8");
   }
 }
 
 function undecodable(error: unknown): never {
-  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE") throw new WrongAnswer(tooLarge(" when it is decompressed"));
+  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE")
+    throw new WrongAnswer(tooLarge(" when it is decompressed"));
   throw new WrongAnswer("the answer can't be decompressed");
 }
 

@@ -3,11 +3,11 @@ import { GateError } from "../errors.ts";
 import type { Headers, HttpRetriever } from "../model/config.ts";
 import { childEnvironment } from "./environment.ts";
 import { compileExpression, type Expression, type Extractor, makeExtractor } from "./expression.ts";
-import type { HttpRequest } from "./http-client.ts";
+import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { PRESETS } from "./presets.ts";
 import { quote } from "./quote.ts";
-import { fillJson, fillUrl, mentions, type Values } from "./template.ts";
+import { compileJson, fillUrl, mentions, type Values } from "./template.ts";
 
 export interface HttpPlan {
   readonly search: (values: Values) => HttpRequest;
@@ -15,7 +15,7 @@ export interface HttpPlan {
   readonly embed: { readonly request: (values: Values) => HttpRequest; readonly vector: Expression } | null;
   /** Where the first connection goes. */
   readonly url: URL;
-  readonly readyUrl: URL | null;
+  readonly ready: HttpRequest | null;
   /** Values that no message may show. */
   readonly secrets: readonly string[];
 }
@@ -55,17 +55,24 @@ export async function httpPlan(
   };
   checkPlaceholders(search, embed);
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
+  const url = asUrl(fillUrl(search.url, { query: "", k: 1, vector: [] }), "retriever.url");
   return {
-    search: (values) => toRequest(search, values),
+    search: requests(search),
     extract: await makeExtractor(config, "retriever"),
     embed: embed && {
-      request: (values) => toRequest(embed, values),
-      vector: await compileExpression(written.embed!.vector, "retriever.embed.vector"),
+      request: requests(embed),
+      vector: await compileExpression(written.embed.vector, "retriever.embed.vector"),
     },
-    url: toRequest(search, { query: "", k: 1, vector: [] }).url,
-    readyUrl: readyUrl || null,
+    url,
+    ready: readyUrl ? readiness(readyUrl, url, search.headers) : null,
     secrets,
   };
+}
+
+/** With the search's headers, which a health check may want too, but only where they are going anyway. */
+function readiness(url: URL, search: URL, headers: HttpRequest["headers"]): HttpRequest {
+  const own = url.origin === search.origin ? headers : { accept: "application/json" };
+  return { address: toAddress(url), method: "GET", headers: own, body: null };
 }
 
 /** The commands and addresses of one run share one port. */
@@ -80,7 +87,9 @@ export function withPort(text: string, port: number | null): string {
 function withPreset(config: HttpRetriever): HttpRetriever {
   if (config.preset === null) return config;
   const preset = PRESETS[config.preset];
-  const missing = Object.entries(preset.parameters).filter(([name]) => !new RegExp(`[?&]${name}=`).test(config.url));
+  const missing = Object.entries(preset.parameters).filter(
+    ([name]) => !new RegExp(`[?&]${name}=`).test(config.url),
+  );
   const added = missing.map(([name, value]) => `${name}=${value}`).join("&");
   const joint = config.url.includes("?") ? "&" : "?";
   return {
@@ -112,14 +121,19 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
   }
 }
 
-function toRequest(template: RequestTemplate, values: Values): HttpRequest {
+/** What does not depend on the query is made once. */
+function requests(template: RequestTemplate): (values: Values) => HttpRequest {
   const { at, method, headers, body } = template;
-  return {
-    url: asUrl(fillUrl(template.url, values), `${at}.url`),
+  const address = (values: Values): HttpAddress =>
+    toAddress(asUrl(fillUrl(template.url, values), `${at}.url`));
+  const fixed = /\{\{(?:query|k|vector)\}\}/.test(template.url) ? null : address({ query: "", k: 1 });
+  const fill = body === null ? null : compileJson(body);
+  return (values) => ({
+    address: fixed ?? address(values),
     method,
     headers,
-    body: body === null ? null : JSON.stringify(fillJson(body, values)),
-  };
+    body: fill === null ? null : JSON.stringify(fill(values)),
+  });
 }
 
 /** Throws `invalid_config` for what is no http address, and for one that holds a password. */
@@ -172,9 +186,13 @@ export function resolveHeaders(headers: Headers, context: HeaderContext): Readon
 
 function missingSecret(at: string, name: string, ports: RetrieverPorts): GateError {
   if ((ports.environment[name] ?? "") !== "") {
-    return new GateError("missing_secret", `${at}: ${name} is the runner's or ours and is kept from retrievers`, {
-      hint: "Give the step a variable of its own for the retriever; env_only must name it, where there is one.",
-    });
+    return new GateError(
+      "missing_secret",
+      `${at}: ${name} is the runner's or ours and is kept from retrievers`,
+      {
+        hint: "Give the step a variable of its own for the retriever; env_only must name it, where there is one.",
+      },
+    );
   }
   return new GateError("missing_secret", `${at}: the environment variable ${name} is empty or missing`, {
     hint: "Set it in the step's env. Secrets are not given to forks: run the gate there on a server without one.",

@@ -15,7 +15,12 @@ import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
 import type { Values } from "./template.ts";
 import { pause } from "./timing.ts";
 
-type Json = { readonly kind: "json"; readonly value: unknown; readonly elapsedMs: number; readonly retries: number };
+type Json = {
+  readonly kind: "json";
+  readonly value: unknown;
+  readonly elapsedMs: number;
+  readonly retries: number;
+};
 
 /** `kind: http`: a server that answers JSON, running already or started here. */
 export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Retriever {
@@ -41,7 +46,7 @@ class Http implements Retriever {
     this.#config = config;
     this.#ports = ports;
     this.#client = new HttpClient(config.concurrency);
-    this.#lifetime = new Lifetime(ports.signal);
+    this.#lifetime = new Lifetime(ports.signal, () => this.#client.close());
   }
 
   async start(): Promise<void> {
@@ -65,9 +70,9 @@ class Http implements Retriever {
     }
     const patience = { limitMs: start === null ? 0 : this.#config.startup_timeout_ms, attemptMs: timeout };
     const ready =
-      plan.readyUrl === null
+      plan.ready === null
         ? untilOpen(plan.url, patience, this.#lifetime)
-        : untilReady(plan.readyUrl, plan.search({ query: "", k: 1, vector: [] }).headers, this.#client, context);
+        : untilReady(plan.ready, this.#client, context);
     await this.#lifetime.until(ready);
   }
 
@@ -103,7 +108,6 @@ class Http implements Retriever {
 
   async #stop(): Promise<void> {
     this.#lifetime.fail(stoppedError());
-    this.#client.close();
     await this.#server?.stop();
     const text = this.#log.text();
     if (text !== "") this.#ports.log(this.#clean(text));
@@ -127,14 +131,15 @@ class Http implements Retriever {
   async #send(request: HttpRequest, what: string): Promise<Json | RawError> {
     const { timeout_ms: limit, retries: most } = this.#config;
     for (let retries = 0; ; retries++) {
-      const exchange = await this.#lifetime.until(this.#client.exchange(request, limit));
+      const exchange = await this.#client.exchange(request, limit);
+      if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
       const delay = retries < most ? retryDelayMs(exchange, retries) : null;
       if (delay !== null) {
         await this.#lifetime.until(pause(delay));
         continue;
       }
       if (exchange.kind === "timeout") throw this.#late(what, limit);
-      if (exchange.kind === "unreachable") throw this.#lost(request.url, exchange);
+      if (exchange.kind === "unreachable") throw this.#lost(request.address.host, exchange);
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message: string): RawError => {
         return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
@@ -159,8 +164,10 @@ class Http implements Retriever {
     return late;
   }
 
-  #lost(url: URL, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
-    const error = new GateError("retriever_failed", `${url.host} can't be reached any more: ${message}`, { cause });
+  #lost(host: string, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
+    const error = new GateError("retriever_failed", `${host} can't be reached any more: ${message}`, {
+      cause,
+    });
     this.#lifetime.fail(error);
     return error;
   }

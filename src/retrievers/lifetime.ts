@@ -5,13 +5,16 @@ import { after, type Timer } from "./timing.ts";
 /** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
 export class Lifetime {
   readonly #signal: AbortSignal;
-  readonly #onEnd = new Set<(error: GateError) => void>();
+  readonly #onFailure: () => void;
+  readonly #waiting = new Set<(error: GateError) => void>();
   #failure: GateError | null = null;
   #timer: Timer | undefined;
   readonly #onAbort = (): void => this.fail(cancelledError());
 
-  constructor(signal: AbortSignal) {
+  /** `onFailure` ends what is under way. */
+  constructor(signal: AbortSignal, onFailure: () => void = () => {}) {
     this.#signal = signal;
+    this.#onFailure = onFailure;
   }
 
   get failure(): GateError | null {
@@ -28,15 +31,11 @@ export class Lifetime {
   fail(error: GateError): void {
     if (this.#failure !== null) return;
     this.#failure = error;
-    this.end();
-    for (const tell of this.#onEnd) tell(error);
-    this.#onEnd.clear();
-  }
-
-  /** No timer and no listener is left. */
-  end(): void {
     clearTimeout(this.#timer);
     this.#signal.removeEventListener("abort", this.#onAbort);
+    this.#onFailure();
+    for (const tell of this.#waiting) tell(error);
+    this.#waiting.clear();
   }
 
   /** The work's outcome, or the failure as soon as there is one. */
@@ -46,8 +45,8 @@ export class Lifetime {
       return Promise.reject(this.#failure);
     }
     return new Promise((resolve, reject) => {
-      this.#onEnd.add(reject);
-      work.then(resolve, reject).finally(() => this.#onEnd.delete(reject));
+      this.#waiting.add(reject);
+      work.then(resolve, reject).finally(() => this.#waiting.delete(reject));
     });
   }
 }

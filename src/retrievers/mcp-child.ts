@@ -39,7 +39,7 @@ export class McpChild implements Transport {
   }
 
   async start(): Promise<void> {
-    const { child: options, label, lifetime, log } = this.#context;
+    const { child: options, log } = this.#context;
     let child: Child;
     try {
       child = await this.#family.spawn(options, (chunk) => log.push(chunk));
@@ -51,10 +51,7 @@ export class McpChild implements Transport {
       const at = process.hrtime.bigint();
       this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
     });
-    void child.exited.then((exit) => {
-      lifetime.fail(exitError(exit, label, "before the run was over", log));
-      this.onclose?.();
-    });
+    void this.#onExit(child);
   }
 
   send(message: JSONRPCMessage): Promise<void> {
@@ -70,6 +67,13 @@ export class McpChild implements Transport {
   /** Leaves no process behind. */
   async close(): Promise<void> {
     await this.#family.end();
+    this.onclose?.();
+  }
+
+  async #onExit(child: Child): Promise<void> {
+    const exit = await child.exited;
+    const { label, lifetime, log } = this.#context;
+    lifetime.fail(exitError(exit, label, "before the run was over", log));
     this.onclose?.();
   }
 

@@ -1,5 +1,5 @@
 import { GateError } from "../errors.ts";
-import type { HttpClient, HttpRequest } from "./http-client.ts";
+import { type HttpClient, type HttpRequest, toAddress } from "./http-client.ts";
 import { successText, WrongAnswer } from "./http-json.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { currentCall } from "./mcp-clock.ts";
@@ -27,9 +27,10 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
     const method = init.method ?? "GET";
     if (method === "GET") return new Response(null, { status: 405 });
     // The end of the session is said after the end of the run.
-    const during = method === "DELETE" ? <T>(work: Promise<T>) => work : <T>(work: Promise<T>) => lifetime.until(work);
+    const during =
+      method === "DELETE" ? <T>(work: Promise<T>) => work : <T>(work: Promise<T>) => lifetime.until(work);
     const request: HttpRequest = {
-      url: new URL(url),
+      address: toAddress(new URL(url)),
       method,
       headers: { ...headers, ...Object.fromEntries(new Headers(init.headers)) },
       body: typeof init.body === "string" ? init.body : null,
@@ -44,10 +45,18 @@ export function mcpFetch({ client, lifetime, headers, timeoutMs }: McpFetchConte
         continue;
       }
       if (exchange.kind === "timeout") {
-        throw end(lifetime, "retriever_timeout", `${request.url.host} did not answer within ${timeoutMs} ms`);
+        throw end(
+          lifetime,
+          "retriever_timeout",
+          `${request.address.host} did not answer within ${timeoutMs} ms`,
+        );
       }
       if (exchange.kind === "unreachable") {
-        throw end(lifetime, "retriever_failed", `${request.url.host} can't be reached: ${exchange.message}`);
+        throw end(
+          lifetime,
+          "retriever_failed",
+          `${request.address.host} can't be reached: ${exchange.message}`,
+        );
       }
       if (exchange.kind !== "answer") throw new WrongAnswer(exchange.message);
       if (call !== undefined) call.elapsedMs = exchange.elapsedMs;

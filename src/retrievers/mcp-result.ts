@@ -11,7 +11,8 @@ export function toolValue(result: JsonObject, where: string): unknown {
   const texts = content.flatMap((item) =>
     isObject(item) && item["type"] === "text" && typeof item["text"] === "string" ? [item["text"]] : [],
   );
-  if (result["isError"] === true) throw new WrongAnswer(cut(texts.join("\n") || "the tool reported an error", 2000));
+  if (result["isError"] === true)
+    throw new WrongAnswer(cut(texts.join("\n") || "the tool reported an error", 2000));
   const structured = result["structuredContent"];
   if (structured !== undefined && structured !== null) return structured;
   if (texts.length === 0) throw new WrongAnswer(`${where} has neither structured content nor text`);

@@ -16,7 +16,7 @@ import { toolValue } from "./mcp-result.ts";
 import { childOptions } from "./plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { cut, quote } from "./quote.ts";
-import { fillJson, mentions } from "./template.ts";
+import { compileJson, mentions } from "./template.ts";
 import { after, within } from "./timing.ts";
 
 /** The limits are ours; the SDK has one of its own that must not come first. */
@@ -27,7 +27,10 @@ const GOODBYE_MS = 1000;
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
   if (!mentions(config.arguments, "query")) {
-    throw new GateError("invalid_config", "retriever.arguments: no {{query}}, so every case would ask the same");
+    throw new GateError(
+      "invalid_config",
+      "retriever.arguments: no {{query}}, so every case would ask the same",
+    );
   }
   return new Mcp(config, ports);
 }
@@ -44,6 +47,7 @@ class Mcp implements Retriever {
   readonly #log = new BoundedLog();
   readonly #label: string;
   readonly #secrets: string[] = [];
+  readonly #fill: ReturnType<typeof compileJson>;
   /** Ends the session and what carries it. */
   #close: () => Promise<void> = () => Promise.resolve();
   #connection: Connection | null = null;
@@ -53,6 +57,7 @@ class Mcp implements Retriever {
     this.#config = config;
     this.#ports = ports;
     this.#lifetime = new Lifetime(ports.signal);
+    this.#fill = compileJson(config.arguments);
     this.#label = `the MCP server ${quote(config.command?.join(" ") ?? config.url ?? "")}`;
   }
 
@@ -82,7 +87,7 @@ class Mcp implements Retriever {
     if (connection === null) throw new Error("ask was called before start");
     const { tool, timeout_ms: limit } = this.#config;
     const about = quote(question.query);
-    const parameters = { name: tool, arguments: fillJson(this.#config.arguments, question) as Record<string, unknown> };
+    const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
     const clock: CallClock = { elapsedMs: null, retries: 0 };
     const timer = after(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
@@ -90,7 +95,9 @@ class Mcp implements Retriever {
     });
     try {
       const result = await this.#lifetime.until(
-        currentCall.run(clock, () => connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS })),
+        currentCall.run(clock, () =>
+          connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS }),
+        ),
       );
       const where = `the answer to ${about}`;
       const answer = connection.extract(toolValue(result, where), where);
@@ -120,9 +127,14 @@ class Mcp implements Retriever {
 
   async #connect(): Promise<Connection> {
     const extract = await makeExtractor(this.#config, "retriever");
-    const transport = this.#config.command === null ? await this.#httpTransport() : this.#childTransport(this.#config.command);
+    const transport =
+      this.#config.command === null
+        ? await this.#httpTransport()
+        : this.#childTransport(this.#config.command);
     const { Client } = await import("@modelcontextprotocol/sdk/client/index.js");
     const client = new Client({ name: "retrieval-gate", version: "1" });
+    // The SDK has callbacks, no events.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener
     client.onerror = (error) => this.#log.push(Buffer.from(`${error.message}\n`));
     const options = { timeout: NO_SDK_TIMEOUT_MS };
     // It may have been stopped meanwhile; nothing is started then.
@@ -165,15 +177,18 @@ class Mcp implements Retriever {
     });
     const client = new HttpClient(this.#config.concurrency);
     const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
-    const { StreamableHTTPClientTransport } = await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
+    const { StreamableHTTPClientTransport } =
+      await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
     const transport = new StreamableHTTPClientTransport(url, { fetch: mcpFetch(context) });
     this.#close = async () => {
-      await within(transport.terminateSession().catch(() => {}), GOODBYE_MS);
+      await within(
+        transport.terminateSession().catch(() => {}),
+        GOODBYE_MS,
+      );
       await transport.close();
       client.close();
     };
-    // Its sessionId may be undefined, which the interface of the same package leaves out.
-    return transport as Transport;
+    return transport;
   }
 
   #error(message: string, { retries }: CallClock): RawError {

@@ -12,7 +12,11 @@ export interface Patience {
 }
 
 /** Opens a connection and closes it again. Throws `retriever_start` with the reason where there is none to be had. */
-export async function untilOpen(url: URL, { limitMs, attemptMs }: Patience, lifetime: Lifetime): Promise<void> {
+export async function untilOpen(
+  url: URL,
+  { limitMs, attemptMs }: Patience,
+  lifetime: Lifetime,
+): Promise<void> {
   const deadline = performance.now() + limitMs;
   for (;;) {
     const reason = await whyClosed(url, attemptMs);

@@ -58,9 +58,12 @@ export class Server {
       const child = await this.#spawn(family, command);
       child.stdin.end();
       const ended = await within(child.exited, STOP_MS);
-      if (!ended) log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended\n`));
+      if (!ended)
+        log.push(Buffer.from(`retriever.start.stop took longer than ${STOP_MS} ms and was ended\n`));
     } catch (error) {
-      log.push(Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}\n`));
+      log.push(
+        Buffer.from(`retriever.start.stop: ${error instanceof Error ? error.message : String(error)}\n`),
+      );
     } finally {
       await family.end();
     }
@@ -85,15 +88,16 @@ export function freePort(): Promise<number> {
     server.once("error", reject);
     server.listen(0, "127.0.0.1", () => {
       const address = server.address();
-      server.close(() => (typeof address === "object" && address !== null ? resolve(address.port) : reject()));
+      server.close(() =>
+        typeof address === "object" && address !== null ? resolve(address.port) : reject(),
+      );
     });
   });
 }
 
 /** Asks until the answer is 2xx. Throws `retriever_timeout` naming the last thing that was in the way. */
 export async function untilReady(
-  url: URL,
-  headers: HttpRequest["headers"],
+  request: HttpRequest,
   client: HttpClient,
   context: ServerContext,
 ): Promise<void> {
@@ -103,7 +107,7 @@ export async function untilReady(
   for (let poll = 0; ; poll++) {
     const left = deadline - performance.now();
     if (left <= 0) break;
-    const exchange = await client.exchange({ url, method: "GET", headers, body: null }, Math.min(left, 5000));
+    const exchange = await client.exchange(request, Math.min(left, 5000));
     if (context.lifetime.failure !== null) throw context.lifetime.failure;
     if (exchange.kind === "answer" && exchange.status >= 200 && exchange.status < 300) return;
     last = describe(exchange);
@@ -112,7 +116,7 @@ export async function untilReady(
   const words = context.config.start === null ? "" : lastWords(context.log);
   throw new GateError(
     "retriever_timeout",
-    `${url.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,
+    `${request.address.href} was not ready within startup_timeout_ms (${limit} ms): ${last}${words}`,
     { hint: "Raise retriever.startup_timeout_ms, or see in retriever.log what the server was doing." },
   );
 }

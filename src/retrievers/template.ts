@@ -10,18 +10,24 @@ type Name = (typeof NAMES)[number];
 const PLACEHOLDER = /\{\{(query|k|vector)\}\}/g;
 
 /**
- * A body or arguments with the placeholders filled in: a string that is nothing but `{{k}}` becomes the number, one
- * that holds it beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that
- * holds `{{k}}` stays as it is.
+ * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it
+ * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
+ * stays as it is. The template is read once, what has no placeholder is shared by all that it makes.
  */
-export function fillJson(template: unknown, values: Values): unknown {
+export function compileJson(template: unknown): (values: Values) => unknown {
+  if (!NAMES.some((name) => mentions(template, name))) return () => template;
   if (typeof template === "string") {
     const whole = NAMES.find((name) => template === `{{${name}}}`);
-    return whole === undefined ? fillText(template, values) : values[whole];
+    return whole === undefined ? (values) => fillText(template, values) : (values) => values[whole];
   }
-  if (Array.isArray(template)) return template.map((item) => fillJson(item, values));
-  if (typeof template !== "object" || template === null) return template;
-  return Object.fromEntries(Object.entries(template).map(([key, value]) => [key, fillJson(value, values)]));
+  if (Array.isArray(template)) {
+    const items = template.map(compileJson);
+    return (values) => items.map((fill) => fill(values));
+  }
+  const members = Object.entries(template as object).map(
+    ([key, value]) => [key, compileJson(value)] as const,
+  );
+  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]));
 }
 
 export function fillText(template: string, values: Values): string {

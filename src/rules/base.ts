@@ -78,7 +78,7 @@ function mergedInto(git: GitPort, sha: string | null, headSha: string): string {
         : `it has ${parents.length} parents, not two`;
     throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
   }
-  const [base] = parents as readonly [string, string];
+  const base = parents[0]!;
   if (git.has(base)) return base;
   throw new GateError(
     "shallow_clone",

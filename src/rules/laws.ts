@@ -8,7 +8,7 @@ import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
-import { type Acceptance, acceptanceOf } from "./acceptance.ts";
+import { ACCEPT_LABEL, type Acceptance, acceptanceOf } from "./acceptance.ts";
 import { type Base, type HeadOnlyReason, type WorkflowEvent, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import type { GitPort } from "./git.ts";
@@ -46,6 +46,7 @@ export interface Laws<Finding> extends Change {
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly acceptance: Acceptance;
+  readonly label: string;
   readonly findings: readonly Finding[];
   readonly notices: readonly LawNotice[];
 }
@@ -74,7 +75,7 @@ export async function decideLaws<Finding>(
   const notices: LawNotice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
   if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
   const alone = { head, base: null, moved: [], unusable: null, links: [] };
-  const common = { mode: base.mode, acceptance: acceptanceOf(event) };
+  const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
     return { ...common, ...alone, baseCommit: null, bootstrap: false, findings: [], notices };
   }

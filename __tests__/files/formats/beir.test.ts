@@ -2,21 +2,39 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { brief, loadDataset, refusalOf } from "./load.ts";
 
-const QUERIES = ['{"_id": "q1", "text": "one"}', "", '{"_id": "q10", "text": "ten", "metadata": {"url": "x"}}', '{"_id": "q2", "text": "two"}', '{"_id": "q3", "text": "three"}'].join("\n");
+const QUERIES = [
+  '{"_id": "q1", "text": "one"}',
+  "",
+  '{"_id": "q10", "text": "ten", "metadata": {"url": "x"}}',
+  '{"_id": "q2", "text": "two"}',
+  '{"_id": "q3", "text": "three"}',
+].join("\n");
 const QRELS = "query-id\tcorpus-id\tscore\nq1\td1\t2\nq1\td2\t1\nq1\td9\t0\nq2\td3\t1\nq10\td4\t-1\n";
 const BEIR = { format: "beir", path: "data", intent: "all" };
 const FOLDER = { "data/queries.jsonl": QUERIES, "data/qrels/test.tsv": QRELS };
-const CASES = ["q1 @data/queries.jsonl:1: d1=2 d2=1 (not d9)", "q10 @data/queries.jsonl:3: (not d4)", "q2 @data/queries.jsonl:4: d3=1"];
+const CASES = [
+  "q1 @data/queries.jsonl:1: d1=2 d2=1 (not d9)",
+  "q10 @data/queries.jsonl:3: (not d4)",
+  "q2 @data/queries.jsonl:4: d3=1",
+];
 
 describe("beir", () => {
   it("takes the queries with a row in the split, by id, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
     expect(suite.cases.map(brief)).toEqual(CASES);
     expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expectEmpty: false, forbidden: [] });
-    expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toEqual([true, true, true]);
+    expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toEqual([
+      true,
+      true,
+      true,
+    ]);
     expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
     expect(suite.partial).toBe(false);
-    expect([...digests.keys()]).toEqual(["eval/suite.json", "eval/data/qrels/test.tsv", "eval/data/queries.jsonl"]);
+    expect([...digests.keys()]).toEqual([
+      "eval/suite.json",
+      "eval/data/qrels/test.tsv",
+      "eval/data/queries.jsonl",
+    ]);
     expect(suite.files).toEqual([...digests.keys()]);
   });
 
@@ -26,8 +44,18 @@ describe("beir", () => {
       [{ split: "dev" }, { "data/queries.jsonl": QUERIES, "data/qrels/dev.tsv": QRELS }],
       [{}, { "data/queries.jsonl": QUERIES, "data/qrels.tsv": QRELS }],
       [{}, { "data/queries.jsonl.gz": gzipSync(QUERIES), "data/qrels/test.tsv.gz": gzipSync(QRELS) }],
-      [{ queries: "q.jsonl", qrels: "j.trec" }, { "q.jsonl": QUERIES, "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d4 -1\n" }],
-      [{}, { ...FOLDER, "data/qrels/test.tsv": `\u{feff}${QRELS.replaceAll("\n", "\r\n")}`, "data/queries.jsonl": QUERIES.replaceAll("\n", "\r\n") }],
+      [
+        { queries: "q.jsonl", qrels: "j.trec" },
+        { "q.jsonl": QUERIES, "j.trec": "q1 0 d1 2\nq1 0 d2 1\nq1 0 d9 0\nq2 0 d3 1\nq10 0 d4 -1\n" },
+      ],
+      [
+        {},
+        {
+          ...FOLDER,
+          "data/qrels/test.tsv": `\u{feff}${QRELS.replaceAll("\n", "\r\n")}`,
+          "data/queries.jsonl": QUERIES.replaceAll("\n", "\r\n"),
+        },
+      ],
     ];
     for (const [keys, files] of ways) {
       expect((await loadDataset({ ...BEIR, ...keys }, { ...files })).suite.digest).toBe(digest);
@@ -41,12 +69,23 @@ describe("beir", () => {
       const { suite } = await loadDataset(BEIR, { ...FOLDER, ...file });
       expect(suite.notices).toContainEqual({ code: "judged_missing_from_corpus", documents: ["d2", "d4"] });
     }
-    const { suite } = await loadDataset({ ...BEIR, corpus: "all.jsonl" }, { ...FOLDER, "all.jsonl": ["d1", "d2", "d3", "d4", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") });
+    const { suite } = await loadDataset(
+      { ...BEIR, corpus: "all.jsonl" },
+      { ...FOLDER, "all.jsonl": ["d1", "d2", "d3", "d4", "d9"].map((id) => `{"_id":"${id}"}\n`).join("") },
+    );
     expect(suite.notices.map((each) => each.code)).toEqual(["unjudged_queries"]);
   });
 
   it("says what is wrong, with the line", async () => {
-    const queries = ['{"_id": "q1", "text": "one"}', '{"_id": "q1", "text": "again"}', '{"_id": 7, "text": " "}', '{"_id": "q2"', '{"_id": "q2", "txt": "two"}', '{"_id": "q4", "text": "a", "text": "b"}', "[]"].join("\n");
+    const queries = [
+      '{"_id": "q1", "text": "one"}',
+      '{"_id": "q1", "text": "again"}',
+      '{"_id": 7, "text": " "}',
+      '{"_id": "q2"',
+      '{"_id": "q2", "txt": "two"}',
+      '{"_id": "q4", "text": "a", "text": "b"}',
+      "[]",
+    ].join("\n");
     const qrels = "q1\td1\t31\nq1\td2\t1\nq9\td1\t1\n";
     expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toEqual([
       "invalid_suite: dataset data has 9 problems",
@@ -60,18 +99,24 @@ describe("beir", () => {
       'eval/data/queries.jsonl:6 (/text): the key "text" occurs twice in one object',
       "eval/data/queries.jsonl:7: expected an object, got []",
     ]);
-    expect(await refusalOf(BEIR, { ...FOLDER, "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n" })).toEqual([
+    expect(
+      await refusalOf(BEIR, { ...FOLDER, "data/qrels/test.tsv": "q1\td1\t2\nq1\td1\t1\nq2\td3\t0.5\n" }),
+    ).toEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels/test.tsv:2: "),
       'eval/data/qrels/test.tsv:2: document "d1" of query "q1" has grade 1 here and 2 before, expected one grade',
       expect.stringMatching(/^eval\/data\/qrels\/test\.tsv:3: grade "0\.5"/),
     ]);
-    expect(await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": '{"_id":"d1"}\n{"title":"x"}\n' })).toEqual([
+    expect(
+      await refusalOf(BEIR, { ...FOLDER, "data/corpus.jsonl": '{"_id":"d1"}\n{"title":"x"}\n' }),
+    ).toEqual([
       "invalid_suite: corpus eval/data/corpus.jsonl has a problem",
       "eval/data/corpus.jsonl:2: expected an object whose `_id` or `id` is text that is not empty",
     ]);
     expect(await refusalOf({ ...BEIR, split: "dev" }, FOLDER)).toEqual([
       "file_not_found: the dataset's judgments: there is no eval/data/qrels/dev.tsv",
     ]);
-    expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toEqual(["file_not_found: corpus eval/no.jsonl does not exist"]);
+    expect(await refusalOf({ ...BEIR, corpus: "no.jsonl" }, FOLDER)).toEqual([
+      "file_not_found: corpus eval/no.jsonl does not exist",
+    ]);
   });
 });

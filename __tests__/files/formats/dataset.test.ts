@@ -6,12 +6,19 @@ import { workspace } from "../../helpers/workspace.ts";
 import { loadDataset, refusalOf } from "./load.ts";
 
 const SET = { format: "tsv", path: "data" };
-const FILES = { "data/queries.tsv": "b\tB\nc\tC\na\tA\n\u{ffff}\tD\n\u{1f600}\tE\n", "data/qrels.tsv": "a\td1\t1\nb\td1\t1\n" };
+const FILES = {
+  "data/queries.tsv": "b\tB\nc\tC\na\tA\n\u{ffff}\tD\n\u{1f600}\tE\n",
+  "data/qrels.tsv": "a\td1\t1\nb\td1\t1\n",
+};
 
 describe("dataset:", () => {
   it("is read by the formats that the schema names, and the others are refused by name", async () => {
-    const schema = JSON.parse(readFileSync(new URL("../../../schemas/suite.schema.json", import.meta.url), "utf8")) as {
-      readonly $defs: { readonly dataset: { readonly properties: { readonly format: { readonly enum: readonly string[] } } } };
+    const schema = JSON.parse(
+      readFileSync(new URL("../../../schemas/suite.schema.json", import.meta.url), "utf8"),
+    ) as {
+      readonly $defs: {
+        readonly dataset: { readonly properties: { readonly format: { readonly enum: readonly string[] } } };
+      };
     };
     const names = FORMATS.map((format) => format.name);
     expect(schema.$defs.dataset.properties.format.enum).toEqual([...names, "evidence", "ragas-csv"]);
@@ -26,10 +33,27 @@ describe("dataset:", () => {
 
   it("takes each case's intent from a file, which must cover all", async () => {
     const intents = "c\tsecond\nb\tfirst\na\tfirst\nunknown\tfirst\n\u{ffff}\tfirst\n\u{1f600}\tfirst\n";
-    const { suite, digests } = await loadDataset({ ...SET, intents: "intents.tsv" }, { ...FILES, "intents.tsv": intents });
-    expect(suite.cases.map((each) => [each.id, each.intent])).toEqual([["a", "first"], ["b", "first"], ["c", "second"], ["\u{ffff}", "first"], ["\u{1f600}", "first"]]);
+    const { suite, digests } = await loadDataset(
+      { ...SET, intents: "intents.tsv" },
+      { ...FILES, "intents.tsv": intents },
+    );
+    expect(suite.cases.map((each) => [each.id, each.intent])).toEqual([
+      ["a", "first"],
+      ["b", "first"],
+      ["c", "second"],
+      ["\u{ffff}", "first"],
+      ["\u{1f600}", "first"],
+    ]);
     expect(digests.has("eval/intents.tsv")).toBe(true);
-    expect(await refusalOf({ ...SET, intents: "intents.tsv" }, { ...FILES, "intents.tsv": "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n" })).toEqual([
+    expect(
+      await refusalOf(
+        { ...SET, intents: "intents.tsv" },
+        {
+          ...FILES,
+          "intents.tsv": "a\tfirst\nb\ttwo words\nb first\na\tsecond\n\u{ffff}\tx\n\u{1f600}\tx\n",
+        },
+      ),
+    ).toEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/queries.tsv:1: query "b" has no intent in eval/intents.tsv',
       'eval/data/queries.tsv:2: query "c" has no intent in eval/intents.tsv',
@@ -41,7 +65,10 @@ describe("dataset:", () => {
 
   it("wants either one intent or a file of them", async () => {
     const message = "expected either `intent`, one for every case, or `intents`, a file of them";
-    expect(await refusalOf(SET, FILES)).toEqual(["invalid_suite: suite eval/suite.json has 1 problem", `eval/suite.json:6 (/dataset/format): ${message}`]);
+    expect(await refusalOf(SET, FILES)).toEqual([
+      "invalid_suite: suite eval/suite.json has 1 problem",
+      `eval/suite.json:6 (/dataset/format): ${message}`,
+    ]);
     expect(await refusalOf({ ...SET, intent: "x", intents: "i.tsv" }, FILES)).toEqual([
       "invalid_suite: suite eval/suite.json has 1 problem",
       `eval/suite.json:9 (/dataset/intents): ${message}`,
@@ -65,12 +92,21 @@ describe("dataset:", () => {
       'eval/data/queries.tsv:1: "__proto__" can\'t be an id, because reports have ids as keys',
       "eval/data/queries.tsv:2: query id of 501 characters, expected at most 500",
     ]);
-    expect(await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" })).toEqual([
+    expect(
+      await refusalOf({ format: "qrels-jsonl", path: "q.jsonl", intent: "x" }, { "q.jsonl": "\n" }),
+    ).toEqual([
       "invalid_suite: eval/suite.json: the qrels-jsonl dataset q.jsonl has no query that is judged",
       "eval/suite.json:5 (/dataset): the qrels-jsonl dataset q.jsonl has no query that is judged",
     ]);
-    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toEqual([expect.stringContaining("outside_root: eval/suite.json (/dataset/path)")]);
-    expect(await refusalOf({ ...SET, intent: "x" }, { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") })).toEqual([
+    expect(await refusalOf({ ...SET, path: "../../elsewhere", intent: "x" }, FILES)).toEqual([
+      expect.stringContaining("outside_root: eval/suite.json (/dataset/path)"),
+    ]);
+    expect(
+      await refusalOf(
+        { ...SET, intent: "x" },
+        { ...FILES, "data/queries.tsv": Buffer.from("a\tA\n", "utf16le") },
+      ),
+    ).toEqual([
       "invalid_file: queries eval/data/queries.tsv: the file is UTF-16, expected UTF-8: save it as UTF-8",
     ]);
   });
@@ -84,7 +120,9 @@ describe("dataset:", () => {
     expect(suite.cases.map((each) => each.id)).toEqual(["a", "own"]);
     expect(suite.partial).toBe(true);
     expect(suite.files).toEqual(["one.json", "data/qrels.tsv", "data/queries.tsv", "two.json"]);
-    const clash = { directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }) };
+    const clash = {
+      directory: workspace({ ...files, "two.json": { ...head, cases: [{ ...own, id: "a" }] } }),
+    };
     await expect(loadSuite(clash, ["one.json", "two.json"])).rejects.toThrow("has 1 problem");
   });
 });

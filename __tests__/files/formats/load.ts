@@ -19,7 +19,8 @@ export async function refusalOf(dataset: Files, files: Files): Promise<readonly 
   try {
     await loadDataset(dataset, files);
   } catch (error) {
-    if (error instanceof GateError) return [`${error.code}: ${error.message}`, ...error.problems.map(formatProblem)];
+    if (error instanceof GateError)
+      return [`${error.code}: ${error.message}`, ...error.problems.map(formatProblem)];
     throw error;
   }
   return [];
@@ -29,5 +30,7 @@ export async function refusalOf(dataset: Files, files: Files): Promise<readonly 
 export function brief(each: Case): string {
   const targets = each.expected.map((target) => `${target.value}=${target.grade}`);
   const not = each.judgedIrrelevant === undefined ? [] : [`(not ${each.judgedIrrelevant.join(" ")})`];
-  return [`${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`, ...targets, ...not].join(" ");
+  return [`${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`, ...targets, ...not].join(
+    " ",
+  );
 }

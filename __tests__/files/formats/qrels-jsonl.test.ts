@@ -12,7 +12,11 @@ describe("qrels-jsonl", () => {
       '{"query_id":"q3","query":"c","relevant_docs":{"d3":1},"reference_answer":null}',
     ];
     const { suite } = await loadDataset(SET, { "qrels.jsonl": lines.join("\n") });
-    expect(suite.cases.map(brief)).toEqual(["q1 @qrels.jsonl:1: d1=2 d2=1 (not d3)", "q2 @qrels.jsonl:3:", "q3 @qrels.jsonl:4: d3=1"]);
+    expect(suite.cases.map(brief)).toEqual([
+      "q1 @qrels.jsonl:1: d1=2 d2=1 (not d3)",
+      "q2 @qrels.jsonl:3:",
+      "q3 @qrels.jsonl:4: d3=1",
+    ]);
     expect(suite.cases.map((each) => each.referenceAnswer)).toEqual([undefined, "yes", undefined]);
   });
 

@@ -26,23 +26,40 @@ const TREC = { format: "trec", path: "data", intent: "news" };
 
 describe("trec", () => {
   it("reads <top> blocks, <topic> elements and two columns alike", async () => {
-    for (const [name, topics, lines] of [["topics.txt", SGML, [2, 11]], ["topics.tsv", TSV, [1, 2]], ["topics.xml", XML, [1, 2]]] as const) {
+    for (const [name, topics, lines] of [
+      ["topics.txt", SGML, [2, 11]],
+      ["topics.tsv", TSV, [1, 2]],
+      ["topics.xml", XML, [1, 2]],
+    ] as const) {
       const { suite } = await loadDataset(TREC, { [`data/${name}`]: topics, "data/qrels.txt": QRELS });
       const file = `data/${name}`;
-      expect(suite.cases.map(brief)).toEqual([`301 @${file}:${lines[0]}: FT1=2 (not FT2)`, `302 @${file}:${lines[1]}: LA1=1`]);
-      expect(suite.cases.map((each) => each.query)).toEqual(["International Organized Crime & more", "Polio"]);
+      expect(suite.cases.map(brief)).toEqual([
+        `301 @${file}:${lines[0]}: FT1=2 (not FT2)`,
+        `302 @${file}:${lines[1]}: LA1=1`,
+      ]);
+      expect(suite.cases.map((each) => each.query)).toEqual([
+        "International Organized Crime & more",
+        "Polio",
+      ]);
       expect(suite.notices).toEqual([{ code: "unjudged_queries", count: 1 }]);
     }
   });
 
   it("takes the topics' file as `path`, and files by name", async () => {
-    const byPath = await loadDataset({ ...TREC, path: "t.sgml", qrels: "j/qrels" }, { "t.sgml": SGML, "j/qrels": QRELS });
-    const byName = await loadDataset({ ...TREC, queries: "t.sgml", qrels: "j/qrels" }, { "t.sgml": SGML, "j/qrels": QRELS, "data/x": "" });
+    const byPath = await loadDataset(
+      { ...TREC, path: "t.sgml", qrels: "j/qrels" },
+      { "t.sgml": SGML, "j/qrels": QRELS },
+    );
+    const byName = await loadDataset(
+      { ...TREC, queries: "t.sgml", qrels: "j/qrels" },
+      { "t.sgml": SGML, "j/qrels": QRELS, "data/x": "" },
+    );
     expect(byPath.suite.digest).toBe(byName.suite.digest);
   });
 
   it("says what is wrong with a topic, with its line", async () => {
-    const topics = "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
+    const topics =
+      "<top>\n<title> no number\n</top>\n<top>\n<num> 7\n<desc> no title\n</top>\n<top><num> 8 <title> open\n";
     expect(await refusalOf(TREC, { "data/topics.txt": topics, "data/qrels.txt": QRELS })).toEqual([
       "invalid_suite: dataset data has 5 problems",
       'eval/data/qrels.txt:1: query "301" is judged, but eval/data/topics.txt has no such query',
@@ -57,7 +74,9 @@ describe("trec", () => {
     expect(await refusalOf(TREC, { "data/qrels.txt": QRELS })).toEqual([
       "file_not_found: the dataset's topics: none of eval/data/topics.txt, eval/data/topics.tsv, eval/data/topics.xml, eval/data/topics, eval/data/queries.tsv, eval/data exists",
     ]);
-    expect(await refusalOf(TREC, { "data/topics.txt": SGML, "data/qrels.txt": "# only a comment\n" })).toEqual([
+    expect(
+      await refusalOf(TREC, { "data/topics.txt": SGML, "data/qrels.txt": "# only a comment\n" }),
+    ).toEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.txt: the file has no judgments"),
       expect.stringContaining("the file has no judgments"),
     ]);

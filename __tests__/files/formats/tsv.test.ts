@@ -6,20 +6,35 @@ const QUERIES = "q1\tapple tart\r\n\nq2\tzebra\nq3\tcuda install\n";
 
 describe("tsv", () => {
   it("counts every query; one without relevant documents has nothing to find", async () => {
-    const { suite } = await loadDataset(TSV, { "data/queries.tsv": QUERIES, "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n" });
-    expect(suite.cases.map(brief)).toEqual(["q1 @data/queries.tsv:1: d1=2 d2=1", "q2 @data/queries.tsv:3:", "q3 @data/queries.tsv:4: (not d4)"]);
+    const { suite } = await loadDataset(TSV, {
+      "data/queries.tsv": QUERIES,
+      "data/qrels.tsv": "q1\td1\t2.0\nq1\td2\t1\nq3\td4\t0\n",
+    });
+    expect(suite.cases.map(brief)).toEqual([
+      "q1 @data/queries.tsv:1: d1=2 d2=1",
+      "q2 @data/queries.tsv:3:",
+      "q3 @data/queries.tsv:4: (not d4)",
+    ]);
     expect(suite.cases.map((each) => each.expectEmpty)).toEqual([false, false, false]);
     expect(suite.notices).toEqual([]);
   });
 
   it("takes the queries' file as `path`", async () => {
-    const { suite } = await loadDataset({ ...TSV, path: "my.tsv", qrels: "truth.tsv" }, { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" });
+    const { suite } = await loadDataset(
+      { ...TSV, path: "my.tsv", qrels: "truth.tsv" },
+      { "my.tsv": QUERIES, "truth.tsv": "q1 d1 1\n" },
+    );
     expect(suite.cases).toHaveLength(3);
   });
 
   it("refuses headers, other column counts and gains that are no integers", async () => {
     const files = { "data/qrels.tsv": "q1\td1\t1\n" };
-    expect(await refusalOf(TSV, { ...files, "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\nq3\tthree\tmore\n\tfour\nq1\tone\n" })).toEqual([
+    expect(
+      await refusalOf(TSV, {
+        ...files,
+        "data/queries.tsv": "qid\tquery\nq1\tone\nq2 two\nq3\tthree\tmore\n\tfour\nq1\tone\n",
+      }),
+    ).toEqual([
       "invalid_suite: dataset data has 5 problems",
       "eval/data/queries.tsv:1: this looks like a header; the format has none: remove the line",
       'eval/data/queries.tsv:3: expected two columns, a query\'s id and its text, with one tab between them; got "q2 two"',
@@ -27,7 +42,12 @@ describe("tsv", () => {
       'eval/data/queries.tsv:5: expected two columns, a query\'s id and its text, with one tab between them; got "\\tfour"',
       'eval/data/queries.tsv:6: query id "q1" is taken by line 2',
     ]);
-    expect(await refusalOf(TSV, { "data/queries.tsv": QUERIES, "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0.25\nq1\td3\tnan\n" })).toEqual([
+    expect(
+      await refusalOf(TSV, {
+        "data/queries.tsv": QUERIES,
+        "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0.25\nq1\td3\tnan\n",
+      }),
+    ).toEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.tsv:2"),
       expect.stringMatching(/^eval\/data\/qrels\.tsv:2: grade "0\.25", expected an integer/),
       expect.stringMatching(/^eval\/data\/qrels\.tsv:3: grade "nan", expected an integer/),

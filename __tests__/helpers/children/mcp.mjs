@@ -4,7 +4,10 @@ import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js"
 import { CallToolRequestSchema, ListToolsRequestSchema } from "@modelcontextprotocol/sdk/types.js";
 
 const mode = process.argv[2] ?? "structured";
-const results = (query, limit) => [{ id: query, score: 1 }, { id: String(limit), score: 0.5 }];
+const results = (query, limit) => [
+  { id: query, score: 1 },
+  { id: String(limit), score: 0.5 },
+];
 const text = (value) => ({ type: "text", text: typeof value === "string" ? value : JSON.stringify(value) });
 
 const modes = {
@@ -33,6 +36,8 @@ else {
   const server = new Server({ name: "test", version: "1" }, { capabilities: { tools: {} } });
   const tools = ["search", "other"].map((name) => ({ name, inputSchema: { type: "object" } }));
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));
-  server.setRequestHandler(CallToolRequestSchema, ({ params }) => modes[mode](params.arguments.query, params.arguments.limit));
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
+    modes[mode](params.arguments.query, params.arguments.limit),
+  );
   await server.connect(new StdioServerTransport());
 }

@@ -12,7 +12,12 @@ export async function readBeir(source: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const flat = split === null ? [`${path}/qrels.tsv`] : [];
   const places = qrels === null ? [`${path}/qrels/${split ?? "test"}.tsv`, ...flat] : [qrels];
-  const judged = await readJudgments(files, places, "Name the split with `split`, or the file with `qrels`.", problems);
+  const judged = await readJudgments(
+    files,
+    places,
+    "Name the split with `split`, or the file with `qrels`.",
+    problems,
+  );
   const text = files.text(
     [queries ?? `${path}/queries.jsonl`],
     "queries",

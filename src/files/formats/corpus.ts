@@ -43,16 +43,24 @@ function documentId(text: string, file: string, line: number): string {
   } catch (error) {
     throw bad(file, line, `not valid JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const { _id, id = _id } = (typeof value === "object" && value !== null ? value : {}) as { _id?: unknown; id?: unknown };
+  const { _id, id = _id } = (typeof value === "object" && value !== null ? value : {}) as {
+    _id?: unknown;
+    id?: unknown;
+  };
   if (typeof id === "string" && id !== "") return id;
   throw bad(file, line, "expected an object whose `_id` or `id` is text that is not empty");
 }
 
 function bad(file: string, line: number, message: string): GateError {
-  return new GateError("invalid_suite", `corpus ${file} has a problem`, { problems: [{ file, line, message }] });
+  return new GateError("invalid_suite", `corpus ${file} has a problem`, {
+    problems: [{ file, line, message }],
+  });
 }
 
-async function* linesIn(absolute: string, name: string): AsyncGenerator<{ readonly text: string; readonly line: number }> {
+async function* linesIn(
+  absolute: string,
+  name: string,
+): AsyncGenerator<{ readonly text: string; readonly line: number }> {
   const source = await openSource(absolute, name);
   // Decoded line by line: a chunk may end within a character.
   const decoder = new TextDecoder("utf-8");
@@ -64,7 +72,11 @@ async function* linesIn(absolute: string, name: string): AsyncGenerator<{ readon
       const length = await source.read(chunk, 0, chunk.length);
       if (length === 0) break;
       let start = 0;
-      for (let end = chunk.indexOf(NEWLINE); end !== -1 && end < length; end = chunk.indexOf(NEWLINE, start)) {
+      for (
+        let end = chunk.indexOf(NEWLINE);
+        end !== -1 && end < length;
+        end = chunk.indexOf(NEWLINE, start)
+      ) {
         yield { text: decoder.decode(Buffer.concat([...rest, chunk.subarray(start, end)])), line: ++line };
         rest = [];
         start = end + 1;

@@ -27,16 +27,21 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   unknownKeys(pack, ["version", "queries"], reportAt(""));
   const version = textOf(pack, "version", reportAt(""));
   if (version !== null && version !== revision) {
-    reportAt("")(`the pack's version is ${show(version)}, the suite's \`revision\` ${show(revision)}; write it as the pack has it`, "/version");
+    reportAt("")(
+      `the pack's version is ${show(version)}, the suite's \`revision\` ${show(revision)}; write it as the pack has it`,
+      "/version",
+    );
   }
   const queries = pack["queries"];
-  if (!Array.isArray(queries) || queries.length === 0) reportAt("")("expected a list of queries with at least one", "/queries");
+  if (!Array.isArray(queries) || queries.length === 0)
+    reportAt("")("expected a list of queries with at least one", "/queries");
   const cases = new Map<string, DatasetCase>();
   for (const [index, query] of (Array.isArray(queries) ? (queries as readonly unknown[]) : []).entries()) {
     const pointer = `/queries/${index}`;
     const each = readQuery(query, { file, line: lineOf(pointer) }, reportAt(pointer));
     if (each === null) continue;
-    if (cases.has(each.id)) reportAt(pointer)(`query id ${show(each.id)} is taken by an earlier query`, "/id");
+    if (cases.has(each.id))
+      reportAt(pointer)(`query id ${show(each.id)} is taken by an earlier query`, "/id");
     else cases.set(each.id, each);
   }
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
@@ -48,14 +53,20 @@ function readQuery(value: unknown, place: DatasetCase["place"], report: Report):
     return null;
   }
   unknownKeys(value, QUERY_KEYS, report);
-  const [id, query, intent] = [textOf(value, "id", report), textOf(value, "query", report), textOf(value, "intent", report)];
+  const [id, query, intent] = [
+    textOf(value, "id", report),
+    textOf(value, "query", report),
+    textOf(value, "intent", report),
+  ];
   if (intent !== null && !INTENT.test(intent)) {
     report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
   }
   const expected = readHints(value, "expected_targets", report);
   const forbidden = readHints(value, "negative_targets", report);
   if (expected.length === 0) report("expected at least one target", "/expected_targets");
-  return id === null || query === null || intent === null ? null : { id, query, intent, place, expected, forbidden };
+  return id === null || query === null || intent === null
+    ? null
+    : { id, query, intent, place, expected, forbidden };
 }
 
 function readHints(query: JsonObject, key: string, report: Report): readonly Target[] {

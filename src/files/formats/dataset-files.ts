@@ -56,7 +56,8 @@ export class DatasetFiles {
       this.#digests.set(file, sha256(bytes));
       return bytes;
     } catch (error) {
-      if (error instanceof GateError && (error.code === "file_not_found" || isFolder(error.cause))) return null;
+      if (error instanceof GateError && (error.code === "file_not_found" || isFolder(error.cause)))
+        return null;
       throw error;
     }
   }
@@ -74,7 +75,10 @@ export function decodeText(file: string, bytes: Buffer, what: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(plain);
   } catch (cause) {
-    throw new GateError("invalid_file", `${what} ${file} is not valid UTF-8`, { hint: "Save it as UTF-8.", cause });
+    throw new GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
+      hint: "Save it as UTF-8.",
+      cause,
+    });
   }
 }
 

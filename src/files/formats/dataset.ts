@@ -50,7 +50,9 @@ export async function readDataset(
   const format = formatOf(document, written);
   const files = new DatasetFiles(root);
   const inside = (place: string | undefined, key: string): string | null =>
-    place === undefined ? null : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
+    place === undefined
+      ? null
+      : insideRoot(root, path.posix.dirname(document.file), place, `${document.file} (/dataset/${key})`);
   const read = await format.load();
   const source = {
     files,
@@ -64,13 +66,15 @@ export async function readDataset(
   const problems: Problem[] = [...dataset.problems];
   const intentFile = inside(written.intents, "intents");
   const intents: Intents =
-    intentFile === null ? { file: null, one: written.intent ?? null } : readIntents(files, intentFile, problems);
-  const sorted = dataset.cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
-  const cases = sorted.flatMap((each) => finished(each, intents, problems)).slice(0, written.limit);
+    intentFile === null
+      ? { file: null, one: written.intent ?? null }
+      : readIntents(files, intentFile, problems);
+  const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
   if (problems.length > 0) throw invalid("invalid_suite", "dataset", written.path, problems);
   if (cases.length === 0) throw noCases(document, written);
   const corpus = inside(written.corpus, "corpus");
-  const limited: readonly Notice[] = written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
+  const limited: readonly Notice[] =
+    written.limit === undefined ? [] : [{ code: "limit", cases: cases.length }];
   return {
     cases,
     notices: [...dataset.notices, ...limited, ...(await corpusNotices(root, corpus, dataset.corpus, cases))],
@@ -93,13 +97,18 @@ function formatOf(document: Document, written: WrittenDataset): Format {
     throw new GateError("invalid_suite", `${document.file}: ${message}`, { problems });
   }
   for (const key of FORMAT_KEYS) {
-    if (written[key] !== undefined && !format.keys.includes(key)) report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
+    if (written[key] !== undefined && !format.keys.includes(key))
+      report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
   }
   const named = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
   if (format.intents) {
-    for (const key of named) report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
+    for (const key of named)
+      report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
   } else if (named.length !== 1) {
-    report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
+    report(
+      named[1] ?? "format",
+      "expected either `intent`, one for every case, or `intents`, a file of them",
+    );
   }
   if (problems.length > 0) throw invalid("invalid_suite", "suite", document.file, problems);
   return format;
@@ -108,14 +117,27 @@ function formatOf(document: Document, written: WrittenDataset): Format {
 const LONGEST_ID = 500;
 const LONGEST_QUERY = 100_000;
 
-/** The case, or nothing where something is wrong with it. */
+/** In id order; what is wrong with a case is added to the problems. */
+export function finishCases(
+  cases: readonly DatasetCase[],
+  intents: Intents,
+  problems: Problem[],
+): readonly Omit<Case, "digest">[] {
+  const sorted = cases.toSorted((a, b) => compareCodePoints(a.id, b.id));
+  return sorted.flatMap((each) => finished(each, intents, problems));
+}
+
 function finished(each: DatasetCase, intents: Intents, problems: Problem[]): readonly Omit<Case, "digest">[] {
   const wrong: string[] = [];
-  if (each.id.length > LONGEST_ID) wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
-  if (FORBIDDEN_KEYS.has(each.id)) wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
-  if (each.query.length > LONGEST_QUERY) wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
+  if (each.id.length > LONGEST_ID)
+    wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
+  if (FORBIDDEN_KEYS.has(each.id))
+    wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
+  if (each.query.length > LONGEST_QUERY)
+    wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
   const intent = each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
-  if (intent === null) wrong.push(`query ${JSON.stringify(each.id)} has no intent in ${String(intents.file)}`);
+  if (intent === null)
+    wrong.push(`query ${JSON.stringify(each.id)} has no intent in ${String(intents.file)}`);
   problems.push(...wrong.map((message) => ({ ...each.place, message })));
   if (wrong.length > 0 || intent === null) return [];
   const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>
@@ -143,7 +165,7 @@ function noCases(document: Document, written: WrittenDataset): GateError {
 }
 
 /** `written` must exist, `usual` may. */
-async function corpusNotices(
+export async function corpusNotices(
   root: Root,
   written: string | null,
   usual: string | null,
@@ -157,7 +179,9 @@ async function corpusNotices(
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {
-    throw new GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check `dataset.corpus`." });
+    throw new GateError("file_not_found", `corpus ${written} does not exist`, { hint: "Check the path." });
   }
-  return documents === null || documents.length === 0 ? [] : [{ code: "judged_missing_from_corpus", documents }];
+  return documents === null || documents.length === 0
+    ? []
+    : [{ code: "judged_missing_from_corpus", documents }];
 }

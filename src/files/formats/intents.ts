@@ -19,9 +19,12 @@ export function readIntents(files: DatasetFiles, place: string, problems: Proble
     const [id = "", intent = ""] = columns;
     const earlier = byId.get(id);
     const report = (message: string): void => void problems.push({ file, line, message });
-    if (columns.length !== 2 || id === "") report(`expected a query's id, a tab and its intent; got ${show(row)}`);
-    else if (!INTENT.test(intent)) report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
-    else if (earlier !== undefined && earlier !== intent) report(`query ${show(id)} has intent ${show(earlier)} on an earlier line`);
+    if (columns.length !== 2 || id === "")
+      report(`expected a query's id, a tab and its intent; got ${show(row)}`);
+    else if (!INTENT.test(intent))
+      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
+    else if (earlier !== undefined && earlier !== intent)
+      report(`query ${show(id)} has intent ${show(earlier)} on an earlier line`);
     else byId.set(id, intent);
   }
   return { file, byId };

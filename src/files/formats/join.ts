@@ -54,5 +54,6 @@ export function addQuery(
 ): void {
   const earlier = queries.get(id);
   if (earlier === undefined) queries.set(id, { query, line });
-  else problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+  else
+    problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
 }

@@ -29,7 +29,9 @@ export async function readJudgments(
   let rows: readonly (readonly [string, string, number])[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= rowsOf(decodeText(file, bytes, "judgments"));
-    return rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1;
+    return (
+      rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1
+    );
   };
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {

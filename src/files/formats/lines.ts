@@ -66,7 +66,10 @@ export function textOf(
 export function misspelt(value: JsonObject, known: readonly string[]): string | null {
   for (const key of Object.keys(value)) {
     if (known.includes(key)) continue;
-    const near = nearestWord(key, known.filter((name) => value[name] === undefined));
+    const near = nearestWord(
+      key,
+      known.filter((name) => value[name] === undefined),
+    );
     if (near !== null) return `unknown key "${key}"; did you mean \`${near}\`?`;
   }
   return null;
@@ -74,6 +77,6 @@ export function misspelt(value: JsonObject, known: readonly string[]): string | 
 
 /** A value as it would be written, cut where it is long. */
 export function show(value: unknown): string {
-  const text = value === undefined ? "nothing" : (JSON.stringify(value) ?? String(value));
+  const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

@@ -23,10 +23,12 @@ export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Da
     const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
     const grades = gradesOf(value["relevant_docs"], report);
     const answer = value["reference_answer"] ?? undefined;
-    if (answer !== undefined && typeof answer !== "string") report(`expected text; got ${show(answer)}`, "/reference_answer");
+    if (answer !== undefined && typeof answer !== "string")
+      report(`expected text; got ${show(answer)}`, "/reference_answer");
     if (problems.length > before || id === null || query === null) return;
     const earlier = cases.get(id);
-    if (earlier !== undefined) return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    if (earlier !== undefined)
+      return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
     cases.set(id, {
       id,
       query,
@@ -51,8 +53,13 @@ function gradesOf(
   }
   for (const [document, grade] of Object.entries(written)) {
     if (document.trim() === "") report("a document id is blank", at);
-    if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE) grades.set(document, grade);
-    else report(`document ${show(document)}: expected an integer grade up to ${MAX_GRADE}; got ${show(grade)}`, at);
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE)
+      grades.set(document, grade);
+    else
+      report(
+        `document ${show(document)}: expected an integer grade up to ${MAX_GRADE}; got ${show(grade)}`,
+        at,
+      );
   }
   return grades;
 }

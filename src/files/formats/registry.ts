@@ -4,7 +4,8 @@ import type { Format } from "./format.ts";
 export const FORMATS: readonly Format[] = [
   {
     name: "beir",
-    meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
+    meaning:
+      "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
     keys: ["queries", "qrels", "corpus", "split"],
     intents: false,
     load: async () => (await import("./beir.ts")).readBeir,

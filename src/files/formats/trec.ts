@@ -28,7 +28,9 @@ export async function readTrec({ files, path, queries, qrels }: DatasetSource): 
 
 /** `<top>` or `<topic>` blocks where the file starts with a tag, else two columns. */
 export function readTopics(source: DatasetText, problems: Problem[]): QueryFile {
-  return source.text.trimStart().startsWith("<") ? readBlocks(source, problems) : readTwoColumns(source, problems);
+  return source.text.trimStart().startsWith("<")
+    ? readBlocks(source, problems)
+    : readTwoColumns(source, problems);
 }
 
 const BLOCK = /<(top|topic)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
@@ -45,7 +47,9 @@ function readBlocks({ file, text }: DatasetText, problems: Problem[]): QueryFile
     blocks++;
     const line = lineAt(block.index);
     const id = (NUMBER.exec(block[3]!) ?? NUMBER_ATTRIBUTE.exec(block[2]!))?.[1];
-    const query = decodeEntities(TITLE.exec(block[3]!)?.[1] ?? "").replaceAll(/\s+/g, " ").trim();
+    const query = decodeEntities(TITLE.exec(block[3]!)?.[1] ?? "")
+      .replaceAll(/\s+/g, " ")
+      .trim();
     if (id === undefined) problems.push({ file, line, message: "the topic has no <num>" });
     else if (query === "") problems.push({ file, line, message: `topic ${id} has no <title> with text` });
     else addQuery(queries, file, id, query, line, problems);

@@ -44,7 +44,11 @@ const ID_NAMES = /^(?:q|qid|query|id|query[-_ ]?id|topic[-_ ]?id)$/i;
 const TEXT_NAMES = /^(?:query|text|query[-_ ]?text|question|title|topic)$/i;
 
 /** Taken for a query, a header would be a case that nothing can answer, and lower every mean. */
-function refuseHeader({ file, queries }: QueryFile, judged: ReadonlyMap<string, unknown>, problems: Problem[]): void {
+export function refuseHeader(
+  { file, queries }: QueryFile,
+  judged: ReadonlyMap<string, unknown>,
+  problems: Problem[],
+): void {
   const [first] = queries;
   if (first === undefined || first[1].line !== 1 || judged.has(first[0])) return;
   if (!ID_NAMES.test(first[0]) || !TEXT_NAMES.test(first[1].query)) return;

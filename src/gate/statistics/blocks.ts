@@ -1,6 +1,4 @@
-/** Samples of a bucket, resampled by case: a case's repeats are not independent, so they are drawn together. */
-import type { Random } from "./random.ts";
-
+/** Samples of a bucket, resampled in blocks: a case's repeats are not independent, so they are drawn together. */
 /** All samples in ascending order, each with the block that it came from. */
 export interface Blocks {
   readonly values: Float64Array;
@@ -12,7 +10,7 @@ export interface Blocks {
 export function sortBlocks(blocks: readonly (readonly number[])[]): Blocks {
   const flat = Float64Array.from(blocks.flat());
   const owners = Uint32Array.from(blocks.flatMap((block, index) => block.map(() => index)));
-  const order = Uint32Array.from(flat, (_, i) => i).sort((a, b) => flat[a]! - flat[b]! || a - b);
+  const order = Uint32Array.from(flat, (_, i) => i).toSorted((a, b) => flat[a]! - flat[b]! || a - b);
   return {
     values: Float64Array.from(order, (at) => flat[at]!),
     owners: Uint32Array.from(order, (at) => owners[at]!),
@@ -20,12 +18,31 @@ export function sortBlocks(blocks: readonly (readonly number[])[]): Blocks {
   };
 }
 
-/** How often each of n blocks comes up in n draws. */
-export function drawWeights(random: Random, weights: Uint32Array): void {
+/**
+ * How often each of n blocks comes up in n draws, which are the 32-bit `words` times n / 2^32: uneven by at most
+ * n / 2^32, and several times as fast as a division.
+ */
+export function weigh(words: Uint32Array, weights: Uint32Array): void {
   weights.fill(0);
+  const scale = weights.length / 2 ** 32;
   for (let draw = 0; draw < weights.length; draw++) {
-    const block = random.below(weights.length);
+    const block = (words[draw]! * scale) >>> 0;
     weights[block] = weights[block]! + 1;
+  }
+}
+
+/** The same within consecutive groups of the sizes given: each keeps its number of draws. `words` are as many draws. */
+export function weighWithin(words: Uint32Array, sizes: Uint32Array, weights: Uint32Array): void {
+  weights.fill(0);
+  let from = 0;
+  for (let group = 0; group < sizes.length; group++) {
+    const size = sizes[group]!;
+    const scale = size / 2 ** 32;
+    for (let i = from; i < from + size; i++) {
+      const at = from + ((words[i]! * scale) >>> 0);
+      weights[at] = weights[at]! + 1;
+    }
+    from += size;
   }
 }
 
@@ -39,12 +56,19 @@ export function weightedPercentile(
   let total = 0;
   for (let i = 0; i < weights.length; i++) total += weights[i]! * blocks.sizes[i]!;
   if (method === "nearest") {
-    return valueAtRank(blocks, weights, Math.min(Math.max(Math.ceil(p * total - 1e-9) - 1, 0), total - 1), total);
+    return valueAtRank(
+      blocks,
+      weights,
+      Math.min(Math.max(Math.ceil(p * total - 1e-9) - 1, 0), total - 1),
+      total,
+    );
   }
   const position = p * (total - 1);
   const below = Math.floor(position);
   const lower = valueAtRank(blocks, weights, below, total);
-  return lower + (valueAtRank(blocks, weights, Math.min(below + 1, total - 1), total) - lower) * (position - below);
+  return (
+    lower + (valueAtRank(blocks, weights, Math.min(below + 1, total - 1), total) - lower) * (position - below)
+  );
 }
 
 /** By 0-based rank, counted from the nearer end: for p95 that is a twentieth of the samples. */

@@ -1,4 +1,5 @@
 /** Could deltas like these be chance? Tests that assume nothing but that better and worse are equally likely. */
+import { EPSILON } from "../tolerance.ts";
 import { splitMix64 } from "./random.ts";
 
 export interface SignTest {
@@ -53,14 +54,12 @@ export const ENUMERATED = 32;
 /** Additions that counting on a grid may take: about 10 ms. */
 const GRID_WORK = 10_000_000;
 const LOOKUPS = 20_000_000;
-/** Of units of 1 in a metric: far above the rounding of the sums, far below any case's weight. */
-const SAME = 1e-9;
 
 /** The paired sign-flip test (Fisher 1935, sec. 21), seeded where the deltas are too many and too uneven to count. */
 export function permutationTest(deltas: readonly number[], seed: number): PermutationTest {
-  const sizes = deltas.map(Math.abs).filter((size) => size > SAME);
+  const sizes = deltas.map(Math.abs).filter((size) => size > EPSILON);
   const sum = Math.abs(deltas.reduce((total, delta) => total + delta, 0));
-  if (sum <= SAME) return { p: 1, method: "exact" };
+  if (sum <= EPSILON) return { p: 1, method: "exact" };
   if (sizes.length <= ENUMERATED) return { p: enumerated(sizes, sum), method: "exact" };
   const grid = onGrid(sizes);
   if (grid !== null) return { p: countedOnGrid(grid, Math.round(sum * grid.perUnit)), method: "exact" };
@@ -80,7 +79,7 @@ function enumerated(sizes: readonly number[], sum: number): number {
   const half = Math.ceil(sizes.length / 2);
   const left = subsetSums(sizes.slice(0, half));
   const right = subsetSums(sizes.slice(half));
-  const least = threshold(sizes, sum) - SAME;
+  const least = threshold(sizes, sum) - EPSILON;
   let count = 0;
   let from = right.length;
   for (const each of left) {
@@ -116,7 +115,7 @@ const DENOMINATORS: readonly number[] = [...Array.from({ length: 120 }, (_, i) =
 /** The sizes as whole numbers of a common step, where they have one and counting on it is quick. */
 function onGrid(sizes: readonly number[]): Grid | null {
   const perUnit = DENOMINATORS.find((each) =>
-    sizes.every((size) => Math.abs(size * each - Math.round(size * each)) <= SAME * each),
+    sizes.every((size) => Math.abs(size * each - Math.round(size * each)) <= EPSILON * each),
   );
   if (perUnit === undefined) return null;
   const steps = sizes.map((size) => Math.round(size * perUnit));
@@ -152,13 +151,13 @@ function drawnSigns(sizes: Float64Array, sum: number, seed: number): number {
   const random = splitMix64(seed);
   let extreme = 0;
   for (let round = 0; round < rounds; round++) {
-    random.fill(words);
+    random.draw(words);
     let total = 0;
     for (let four = 0; four < fours; four++) {
       const signs = (words[four >>> 3]! >>> ((four & 7) * 4)) & 15;
       total += tables[four * 16 + signs]!;
     }
-    if (Math.abs(total) >= sum - SAME) extreme++;
+    if (Math.abs(total) >= sum - EPSILON) extreme++;
   }
   return (extreme + 1) / (rounds + 1);
 }

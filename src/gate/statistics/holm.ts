@@ -4,8 +4,10 @@
  * smaller one's, and stops at 1. In the order given.
  */
 export function holm(pValues: readonly number[]): readonly number[] {
-  const adjusted = new Array<number>(pValues.length).fill(1);
-  const ascending = pValues.map((p, index) => ({ p, index })).toSorted((a, b) => a.p - b.p || a.index - b.index);
+  const adjusted = [...pValues];
+  const ascending = pValues
+    .map((p, index) => ({ p, index }))
+    .toSorted((a, b) => a.p - b.p || a.index - b.index);
   let largest = 0;
   for (const [i, { p, index }] of ascending.entries()) {
     largest = Math.max(largest, Math.min(1, p * (pValues.length - i)));

@@ -1,6 +1,6 @@
 /** How sure a latency percentile is. */
 import { percentile } from "../../metrics/percentile.ts";
-import { drawWeights, sortBlocks, weightedMean, weightedPercentile } from "./blocks.ts";
+import { sortBlocks, weigh, weightedMean, weightedPercentile } from "./blocks.ts";
 import { splitMix64 } from "./random.ts";
 
 /** Enough for bounds that move by less than the clock's own jitter. */
@@ -23,7 +23,7 @@ export function statisticOf(
   if (statistic === "mean") {
     return samples.length === 0 ? null : samples.reduce((sum, value) => sum + value, 0) / samples.length;
   }
-  return percentile(Float64Array.from(samples).sort(), SHARE[statistic], method);
+  return percentile(Float64Array.from(samples).toSorted(), SHARE[statistic], method);
 }
 
 /**
@@ -41,11 +41,13 @@ export function latencyInterval(
   const sorted = sortBlocks(filled);
   const rounds = Math.max(200, Math.min(RESAMPLES, Math.floor(WORK / sorted.values.length)));
   const random = splitMix64(seed);
+  const words = new Uint32Array(filled.length);
   const weights = new Uint32Array(filled.length);
   const estimates = Float64Array.from({ length: rounds }, () => {
-    drawWeights(random, weights);
+    random.draw(words);
+    weigh(words, weights);
     if (statistic === "mean") return weightedMean(sorted, weights);
     return weightedPercentile(sorted, weights, SHARE[statistic], method);
-  }).sort();
+  }).toSorted();
   return [percentile(estimates, 0.025, "linear")!, percentile(estimates, 0.975, "linear")!];
 }

@@ -2,9 +2,8 @@
  * How far a mean paired delta could lie from what these cases show. A deterministic retriever has no variance between
  * reruns; what varies is which queries the suite holds, so whole information needs are resampled, within their intents.
  */
-import { percentile } from "../../metrics/percentile.ts";
-import { normalCdf, tQuantile } from "./normal.ts";
-import { splitMix64 } from "./random.ts";
+import { EPSILON } from "../tolerance.ts";
+import { meanInterval, resamplesFor } from "./bootstrap-mean.ts";
 
 /** What is drawn as a whole: the cases of one group, or a single case. */
 export interface Unit {
@@ -20,15 +19,18 @@ export interface Unit {
 export const MIN_UNITS = 10;
 export const MIN_DIFFER = 10;
 
-/** Smaller differences are the rounding of baselines. */
-export const SAME = 1e-9;
-
 export type TooFew =
   | { readonly code: "too_few_units"; readonly have: number; readonly need: number }
   | { readonly code: "too_few_differ"; readonly have: number; readonly need: number };
 
 export type Interval =
-  | { readonly kind: "interval"; readonly low: number; readonly high: number; readonly level: number; readonly resamples: number }
+  | {
+      readonly kind: "interval";
+      readonly low: number;
+      readonly high: number;
+      readonly level: number;
+      readonly resamples: number;
+    }
   | { readonly kind: "none"; readonly reason: TooFew };
 
 export interface IntervalOptions {
@@ -40,28 +42,19 @@ export interface IntervalOptions {
   readonly resamples?: number;
 }
 
-/** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
-export function resamplesFor(units: number): number {
-  return Math.max(500, Math.min(2000, Math.floor(4_000_000 / units)));
-}
-
 /**
- * Interval of the mean paired delta. `expanded` is the percentile bootstrap with its level widened so that a normal
- * sample gets its t interval (Hesterberg, What Teachers Should Know about the Bootstrap, Am. Stat. 69(4), 2015, sec.
- * 4.3): the bootstrap's standard error lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should.
- * Degrees of freedom by Satterthwaite over the strata. It was chosen over BCa and bootstrap-t in bench/statistics.mjs:
- * on deltas that are mostly zero both cover less.
+ * Interval of the mean paired delta. The corrected percentile bootstrap (bootstrap-mean.ts) was chosen over BCa and
+ * bootstrap-t in bench/statistics.mjs: on deltas that are mostly zero both cover less, and it never leaves the range of
+ * the deltas. Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
  */
 export function pairedInterval(units: readonly Unit[], options: IntervalOptions): Interval {
-  const { level = 0.95, method = "expanded", resamples = resamplesFor(units.length) } = options;
+  const { level = 0.95, method = "expanded", resamples = resamplesFor(units.length), seed } = options;
   const none = tooFew(units);
   if (none !== null) return { kind: "none", reason: none };
   const mean = meanOf(units);
-  const strata = influences(units, mean);
-  const share = method === "expanded" ? expandedShare(strata, level) : (1 + level) / 2;
-  const shifts = resampledMeans(strata, resamples, options.seed).sort();
-  const at = (p: number): number => mean + percentile(shifts, p, "linear")!;
-  return { kind: "interval", low: at(1 - share), high: at(share), level, resamples };
+  const mostDf = units.filter(differs).length - 1;
+  const [low, high] = meanInterval(influences(units, mean), { level, method, resamples, seed, mostDf });
+  return { kind: "interval", low: mean + low, high: mean + high, level, resamples };
 }
 
 /** The weighted mean of all cases in the units; NaN for none. */
@@ -75,7 +68,7 @@ export function meanOf(units: readonly Unit[]): number {
 }
 
 export function differs(unit: Unit): boolean {
-  return Math.abs(unit.sum) > SAME;
+  return Math.abs(unit.sum) > EPSILON;
 }
 
 function tooFew(units: readonly Unit[]): TooFew | null {
@@ -105,64 +98,4 @@ function influences(units: readonly Unit[], mean: number): readonly Float64Array
   if (rest.length >= SMALL_STRATUM || large.length === 0) large.push(rest);
   else large[0] = [...large[0]!, ...rest];
   return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
-}
-
-/** Means of resampled units, less the mean of all: every stratum keeps its size. */
-function resampledMeans(strata: readonly Float64Array[], resamples: number, seed: number): Float64Array {
-  const n = strata.reduce((sum, stratum) => sum + stratum.length, 0);
-  const random = splitMix64(seed);
-  const words = new Uint32Array(n);
-  const means = new Float64Array(resamples);
-  for (let round = 0; round < resamples; round++) {
-    random.fill(words);
-    let sum = 0;
-    let at = 0;
-    for (const stratum of strata) sum += drawn(stratum, words, (at += stratum.length) - stratum.length);
-    means[round] = sum / n;
-  }
-  return means;
-}
-
-/** The sum of as many draws as the stratum has units. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
-function drawn(stratum: Float64Array, words: Uint32Array, from: number): number {
-  const scale = stratum.length / 2 ** 32;
-  let sum = 0;
-  for (let i = 0; i < stratum.length; i++) sum += stratum[(words[from + i]! * scale) >>> 0]!;
-  return sum;
-}
-
-/** The upper quantile to read, so that a normal sample would give its t interval. */
-function expandedShare(strata: readonly Float64Array[], level: number): number {
-  let [bootstrap, unbiased, inverse] = [0, 0, 0];
-  for (const stratum of strata) {
-    const n = stratum.length;
-    const center = stratum.reduce((sum, value) => sum + value, 0) / n;
-    const squares = stratum.reduce((sum, value) => sum + (value - center) ** 2, 0);
-    const variance = (squares * n) / (n - 1);
-    bootstrap += squares;
-    unbiased += variance;
-    inverse += variance ** 2 / (n - 1);
-  }
-  // No spread at all: every quantile is the mean.
-  if (bootstrap === 0) return (1 + level) / 2;
-  return normalCdf(tQuantile((1 + level) / 2, unbiased ** 2 / inverse) * Math.sqrt(unbiased / bootstrap));
-}
-
-/**
- * The plain percentile bootstrap of a mean: `resamples` means of n draws each, an index being 64 bits modulo n; bounds
- * by linear interpolation. Seeded alike, it gives the same bounds as other programs that use SplitMix64.
- */
-export function percentileInterval(
-  values: readonly number[],
-  options: { readonly level: number; readonly resamples: number; readonly seed: number },
-): readonly [low: number, high: number] | null {
-  if (values.length === 0) return null;
-  const random = splitMix64(options.seed);
-  const means = Float64Array.from({ length: options.resamples }, () => {
-    let sum = 0;
-    for (let draw = 0; draw < values.length; draw++) sum += values[random.below(values.length)]!;
-    return sum / values.length;
-  }).sort();
-  const alpha = (1 - options.level) / 2;
-  return [percentile(means, alpha, "linear")!, percentile(means, 1 - alpha, "linear")!];
 }

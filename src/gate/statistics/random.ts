@@ -8,7 +8,7 @@ export interface Random {
   /** A whole number from 0 to n - 1: the next 64 bits modulo n, n below 2^26. */
   below(n: number): number;
   /** Fills with 32-bit words, the high half of each 64 bits before the low one: two draws for the price of one. */
-  fill(words: Uint32Array): void;
+  draw(words: Uint32Array): void;
 }
 
 export function splitMix64(seed: number): Random {
@@ -26,11 +26,11 @@ export function splitMix64(seed: number): Random {
     const rest = sum - Math.floor(sum / n) * n;
     return rest < 0 ? rest + n : rest;
   };
-  const fill = (words: Uint32Array): void => {
+  const draw = (words: Uint32Array): void => {
     // Past an odd end the last half is written nowhere.
     for (let i = 0; i < words.length; i += 2) step(state, words, i);
   };
-  return { next, below, fill };
+  return { next, below, draw };
 }
 
 /** Advances the state and writes the next 64 bits, high half first, from `at` on. */

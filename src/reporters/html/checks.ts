@@ -24,7 +24,9 @@ export function checkPanels(report: Report): Html {
   const failed = failedChecks(report);
   if (checks.length === 0) return "";
   if (failed.length === 0) return heldPanels(checks);
-  const panels = [...new Set(failed.map((check) => check.metric))].map((metric) => panelOf(metric, checks, failed));
+  const panels = [...new Set(failed.map((check) => check.metric))].map((metric) =>
+    panelOf(metric, checks, failed),
+  );
   const primary = panels.filter((each) => each.primary);
   const shown = primary.slice(0, PANELS).map((each) => each.html);
   const rest = primary.slice(PANELS).map((each) => each.html);
@@ -32,7 +34,7 @@ export function checkPanels(report: Report): Html {
   return (
     LEGEND +
     shown.join("") +
-    (rest.length === 0 ? "" : details(`${plural(rest.length, "more failed metric")}`, rest.join(""))) +
+    (rest.length === 0 ? "" : details(plural(rest.length, "more failed metric"), rest.join(""))) +
     (follow.length === 0
       ? ""
       : details(
@@ -55,7 +57,10 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
   const own = failed.filter((check) => check.metric === metric);
   const others = checks.filter((check) => check.metric === metric && check.passed);
   const all = [...own, ...others];
-  const ordered = [...all.filter((check) => check.scope === "overall"), ...all.filter((check) => check.scope !== "overall")];
+  const ordered = [
+    ...all.filter((check) => check.scope === "overall"),
+    ...all.filter((check) => check.scope !== "overall"),
+  ];
   const rows = ordered.slice(0, Math.max(ROWS, 1));
   const left = ordered.slice(rows.length);
   const leftFailed = left.filter((check) => !check.passed).length;
@@ -72,7 +77,8 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
 function heldPanels(checks: readonly Check[]): Html {
   const overall = checks.filter(
-    (check) => check.scope === "overall" && canDraw(check) && !isLatency(check.metric) && !isCount(check.metric),
+    (check) =>
+      check.scope === "overall" && canDraw(check) && !isLatency(check.metric) && !isCount(check.metric),
   );
   if (overall.length === 0) return "";
   const scale = scaleOf(overall);
@@ -119,10 +125,16 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
 
 /** For those who see neither the mark nor its colour. */
 function statusWords(check: Check): Html {
-  const words = check.passed ? "held" : check.secondary_to === null ? "failed" : `failed, follows from ${check.secondary_to}`;
+  const words = check.passed
+    ? "held"
+    : check.secondary_to === null
+      ? "failed"
+      : `failed, follows from ${check.secondary_to}`;
   return `<span class="unseen">, ${words}</span>`;
 }
 
 function sentenceOf(check: Check): string {
-  return check.missing !== null && !isCount(check.metric) ? `Not judged: ${missingReason(check.missing)}` : checkSentence(check);
+  return check.missing !== null && !isCount(check.metric)
+    ? `Not judged: ${missingReason(check.missing)}`
+    : checkSentence(check);
 }

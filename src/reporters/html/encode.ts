@@ -74,59 +74,62 @@ class Numbering {
 }
 
 function columnsOf(metrics: readonly string[]): readonly number[] {
-  const matching = (pattern: RegExp): number[] => metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
+  const matching = (pattern: RegExp): number[] =>
+    metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
   return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, COLUMNS);
 }
 
 function encodeCase(row: CaseRow, words: Words): PageCase {
   const { case: one, score } = row;
   const results = score?.results.map((id) => words.documents.of(id)) ?? [];
-  const failed = [...new Set(row.failed.map((check) => words.categories.of(check.category)))];
-  const targets = one.expected.map(
-    (target, i) => [labelOf(target), target.grade, rankBefore(row, i) ?? 0, score?.ranks[i] ?? 0] as const,
-  );
-  const now = score === null ? null : words.metrics.map((name) => rounded(score.metrics.get(name) ?? null, 6));
-  const error = score?.error ?? null;
-  const before = beforeOf(row, words, now, results);
+  const now = score === null ? undefined : figuresOf(score.metrics, words);
   return {
     id: one.id,
     query: one.query,
     intent: words.intents.of(one.intent),
     place: `${one.place.file}:${one.place.line}`,
-    ...(one.critical && { critical: true as const }),
-    ...(one.expectEmpty && { expectEmpty: true as const }),
-    ...(score?.degraded && { degraded: true as const }),
-    ...(error !== null && { error }),
-    ...some("targets", targets),
-    ...(now !== null && { now }),
-    ...(before !== null && { before }),
-    ...some("results", results),
-    ...some("texts", words.snippets.of(one.id)),
-    ...some("forbidden", score?.forbiddenRanks ?? []),
-    ...some("samples", (score?.samplesMs ?? []).map((ms) => rounded(ms, 3)!)),
-    ...some("failed", failed),
+    critical: one.critical || undefined,
+    expectEmpty: one.expectEmpty || undefined,
+    degraded: score?.degraded === true || undefined,
+    error: score?.error ?? undefined,
+    targets: some(one.expected.map((target, i) => targetOf(row, target, i))),
+    now,
+    before: beforeOf(row, words, now ?? [], results),
+    results: some(results),
+    texts: some(words.snippets.of(one.id)),
+    forbidden: some(score?.forbiddenRanks ?? []),
+    samples: some((score?.samplesMs ?? []).map((ms) => rounded(ms, 3))),
+    failed: some([...new Set(row.failed.map((check) => words.categories.of(check.category)))]),
     ...answerOf(row),
   };
 }
 
-/** A path is seen to be one. */
-function labelOf(target: Target): string {
-  return target.kind === "path" ? target.value : targetLabel(target);
+/** A path is seen to be one and needs no `path:` before it. */
+function targetOf(row: CaseRow, target: Target, index: number): readonly [string, number, number, number] {
+  const label = target.kind === "path" ? target.value : targetLabel(target);
+  return [label, target.grade, rankBefore(row, index) ?? 0, row.score?.ranks[index] ?? 0];
+}
+
+function figuresOf(metrics: ReadonlyMap<string, number | null>, words: Words): readonly (number | null)[] {
+  return words.metrics.map((name) => {
+    const value = metrics.get(name) ?? null;
+    return value === null ? null : rounded(value, 6);
+  });
 }
 
 function beforeOf(
   { before }: CaseRow,
   words: Words,
-  now: readonly (number | null)[] | null,
+  now: readonly (number | null)[],
   results: readonly number[],
-): NonNullable<PageCase["before"]> | null {
-  if (before === null) return null;
-  const metrics = words.metrics.map((name) => rounded(before.metrics.get(name) ?? null, 6));
+): PageCase["before"] {
+  if (before === null) return undefined;
+  const metrics = figuresOf(before.metrics, words);
   const documents = before.results.map((id) => words.documents.of(id));
   return {
-    ...(!same(metrics, now ?? []) && { metrics }),
-    ...(!same(documents, results) && { results: documents }),
-    ...some("samples", before.latencyMs.map((ms) => rounded(ms, 3)!)),
+    metrics: same(metrics, now) ? undefined : metrics,
+    results: same(documents, results) ? undefined : documents,
+    samples: some(before.latencyMs.map((ms) => rounded(ms, 3))),
   };
 }
 
@@ -135,20 +138,21 @@ function answerOf({ run }: CaseRow): Pick<PageCase, "scores" | "spans" | "answer
   const { hits, spans, answer } = run.outcome;
   const scores = hits.map((hit) => (hit.score === undefined ? null : Number(hit.score.toPrecision(5))));
   return {
-    ...(scores.some((score) => score !== null) && { scores }),
-    ...(spans !== undefined && { spans }),
-    ...(answer !== undefined && { answer: capped(answer, ANSWER) }),
+    scores: scores.some((score) => score !== null) ? scores : undefined,
+    spans,
+    answer: answer === undefined ? undefined : capped(answer, ANSWER),
   };
 }
 
-function some<K extends string, T>(key: K, list: readonly T[]): { readonly [P in K]?: readonly T[] } {
-  return list.length === 0 ? {} : ({ [key]: list } as { [P in K]: readonly T[] });
+/** JSON leaves out what is undefined. */
+function some<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
 }
 
 function same<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
-function rounded(value: number | null, decimals: number): number | null {
-  return value === null ? null : Number(value.toFixed(decimals));
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
 }

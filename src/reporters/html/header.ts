@@ -5,9 +5,26 @@ import { plural } from "../format.ts";
 import { worstFact } from "../headline.ts";
 import { placeOf } from "../problems.ts";
 import { CATEGORY_MEANING } from "../sentences.ts";
-import { code, icon, long, NAME, plain, QUERY, SENTENCE, table, text, type Html, type IconName } from "./html.ts";
+import {
+  code,
+  icon,
+  long,
+  NAME,
+  plain,
+  QUERY,
+  SENTENCE,
+  table,
+  text,
+  type Html,
+  type IconName,
+} from "./html.ts";
 
-const ICON: Readonly<Record<VerdictWord, IconName>> = { pass: "good", fail: "bad", error: "bad", partial: "half" };
+const ICON: Readonly<Record<VerdictWord, IconName>> = {
+  pass: "good",
+  fail: "bad",
+  error: "bad",
+  partial: "half",
+};
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
@@ -25,7 +42,8 @@ function meanings(report: Report): readonly Html[] {
   if (verdict === "pass") return [meaning("nothing got worse than its tolerance allows")];
   if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
   if (verdict === "error") {
-    const why = exitCode === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
+    const why =
+      exitCode === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
     return [meaning(why, report.failure?.code)];
   }
   return categories.map((category) => meaning(CATEGORY_MEANING[category], category));
@@ -45,7 +63,9 @@ function aboutHtml(report: Report): Html {
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
     checks.length === 0 ? "no checks" : `${failed} of ${plural(checks.length, "check")} failed`,
-    baseline === null ? `no baseline at ${code(config.baseline, NAME)}` : `compared with ${code(config.baseline, NAME)}`,
+    baseline === null
+      ? `no baseline at ${code(config.baseline, NAME)}`
+      : `compared with ${code(config.baseline, NAME)}`,
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
 }

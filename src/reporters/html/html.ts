@@ -57,7 +57,9 @@ export const long = (name: string): Column => ({ name, kind: "text" });
 /** The first cell of each row is its header. The frame can be scrolled, and therefore reached, by keyboard. */
 export function table(caption: string, columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
   const classes = columns.map(({ kind }) => (kind === "plain" ? "" : ` class="${kind}"`));
-  const head = columns.map(({ name }, i) => `<th scope="col"${classes[i]!}>${text(name, NAME)}</th>`).join("");
+  const head = columns
+    .map(({ name }, i) => `<th scope="col"${classes[i]!}>${text(name, NAME)}</th>`)
+    .join("");
   const body = rows
     .map((cells) => `<tr>${cells.map((cell, i) => cellHtml(cell, i, classes[i]!)).join("")}</tr>\n`)
     .join("");

@@ -29,11 +29,16 @@ interface BoxRow {
 
 export function latencyPanel(report: Report): Html {
   const rows = boxRows(report);
-  const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => (box === null ? [] : [box.low, box.p95])));
+  const values = rows.flatMap(({ now, before }) =>
+    [now, before].flatMap((box) => (box === null ? [] : [box.low, box.p95])),
+  );
   if (values.length === 0) return "";
   const scale = scaleOf(values);
   const all = latencyRows(report).length;
-  const more = all > rows.length ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>` : "";
+  const more =
+    all > rows.length
+      ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>`
+      : "";
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
   return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, (tick) => `${tick} ms`)}</div>${more}</div>\n`;
@@ -50,13 +55,19 @@ function scaleOf(values: readonly number[]): Scale {
 /** Overall first, then what failed, then by name. */
 function boxRows(report: Report): readonly BoxRow[] {
   const failed = new Set(
-    report.verdict.checks.filter((check) => !check.passed && isLatency(check.metric)).map((check): string => check.scope),
+    report.verdict.checks
+      .filter((check) => !check.passed && isLatency(check.metric))
+      .map((check): string => check.scope),
   );
   const rows = latencyRows(report);
   const rank = ({ scope }: LatencyRow): number => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samplesMs] as const) ?? []);
-  const before = pooled([...(report.inputs?.baseline?.cases.values() ?? [])].map((each) => [each.intent, each.latencyMs] as const));
+  const before = pooled(
+    [...(report.inputs?.baseline?.cases.values() ?? [])].map(
+      (each) => [each.intent, each.latencyMs] as const,
+    ),
+  );
   return shown.map((row) => ({
     row,
     now: boxOf(now.get(row.scope), row.now),
@@ -83,7 +94,7 @@ function pooled(cases: readonly (readonly [string, readonly number[]])[]): Reado
 /** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
 function boxOf(pool: readonly number[] | undefined, summary: LatencyRow["now"]): Box | null {
   if (pool === undefined || pool.length === 0 || summary.p50_ms === null) return null;
-  const sorted = Float64Array.from(pool).sort();
+  const sorted = Float64Array.from(pool).toSorted();
   const at = (p: number): number => sorted[Math.max(Math.ceil(p * sorted.length - 1e-9) - 1, 0)]!;
   return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
 }
@@ -92,7 +103,10 @@ function rowHtml({ row, now, before, failed }: BoxRow, scale: Scale): Html {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
   const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
   const figures = (["p50_ms", "p95_ms"] as const)
-    .map((key) => `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>`)
+    .map(
+      (key) =>
+        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>`,
+    )
     .join(" ");
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
@@ -114,7 +128,9 @@ export function latencyTable(report: Report): Html {
   const rows = latencyRows(report).map(({ scope, now, before }) => [
     text(scopeLabel(scope), NAME),
     String(now.samples),
-    ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) => formatMs(ms ?? null)),
+    ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map(
+      (ms) => formatMs(ms ?? null),
+    ),
   ]);
   if (rows.length === 0) return "";
   const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];

@@ -30,33 +30,37 @@ export interface PageCase {
   readonly intent: number;
   /** `file:line` of the suite. */
   readonly place: string;
-  readonly critical?: true;
-  readonly expectEmpty?: true;
-  readonly degraded?: true;
-  readonly error?: string;
+  readonly critical?: true | undefined;
+  readonly expectEmpty?: true | undefined;
+  readonly degraded?: true | undefined;
+  readonly error?: string | undefined;
   /** Label, grade, rank before, rank now; a rank of 0 is "not in the top k". */
-  readonly targets?: readonly (readonly [label: string, grade: number, before: number, after: number])[];
+  readonly targets?:
+    | readonly (readonly [label: string, grade: number, before: number, after: number])[]
+    | undefined;
   /** By `metrics`. */
-  readonly now?: readonly (number | null)[];
-  /** Absent where the case has no counterpart in the baseline; the same object otherwise in shape. */
-  readonly before?: {
-    /** Absent where equal to `now`. */
-    readonly metrics?: readonly (number | null)[];
-    /** Indices into `documents`; absent where equal to `results`. */
-    readonly results?: readonly number[];
-    /** Milliseconds. */
-    readonly samples?: readonly number[];
-  };
-  readonly results?: readonly number[];
+  readonly now?: readonly (number | null)[] | undefined;
+  /** Absent where the case has no counterpart in the baseline. */
+  readonly before?:
+    | {
+        /** Absent where equal to `now`. */
+        readonly metrics?: readonly (number | null)[] | undefined;
+        /** Indices into `documents`; absent where equal to `results`. */
+        readonly results?: readonly number[] | undefined;
+        /** Milliseconds. */
+        readonly samples?: readonly number[] | undefined;
+      }
+    | undefined;
+  readonly results?: readonly number[] | undefined;
   /** By result: index into `snippets`, or -1. */
-  readonly texts?: readonly number[];
-  readonly scores?: readonly (number | null)[];
+  readonly texts?: readonly number[] | undefined;
+  readonly scores?: readonly (number | null)[] | undefined;
   /** 1-based ranks of results that match a forbidden target. */
-  readonly forbidden?: readonly number[];
-  readonly samples?: readonly number[];
+  readonly forbidden?: readonly number[] | undefined;
+  readonly samples?: readonly number[] | undefined;
   /** Milliseconds by stage. */
-  readonly spans?: Readonly<Record<string, number>>;
-  readonly answer?: string;
+  readonly spans?: Readonly<Record<string, number>> | undefined;
+  readonly answer?: string | undefined;
   /** Indices into `categories`. */
-  readonly failed?: readonly number[];
+  readonly failed?: readonly number[] | undefined;
 }

@@ -37,7 +37,12 @@ export function renderReportHtml(report: Report): string {
 function bodyHtml(report: Report): Html {
   const data = pageData(report);
   const some = data.cases.length > 0 && report.scores !== null;
-  const parts = [firstScreen(report), some ? casesHtml(data.cases.length) : "", figures(report), ending(report)];
+  const parts = [
+    firstScreen(report),
+    some ? casesHtml(data.cases.length) : "",
+    figures(report),
+    ending(report),
+  ];
   const script = `<script id="data" type="application/json">${some ? jsonBlock(data) : "null"}</script>\n<script>${SCRIPT}</script>\n`;
   return `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n${parts.join("")}</main>\n${script}`;
 }
@@ -61,7 +66,8 @@ function firstScreen(report: Report): Html {
   const worst = failed ? section("worst", "Worst cases", worstList(report)) : "";
   const moved = !failed && report.scores !== null ? section("worst", "Moved most", movedList(report)) : "";
   const side = worst + moved + section("latency", "Latency", latencyPanel(report));
-  const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
+  const columns =
+    checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
   return header(report) + section("problems", "What is wrong", problems(report)) + columns;
 }
 
@@ -72,7 +78,11 @@ function casesHtml(count: number): Html {
 
 function figures(report: Report): Html {
   const latency = latencyTable(report);
-  return section("metrics", "Metrics", metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)));
+  return section(
+    "metrics",
+    "Metrics",
+    metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)),
+  );
 }
 
 function ending(report: Report): Html {

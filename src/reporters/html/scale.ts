@@ -25,7 +25,9 @@ export function logScale(values: readonly number[]): Scale {
   const [from, to] = [Math.log10(minOf(values)) - 0.05, Math.log10(maxOf(values)) + 0.05];
   const inside = (value: number): boolean => Math.log10(value) >= from && Math.log10(value) <= to;
   const first = Math.floor(from);
-  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) => [1, 3].map((digit) => Number(`${digit}e${first + i}`)));
+  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) =>
+    [1, 3].map((digit) => Number(`${digit}e${first + i}`)),
+  );
   const powers = steps.map(([power]) => power!).filter(inside);
   return {
     at: (value) => position(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
@@ -73,6 +75,9 @@ export function axisSvg(scale: Scale, label: (value: number) => string): string 
 
 export function gridLines(scale: Scale): string {
   return scale.ticks
-    .map((tick) => `<line class="grid" x1="${percentOf(scale.at(tick))}" x2="${percentOf(scale.at(tick))}" y1="0" y2="100%"/>`)
+    .map(
+      (tick) =>
+        `<line class="grid" x1="${percentOf(scale.at(tick))}" x2="${percentOf(scale.at(tick))}" y1="0" y2="100%"/>`,
+    )
     .join("");
 }

@@ -55,9 +55,25 @@ function movedWords({ metric, delta }: MetricRow): Html {
 function checkTable(rows: readonly MetricRow[]): Html {
   const lines = rows.slice(0, ROWS).map((row) => {
     const { baseline, current, delta, limit } = checkNumbers(row);
-    return [code(row.metric, NAME), text(scopeLabel(row.scope), NAME), baseline, current, withArrow(delta), limit, STATUS[row.status]];
+    return [
+      code(row.metric, NAME),
+      text(scopeLabel(row.scope), NAME),
+      baseline,
+      current,
+      withArrow(delta),
+      limit,
+      STATUS[row.status],
+    ];
   });
   const left = rows.length - lines.length;
-  const columns = [plain("Metric"), plain("Where"), num("Baseline"), num("Now"), num("Change"), num("Limit"), plain("Gate")];
+  const columns = [
+    plain("Metric"),
+    plain("Where"),
+    num("Baseline"),
+    num("Now"),
+    num("Change"),
+    num("Limit"),
+    plain("Gate"),
+  ];
   return table(`Overall, then by intent${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
 }

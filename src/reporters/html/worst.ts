@@ -57,11 +57,20 @@ const LADDER = 10;
 function ladder({ before, after }: Move, k: number): Html {
   const steps = Math.min(Math.max(k, 1), LADDER);
   const x = (rank: number | null): number =>
-    rank === null ? (steps + 0.8) * STEP : ((rank - 1) * (steps - 1)) / Math.max(k - 1, 1) * STEP + STEP / 2;
+    rank === null
+      ? (steps + 0.8) * STEP
+      : (((rank - 1) * (steps - 1)) / Math.max(k - 1, 1)) * STEP + STEP / 2;
   const width = (steps + 1.5) * STEP;
-  const dots = Array.from({ length: steps }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
-  const from = before === undefined ? "" : `<circle class="was" cx="${x(before).toFixed(1)}" cy="7" r="3.2"/>`;
-  const line = before === undefined ? "" : `<line class="move" x1="${x(before).toFixed(1)}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+  const dots = Array.from(
+    { length: steps },
+    (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`,
+  ).join("");
+  const from =
+    before === undefined ? "" : `<circle class="was" cx="${x(before).toFixed(1)}" cy="7" r="3.2"/>`;
+  const line =
+    before === undefined
+      ? ""
+      : `<line class="move" x1="${x(before).toFixed(1)}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
   const end =
     after === null
       ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
@@ -74,12 +83,20 @@ function ladder({ before, after }: Move, k: number): Html {
 export function movedList(report: Report): Html {
   const k = report.inputs?.config.k ?? 0;
   const fallen = caseRows(report).flatMap((row) =>
-    row.case.expected.map((target, i): { id: string; query: string; intent: string; move: Move; fall: number } => {
-      const [before, after] = [rankBefore(row, i), row.score?.ranks[i] ?? null];
-      const fall = typeof before === "number" ? (after ?? k + 1) - before : 0;
-      const { id, query, intent } = row.case;
-      return { id, query, intent, move: { label: targetLabel(target), grade: target.grade, before, after }, fall };
-    }),
+    row.case.expected.map(
+      (target, i): { id: string; query: string; intent: string; move: Move; fall: number } => {
+        const [before, after] = [rankBefore(row, i), row.score?.ranks[i] ?? null];
+        const fall = typeof before === "number" ? (after ?? k + 1) - before : 0;
+        const { id, query, intent } = row.case;
+        return {
+          id,
+          query,
+          intent,
+          move: { label: targetLabel(target), grade: target.grade, before, after },
+          fall,
+        };
+      },
+    ),
   );
   const worst = fallen.filter((each) => each.fall > 0).toSorted((a, b) => b.fall - a.fall);
   if (worst.length === 0) return `<p class="dim">No target is further down than at the baseline.</p>\n`;

@@ -1,0 +1,81 @@
+/** Every way in which a retriever fails, on the built action: the right word, the right files, in time, and nobody left. */
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { GATE_ROWS } from "./retriever-faults/gate-rows.ts";
+import { HTTP_ROWS } from "./retriever-faults/http-rows.ts";
+import { PROCESS_ROWS } from "./retriever-faults/process-rows.ts";
+import { child, makeProject, REPORT_FILES, ROOT, type Row, startServer } from "./retriever-faults/row.ts";
+
+const WITHIN_MS = 60_000;
+let baseline = "";
+
+function step(workspace: string, options: Partial<StepOptions>): Promise<StepResult> {
+  return runStep({
+    entry: join(ROOT, "dist/index.js"),
+    actionFile: join(ROOT, "action.yml"),
+    workspace,
+    timeoutMs: 150_000,
+    ...options,
+  });
+}
+
+beforeAll(async () => {
+  const workspace = makeProject(child("faulty.mjs", "ok"), "");
+  const recorded = await step(workspace, { inputs: { command: "record" } });
+  expect(recorded.exitCode, recorded.stdout).toBe(0);
+  baseline = readFileSync(join(workspace, "baseline.json"), "utf8");
+}, 150_000);
+
+interface Report {
+  readonly verdict: string;
+  readonly failure: { readonly code: string } | null;
+}
+
+/** What must hold of every end: 0 is a pass with a complete report, and a pass is 0. */
+function checkInvariant(workspace: string, result: StepResult): void {
+  const folder = join(workspace, "retrieval-gate-report/faults");
+  const report = join(folder, "report.json");
+  const verdict = existsSync(report) ? (JSON.parse(readFileSync(report, "utf8")) as Report).verdict : "none";
+  const complete = REPORT_FILES.every((name) => existsSync(join(folder, name)));
+  expect(result.exitCode === 0).toBe(verdict === "pass" && complete);
+  expect(result.outputs.get("verdict") === "pass").toBe(result.exitCode === 0);
+}
+
+async function checkRow(row: Row): Promise<void> {
+  const server = await startServer(row);
+  try {
+    const retriever = server === null ? row.retriever : { url: `${server.url}/search`, ...row.retriever };
+    const workspace = makeProject(retriever, baseline);
+    const temp = mkdtempSync(join(tmpdir(), "runner-temp-"));
+    const result = await step(workspace, { temp, ...row.step?.(workspace) });
+    const printed = `${result.stdout}\n${result.stderr}`;
+    expect(result.exitCode, printed).toBe(row.exit);
+    expect(result).toMatchObject({ timedOut: false, strays: [], outputHeldOpen: false });
+    expect(result.durationMs).toBeLessThan(row.withinMs ?? WITHIN_MS);
+    expect(result.outputs.get("verdict") ?? "none").toBe(row.verdict);
+    if (row.says !== undefined) expect(printed).toMatch(row.says);
+    const folder = join(workspace, "retrieval-gate-report/faults");
+    for (const name of row.files ?? REPORT_FILES) expect(existsSync(join(folder, name)), name).toBe(true);
+    if (row.code !== undefined) {
+      const report = JSON.parse(readFileSync(join(folder, "report.json"), "utf8")) as Report;
+      expect(report.failure?.code).toBe(row.code);
+    }
+    if (row.log !== undefined) expect(readFileSync(join(folder, "retriever.log"), "utf8")).toMatch(row.log);
+    // What the user brought is as it was.
+    expect(readFileSync(join(workspace, "baseline.json"), "utf8")).toBe(baseline);
+    checkInvariant(workspace, result);
+  } finally {
+    await server?.close();
+  }
+}
+
+describe.concurrent.each([
+  ["a process", PROCESS_ROWS],
+  ["HTTP", HTTP_ROWS],
+  ["around the gate", GATE_ROWS],
+] as const)("%s", (_, rows) => {
+  test.each(rows.map((row) => [row.name, row] as const))("%s", (__, row) => checkRow(row), 180_000);
+});

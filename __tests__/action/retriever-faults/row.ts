@@ -1,0 +1,90 @@
+/** One fault of a retriever or of what surrounds the gate, and how the step must end. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import type { StepOptions } from "../../helpers/fake-runner.ts";
+import { type Handler, type Loopback, startLoopback } from "../../helpers/loopback.ts";
+
+export const ROOT = resolve(import.meta.dirname, "../../..");
+export const CASES = 8;
+
+export interface Row {
+  readonly name: string;
+  /** The retriever of the config; for rows with a server, beside its url. */
+  readonly retriever: Readonly<Record<string, unknown>>;
+  /** Answers the requests of `kind: http`. */
+  readonly server?: (count: number) => Handler;
+  /** The server is gone before the gate starts. */
+  readonly closed?: boolean;
+  readonly exit: number;
+  readonly verdict: "pass" | "fail" | "error" | "none";
+  /** The failure's code in report.json. */
+  readonly code?: string;
+  /** In what the step prints. */
+  readonly says?: RegExp;
+  /** Files of the report that must be there; the usual ones where absent. */
+  readonly files?: readonly string[];
+  /** In retriever.log. */
+  readonly log?: RegExp;
+  /** Far above what it takes, far below what a hang would. */
+  readonly withinMs?: number;
+  readonly step?: (workspace: string) => Partial<StepOptions>;
+}
+
+export const REPORT_FILES = [
+  "report.json",
+  "report.html",
+  "summary.md",
+  "cases.csv",
+  "junit.xml",
+  "retriever.log",
+];
+
+export function child(script: string, ...args: readonly string[]): Readonly<Record<string, unknown>> {
+  const command = [process.execPath, join(ROOT, "__tests__/helpers/children", script), ...args];
+  return { kind: "command", command, startup_timeout_ms: 20_000, timeout_ms: 20_000 };
+}
+
+/** A multi-byte character in each, so that a chunk can end within one. */
+export const query = (i: number): string => `dokument-ü-${i}`;
+
+const suite = {
+  version: 1,
+  name: "faults",
+  revision: "1",
+  cases: Array.from({ length: CASES }, (_, i) => ({
+    id: `case-${i}`,
+    query: query(i),
+    intent: "lookup",
+    expected: [{ id: query(i) }],
+  })),
+};
+
+/** A fresh repository with this retriever; without a baseline where the text is empty. */
+export function makeProject(retriever: unknown, baseline: string): string {
+  const workspace = mkdtempSync(join(tmpdir(), "faults-"));
+  const config = {
+    version: 1,
+    suite: "suite.json",
+    baseline: "baseline.json",
+    k: 10,
+    retriever,
+    latency: "off",
+  };
+  mkdirSync(join(workspace, ".git"));
+  writeFileSync(join(workspace, "suite.json"), JSON.stringify(suite, null, 1));
+  writeFileSync(join(workspace, "retrieval-gate.yaml"), JSON.stringify(config, null, 1));
+  writeFileSync(join(workspace, "plain.txt"), "not a program\n");
+  if (baseline !== "") writeFileSync(join(workspace, "baseline.json"), baseline);
+  return workspace;
+}
+
+export async function startServer(row: Row): Promise<Loopback | null> {
+  if (row.server === undefined) return null;
+  let count = 0;
+  const server = await startLoopback((seen, response, socket) =>
+    row.server!(++count)(seen, response, socket),
+  );
+  if (row.closed === true) await server.close();
+  return server;
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { useBrowser } from "./browser.ts";
+import { manyCases } from "./many-cases.ts";
+
+const { open } = useBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.evaluate(AXE);
+  const found: readonly Violation[] = await page.evaluate("axe.run().then((results) => results.violations)");
+  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}: ${node.failureSummary}`));
+}
+
+const REPORTS: readonly (readonly [string, () => Report, string])[] = [
+  ["pass", () => makeReport(), ""],
+  ["fail", () => makeFailingReport(), ""],
+  ["error", () => makeErrorReport(), ""],
+  ["60 cases", () => manyCases(60), ""],
+  ["an open case", () => manyCases(60), "#case=symbol-00047"],
+  ["an open case without a loss", () => makeReport(), "#case=nonsense"],
+];
+
+describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => {
+  it.each(REPORTS)("has nothing to say about %s", async (_, report, hash) => {
+    // axe is put in from outside, past the page's own policy.
+    const page = await open(report(), { colorScheme, hash, bypassCSP: true });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it("has nothing to say about a narrow screen with every part unfolded", async () => {
+    const page = await open(manyCases(60), {
+      colorScheme,
+      bypassCSP: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
+    await page.getByRole("button", { name: /^Changed/ }).click();
+    expect(await violations(page)).toEqual([]);
+  });
+});
+
+it("finds what is wrong when something is", async () => {
+  const page = await open(makeReport(), { bypassCSP: true });
+  await page.evaluate(() => document.querySelector("h1")!.append(document.createElement("img")));
+  expect((await violations(page)).join("\n")).toContain("image-alt");
+});

@@ -1,0 +1,89 @@
+/// <reference lib="dom" />
+/** A headless Chromium and pages in it that may load nothing but their own file. */
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import type { Report } from "../../src/model/report.ts";
+
+const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const ARGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** With the `#`. */
+  readonly hash?: string;
+  /** Runs before any script of the page. */
+  readonly init?: () => void;
+}
+
+export interface Harness {
+  readonly open: (report: Report, options?: OpenOptions) => Promise<Page>;
+}
+
+/** One browser per test file. Every page fails its test where it asks for anything, or writes to the console. */
+export function useBrowser(): Harness {
+  let browser: Browser | undefined;
+  let folder = "";
+  const complaints: string[] = [];
+
+  beforeAll(async () => {
+    if (!existsSync(CHROMIUM)) {
+      throw new Error(
+        `No browser at ${CHROMIUM}: apt-get install -y chromium, or set CHROMIUM to the path of one`,
+      );
+    }
+    folder = mkdtempSync(path.join(tmpdir(), "report-page-"));
+    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGS });
+  });
+  afterEach(async () => {
+    for (const context of browser?.contexts() ?? []) await context.close();
+    expect(complaints.splice(0)).toEqual([]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    if (folder !== "") rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function open(report: Report, { hash = "", init, ...options }: OpenOptions = {}): Promise<Page> {
+    const file = path.join(folder, `${crypto.randomUUID()}.html`);
+    writeFileSync(file, renderReportHtml(report));
+    const own = pathToFileURL(file).href;
+    const context = await browser!.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+    if (init !== undefined) await context.addInitScript(init);
+    const page = await context.newPage();
+    page.on("console", (message) => complaints.push(`console ${message.type()}: ${message.text()}`));
+    page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
+    page.on("dialog", (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    await page.route("**/*", async (route) => {
+      const url = route.request().url();
+      if (url.split("#")[0] === own) return await route.continue();
+      complaints.push(`request: ${url}`);
+      return await route.abort();
+    });
+    await page.goto(own + hash);
+    if (options.javaScriptEnabled !== false && report.scores !== null) {
+      await page.locator(".cases table").waitFor();
+    }
+    return page;
+  }
+  return { open };
+}
+
+/** The texts of a column of the table of cases, as far as its rows exist. */
+export async function column(page: Page, name: string): Promise<readonly string[]> {
+  return await page.locator(`#explorer tbody tr[aria-rowindex] .${name}`).allInnerTexts();
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { makeFailingReport, makeHostileReport } from "../helpers/make-report.ts";
+import { column, useBrowser } from "./browser.ts";
+import { manyCases } from "./many-cases.ts";
+
+const { open } = useBrowser();
+
+describe("the view of one case", () => {
+  it("opens from a link, with both rankings joined by lines", async () => {
+    const page = await open(makeFailingReport(), { hash: "#case=env-reference" });
+    const dialog = page.getByRole("dialog", { name: "which environment variables does the runner read" });
+    await dialog.waitFor();
+    expect(await dialog.locator("#case-title").evaluate((title) => title === document.activeElement)).toBe(
+      true,
+    );
+    // docs/environment.md stays first; docs/runner.md was fourth and is gone.
+    const was = dialog.getByRole("list", { name: "Baseline, top 10" }).getByRole("listitem");
+    expect(await was.count()).toBe(10);
+    expect(await was.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/);
+    const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
+    expect(await now.nth(0).innerText()).toMatch(/1\s+docs\/environment\.md\s+target, grade 2/);
+    expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+new/);
+    expect(await dialog.locator(".lines path").count()).toBe(10);
+    expect(await dialog.locator(".lines .lost").count()).toBe(1);
+    expect(await dialog.locator(".lines .target").count()).toBe(1);
+  });
+
+  it("says in the lists how far a result moved", async () => {
+    const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
+    const [was, now] = [page.locator(".places.was li"), page.locator(".places.now li")];
+    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+▼ 2/);
+    expect(await now.nth(0).innerText()).toMatch(/src\/main\.rs\s+target, grade 1\s+▲ 2/);
+  });
+
+  it("goes to the neighbours in the table's order by arrow keys, and the address follows", async () => {
+    const page = await open(makeFailingReport());
+    const ids = await column(page, "c-id");
+    await page.locator("#explorer tbody a").first().click();
+    await page.getByRole("dialog").waitFor();
+    const hash = (): Promise<string> => page.evaluate(() => location.hash);
+    expect(await hash()).toBe(`#case=${ids[0]}`);
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(hash).toBe(`#case=${ids[1]}`);
+    expect(await page.locator(".case-bar").innerText()).toContain("2 of 14");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(hash).toBe(`#case=${ids[0]}`);
+    await page.keyboard.press("Escape");
+    await expect.poll(hash).toBe("");
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("follows the browser's history and the links of the first screen", async () => {
+    const page = await open(makeFailingReport());
+    await page.getByRole("link", { name: "GateError" }).first().click();
+    expect(await page.getByRole("dialog", { name: "GateError" }).count()).toBe(1);
+    await page.goBack();
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+  });
+
+  it("shows texts, samples, stages, figures, and how to run it again", async () => {
+    const page = await open(manyCases(60), { hash: "#case=symbol-00047" });
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.locator(".snippet").first().innerText()).toContain("Passage 1 of docs/other-1.md");
+    expect(await dialog.locator(".samples .was circle").count()).toBe(5);
+    expect(await dialog.locator(".samples .now circle").count()).toBe(5);
+    expect(await dialog.locator(".spans li").allInnerTexts()).toEqual([
+      expect.stringMatching(/^embed/),
+      expect.stringMatching(/^search/),
+      expect.stringMatching(/^rerank/),
+    ]);
+    expect(await dialog.locator("table.figures").innerText()).toMatch(
+      /recall@10\s+1\.000\s+0\.000\s+▼ −1\.000/,
+    );
+    expect(await dialog.locator(".command").innerText()).toBe(
+      "retrieval-gate gate --config retrieval-gate.yaml",
+    );
+    expect(await dialog.locator(".about").innerText()).toContain("retrieval/suite.yaml:");
+  });
+
+  it("says so where the baseline has no counterpart, and where the query failed", async () => {
+    const base = makeFailingReport();
+    const page = await open(
+      {
+        ...base,
+        inputs: { ...base.inputs!, baseline: { ...base.inputs!.baseline!, cases: new Map() } },
+        scores: {
+          ...base.scores!,
+          cases: base.scores!.cases.map((each) => ({ ...each, error: "the index is gone" })),
+        },
+      },
+      { hash: "#case=cache-policy" },
+    );
+    const dialog = page.getByRole("dialog");
+    expect(await dialog.innerText()).toContain("No counterpart in the baseline");
+    expect(await dialog.locator(".says").innerText()).toBe("the index is gone");
+    expect(await dialog.locator(".lines path").count()).toBe(0);
+  });
+
+  it.each(["a'b\"c", "50% <off>", "a\ud800b", "検索 ゲート", "a&case=b#c"])(
+    "can be linked to by the id %j",
+    async (id) => {
+      const page = await open(makeHostileReport(id));
+      await page.locator("#explorer tbody a").first().click();
+      await page.getByRole("dialog").waitFor();
+      await page.keyboard.press("ArrowRight");
+      await page.reload();
+      await page.getByRole("dialog").waitFor();
+    },
+  );
+
+  it("stays closed for a case that there is not", async () => {
+    const page = await open(makeFailingReport(), { hash: "#case=%zz" });
+    expect(await page.getByRole("dialog").count()).toBe(0);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { useBrowser } from "./browser.ts";
+import { manyCases } from "./many-cases.ts";
+
+const { open } = useBrowser();
+
+describe.each([
+  ["with its script", true],
+  ["without its script", false],
+])("the first screen %s", (_, javaScriptEnabled) => {
+  it("says the verdict, the categories in words, and the one fact", async () => {
+    const page = await open(makeFailingReport(), { javaScriptEnabled });
+    const header = await page.locator("header").innerText();
+    expect(await page.title()).toBe("FAIL: recall_drop, ranking_shift, latency_regression - docs-search");
+    expect(header).toContain("FAIL");
+    expect(header).toContain("Relevant results are no longer found");
+    expect(header).toContain("Answers take longer");
+    // Intent howto: 6 cases, of them one keeps 1 of 2 targets and two keep none: (3 + 0.5) / 6.
+    expect(header).toContain("recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto");
+  });
+
+  it("draws each failed check with its figures, and five cases that prove it", async () => {
+    const page = await open(makeFailingReport(), { javaScriptEnabled });
+    const row = page.getByRole("table", { name: "recall@10, by intent" }).getByRole("row", { name: "howto" });
+    await expect
+      .poll(() => row.innerText())
+      .toMatch(/howto\s*, failed\s+1\.000\s+0\.583\s+▼ −0\.417\s+≥ 0\.950/);
+    const picture = row.locator("svg.dumbbell");
+    expect(await picture.locator(".was, .now, .limit, .band").count()).toBe(4);
+    const [was, now] = [
+      await picture.locator(".was").boundingBox(),
+      await picture.locator(".now").boundingBox(),
+    ];
+    expect(now!.x).toBeLessThan(was!.x);
+    const worst = page.locator(".worst > li");
+    expect(await worst.count()).toBe(5);
+    expect(await worst.first().innerText()).toMatch(
+      /install the runner on Windows[^]*2 → lost[^]*docs\/install\.md/,
+    );
+    const boxes = page.locator(".boxes li", { hasText: "symbol" });
+    expect(await boxes.innerText()).toMatch(/p50 20\.8 ms → 94\.8 ms/);
+    expect(await boxes.locator("rect").count()).toBe(2);
+  });
+});
+
+describe("the page", () => {
+  it.each([390, 1280, 1920])("fits %i pixels without scrolling sideways", async (width) => {
+    for (const report of [makeReport(), makeFailingReport(), makeErrorReport(), manyCases(60)]) {
+      const page = await open(report, { viewport: { width, height: 900 } });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  it("shows verdict, failed checks and worst cases above the fold of a laptop", async () => {
+    const page = await open(manyCases(60));
+    for (const selector of ["header", ".panel >> nth=0", ".worst > li >> nth=4"]) {
+      const box = await page.locator(selector).boundingBox();
+      expect(box!.y + box!.height, selector).toBeLessThan(800);
+    }
+  });
+
+  it("lists what is wrong where nothing could be judged", async () => {
+    const page = await open(makeErrorReport());
+    expect(await page.locator("header").innerText()).toMatch(/ERROR[^]*invalid_suite[^]*What to do:/);
+    expect(await page.getByRole("row").allInnerTexts()).toContainEqual(
+      expect.stringMatching(/retrieval\/suite\.yaml:17\s+\/cases\/3\/intent/),
+    );
+    expect(await page.locator("#explorer").count()).toBe(0);
+  });
+
+  it("shows on a pass what was held, and what moved all the same", async () => {
+    const page = await open(makeReport());
+    expect(await page.locator("header").innerText()).toMatch(/PASS[^]*all 28 checks held over 14 cases/);
+    expect(await page.locator("#checks .held").count()).toBeGreaterThanOrEqual(5);
+    expect(await page.locator("#worst").innerText()).toContain("No target is further down");
+  });
+
+  it("prints the evidence, not the controls, with everything unfolded", async () => {
+    const page = await open(makeFailingReport(), { colorScheme: "dark" });
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(
+      await page.locator("#cases, nav").evaluateAll((all) => all.some((each) => each.checkVisibility())),
+    ).toBe(false);
+    expect(await page.locator("details:not([open])").count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+  });
+});
+
+describe("the theme", () => {
+  const scheme = (): string => getComputedStyle(document.documentElement).colorScheme;
+
+  it("follows the system until the reader chooses, and the choice survives a reload", async () => {
+    const page = await open(makeReport(), { colorScheme: "dark" });
+    const background = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await page.getByRole("button", { name: "Light colours" }).click();
+    expect(await page.evaluate(scheme)).toBe("light");
+    expect(await background()).not.toBe(dark);
+    await page.reload();
+    expect(await page.evaluate(scheme)).toBe("light");
+    expect(await page.getByRole("button", { name: "Dark colours" }).count()).toBe(1);
+  });
+
+  it("switches where the page may store nothing", async () => {
+    const page = await open(makeReport(), {
+      init: () =>
+        Object.defineProperty(window, "localStorage", {
+          get: () => {
+            throw new DOMException("denied", "SecurityError");
+          },
+        }),
+    });
+    await page.getByRole("button", { name: "Dark colours" }).click();
+    expect(await page.evaluate(scheme)).toBe("dark");
+  });
+});

@@ -1,0 +1,38 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { makeHostileReport } from "../helpers/make-report.ts";
+import { HOSTILE } from "../reporters/hostile-strings.ts";
+import { useBrowser } from "./browser.ts";
+
+const { open } = useBrowser();
+
+/** Every element of the page with an open case, and every attribute's name. */
+async function shapeOf(page: Page): Promise<readonly string[]> {
+  await page.locator("#explorer tbody a").first().click();
+  await page.locator("dialog .places.now").waitFor();
+  const shape = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll("*"),
+      (each) => `${each.localName} ${each.getAttributeNames().toSorted().join(" ")}`,
+    ),
+  );
+  return shape.toSorted();
+}
+
+let plainShape: readonly string[] | null = null;
+
+describe("text of strangers", () => {
+  it.each([...HOSTILE])("makes no element, no attribute, no request and no noise: %s", async (_, text) => {
+    const plain = (plainShape ??= await shapeOf(await open(makeHostileReport("plain"))));
+    const page = await open(makeHostileReport(text));
+    expect(await shapeOf(page)).toEqual(plain);
+    expect(plain.length).toBeGreaterThan(300);
+    const shown = await page.evaluate(() => document.body.innerText);
+    expect(shown).not.toMatch(/\p{Bidi_Control}/u);
+  });
+
+  it("is shown as it was written", async () => {
+    const page = await open(makeHostileReport("<b>&amp;</b> \u202eevil"));
+    expect(await page.locator("#explorer tbody a").first().innerText()).toBe("<b>&amp;</b> \\u{202e}evil");
+  });
+});

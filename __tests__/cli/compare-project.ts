@@ -1,0 +1,39 @@
+/** What the tests of `compare` compare, and how they read what it wrote. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/** A and B on three queries; q3 has no judgment, q2's d9 is judged and not relevant. */
+export const FILES = {
+  "data/queries.tsv": "q1\tapple tart\nq2\tbanana bread\nq3\tzebra\n",
+  "data/qrels.tsv": "q1\td1\t2\nq1\td2\t1\nq2\td3\t1\nq2\td9\t0\n",
+  "data/corpus.jsonl": '{"id":"d1","text":"x"}\n{"id":"d2","text":"y"}\n{"id":"d3","text":"z"}\n',
+  "runs/a.trec":
+    "q1 Q0 d7 1 3 t\nq1 Q0 d2 2 2 t\nq1 Q0 d1 3 1 t\nq2 Q0 d9 1 2 t\nq2 Q0 d8 2 1 t\nq3 Q0 d1 1 1 t\n",
+  "runs/b.trec": "q1 Q0 d1 1 3 t\nq1 Q0 d2 2 2 t\nq2 Q0 d3 1 2 t\nq2 Q0 d9 2 1 t\n",
+} as const;
+export interface Side {
+  readonly recall: number;
+  readonly mrr: number;
+  readonly ndcg: number;
+  readonly hits: readonly string[];
+}
+export interface Compared {
+  readonly systems: Readonly<Record<"A" | "B", { readonly metrics: { readonly macro: Side } }>>;
+  readonly delta: { readonly macro: Side };
+  readonly overlap: { readonly macro: Readonly<Record<string, number>> };
+  readonly per_query: readonly {
+    readonly qid: string;
+    readonly A: Side;
+    readonly B: Side;
+    readonly delta: Side;
+    readonly overlap: Readonly<Record<string, number | null>>;
+  }[];
+}
+
+export function read(folder: string, name: string): string {
+  return readFileSync(path.join(folder, name), "utf8");
+}
+
+export function compared(folder: string): Compared {
+  return JSON.parse(read(folder, "out/cmp.json")) as Compared;
+}

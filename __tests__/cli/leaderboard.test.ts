@@ -1,0 +1,118 @@
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const HEADER = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
+const CASES = [
+  { id: "a", query: "a", intent: "x", expected: [{ id: "d1" }] },
+  { id: "b", query: "b", intent: "x", expected: [{ id: "d2" }, { id: "d3" }] },
+  { id: "c", query: "c", intent: "x", expect_empty: true },
+];
+const FILES = {
+  "suite.json": { version: 1, name: "docs", revision: "1", cases: CASES },
+  "gate.json": {
+    version: 1,
+    suite: "suite.json",
+    baseline: "base.json",
+    k: 2,
+    latency: "off",
+    retriever: { kind: "run", path: "run.trec" },
+  },
+  "run.trec": "a Q0 x 1 2 t\na Q0 d1 2 1 t\nb Q0 d2 1 2 t\nb Q0 d3 2 1 t\n",
+};
+const ROW = /^1\.0,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,docs,2,(\S+),(\S+),(\S+),2$/;
+
+function linesOf(folder: string, file = "board/lead.csv"): readonly string[] {
+  return readFileSync(path.join(folder, file), "utf8").split("\r\n");
+}
+
+async function recorded(): Promise<string> {
+  const folder = workspace(FILES);
+  expect(await retrievalGate(folder, ["record", "--config", "gate.json"])).toMatchObject({ code: 0 });
+  return folder;
+}
+
+const GATE = ["gate", "--config", "gate.json", "--leaderboard", "board/lead.csv"];
+
+describe("--leaderboard", () => {
+  it("begins the file, then appends a row a run, passed or failed", async () => {
+    const folder = await recorded();
+    const passed = await retrievalGate(folder, GATE);
+    expect(passed).toMatchObject({
+      code: 0,
+      stderr: "note: a row was appended to the leaderboard board/lead.csv\n",
+    });
+    writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
+    const failed = await retrievalGate(folder, GATE);
+    expect(failed.code).toBe(1);
+    const [header, first = "", second = "", end] = linesOf(folder);
+    expect([header, end]).toEqual([HEADER, ""]);
+    // a: d1 at 2, 1/log2(3) of 1; b: both in order, 1.
+    const third = 1 / Math.log2(3);
+    expect(ROW.exec(first)?.slice(1)).toEqual([((third + 1) / 2).toFixed(6), "1.000000", "0.750000"]);
+    // a: nothing; b: one of two at 2, of an ideal of 1 + 1/log2(3).
+    expect(ROW.exec(second)?.slice(1)).toEqual([
+      (third / (1 + third) / 2).toFixed(6),
+      "0.250000",
+      "0.250000",
+    ]);
+    expect(readdirSync(path.join(folder, "board"))).toEqual(["lead.csv"]);
+  });
+
+  it("refuses another header, naming both, and leaves file and verdict alone", async () => {
+    const folder = await recorded();
+    for (const header of [
+      HEADER.replaceAll("@2", "@10"),
+      "schema_version,ts,dataset,faithfulness,sample_count",
+    ]) {
+      writeFiles(folder, { "board/lead.csv": `${header}\r\nrow\r\n` });
+      const ran = await retrievalGate(folder, GATE);
+      expect(ran.code).toBe(0);
+      expect(ran.stdout).toContain("PASS");
+      expect(ran.stderr).toBe(
+        `warning: the leaderboard was not written: board/lead.csv has another header: there it is "${header}", this run's is "${HEADER}". Rows of one file have one k and one layout: name another file.\n`,
+      );
+      expect(linesOf(folder)).toEqual([header, "row", ""]);
+    }
+  });
+
+  it("keeps what the file has: its line ends, and a last line without one", async () => {
+    const folder = await recorded();
+    writeFiles(folder, { "board/lead.csv": `\u{feff}${HEADER}\n1.0,then,docs,2,0,0,0,2` });
+    await retrievalGate(folder, GATE);
+    const lines = readFileSync(path.join(folder, "board/lead.csv"), "utf8").split("\n");
+    expect(lines.slice(0, 2)).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
+    expect(lines[2]).toMatch(ROW);
+    expect(lines.slice(3)).toEqual([""]);
+  });
+
+  it("reports a place that can't be written, and runs that have no row", async () => {
+    const folder = await recorded();
+    mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
+    const ran = await retrievalGate(folder, GATE);
+    expect(ran.code).toBe(0);
+    expect(ran.stderr).toMatch(/^warning: the leaderboard was not written: .*board\/lead\.csv/);
+    const outside = await retrievalGate(folder, [
+      "gate",
+      "--config",
+      "gate.json",
+      "--leaderboard",
+      "../lead.csv",
+    ]);
+    expect(outside.stderr).toContain("is outside the repository");
+    writeFiles(folder, { "run.trec": "other Q0 x 1 2 t\n" });
+    const empty = await retrievalGate(folder, ["gate", "--config", "gate.json", "--leaderboard", "new.csv"]);
+    expect(empty.code).toBe(3);
+    expect(empty.stderr).toContain("new.csv takes no row of a run with verdict error");
+    expect(readdirSync(folder)).not.toContain("new.csv");
+  });
+
+  it("is appended by `record` too", async () => {
+    const folder = workspace(FILES);
+    await retrievalGate(folder, ["record", "--config", "gate.json", "--leaderboard", "lead.csv"]);
+    expect(linesOf(folder, "lead.csv").slice(0, 1)).toEqual([HEADER]);
+    expect(linesOf(folder, "lead.csv")[1]).toMatch(ROW);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import type { HttpRetriever } from "../../src/model/config.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
+import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
+import { ask, drive, failure, httpConfig, makePorts } from "./harness.ts";
+
+/** The answer to one query, and how often the server was asked. */
+async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
+  const server = await serve(handler);
+  const answer = await drive(
+    httpConfig({ url: server.url, ...config }),
+    (marked) => httpRetriever(marked, makePorts()),
+    (retriever) => ask(retriever),
+  );
+  return { answer, asked: server.seen.length };
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+describe("time", () => {
+  test.each<[string, Handler]>([
+    ["says nothing", () => {}],
+    [
+      "sends a byte now and then",
+      (_, response) => {
+        response.writeHead(200, JSON_TYPE);
+        const timer = setInterval(() => response.write(" "), 30);
+        response.on("close", () => clearInterval(timer));
+      },
+    ],
+  ])("a server that %s is given up after timeout_ms", async (_, handler) => {
+    const error = await failure(asking(handler, { timeout_ms: 300 }));
+    expect(error.code).toBe("retriever_timeout");
+    expect(error.message).toContain(
+      'the search for "hello" was not answered whole within timeout_ms (300 ms)',
+    );
+  });
+
+  test("the run as a whole has a limit too", async () => {
+    const error = await failure(asking(() => {}, { total_timeout_ms: 200 }));
+    expect(error.message).toContain("total_timeout_ms (200 ms)");
+  });
+
+  test("ready_url is asked until it answers 2xx", async () => {
+    let asked = 0;
+    const server = await serve((seen, response) =>
+      sendJson(response, ["x"], seen.url === "/health" && ++asked < 3 ? 503 : 200),
+    );
+    const config = httpConfig({ url: `${server.url}/s`, ready_url: `${server.url}/health` });
+    await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      (retriever) => ask(retriever),
+    );
+    expect(server.seen.map(({ url }) => url)).toEqual(["/health", "/health", "/health", "/s"]);
+    const never = httpConfig({
+      url: `${server.url}/s`,
+      ready_url: `${server.url}/health`,
+      startup_timeout_ms: 200,
+    });
+    asked = -Infinity;
+    const error = await failure(
+      drive(
+        never,
+        (marked) => httpRetriever(marked, makePorts()),
+        async () => {},
+      ),
+    );
+    expect(error.message).toContain(
+      "/health was not ready within startup_timeout_ms (200 ms): it answered 503",
+    );
+  });
+
+  test("ready_url gets the search's headers at the search's own address only", async () => {
+    const [search, other] = [
+      await serve((_, response) => sendJson(response, ["x"])),
+      await serve((_, response) => sendJson(response, {})),
+    ];
+    const headers = { authorization: "Bearer s3cret" };
+    for (const ready_url of [`${search.url}/health`, `${other.url}/health`]) {
+      const config = httpConfig({ url: search.url, headers, ready_url });
+      await drive(
+        config,
+        (marked) => httpRetriever(marked, makePorts()),
+        async () => {},
+      );
+    }
+    expect([search, other].map((server) => server.seen[0].headers.authorization)).toEqual([
+      "Bearer s3cret",
+      undefined,
+    ]);
+  });
+
+  test("concurrent queries use connections of their own", async () => {
+    const waiting: (() => void)[] = [];
+    const server = await serve((_, response) => {
+      waiting.push(() => sendJson(response, ["x"]));
+      if (waiting.length === 3) for (const answer of waiting) answer();
+    });
+    const config = httpConfig({ url: server.url, concurrency: 3 });
+    await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      (retriever) => Promise.all([1, 2, 3].map(() => ask(retriever))),
+    );
+    expect(new Set(server.seen.map(({ connection }) => connection)).size).toBe(3);
+  });
+});

@@ -1,0 +1,187 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import type { Definition } from "../../src/model/config.ts";
+import type { RawResult } from "../../src/model/retriever.ts";
+import { documentId, rank } from "../../src/run/ranking.ts";
+import { definitionOf } from "../helpers/make.ts";
+
+/** `a:2 b` is a with score 2, then b without one. */
+function results(text: string): readonly RawResult[] {
+  return text
+    .split(" ")
+    .filter(Boolean)
+    .map((each) => {
+      const [id = "", score] = each.split(":");
+      return score === undefined ? { id } : { id, score: Number(score) };
+    });
+}
+
+function ranked(given: string | readonly RawResult[], definition: Partial<Definition> = {}, k = 10): string {
+  const raw = typeof given === "string" ? results(given) : given;
+  return rank(raw, "case", k, definitionOf(definition))
+    .map((hit) => hit.docId + (hit.repeat ? "*" : ""))
+    .join(" ");
+}
+
+function refusal(action: () => unknown): { readonly code: string; readonly message: string } {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof GateError) return { code: error.code, message: error.message };
+    throw error;
+  }
+  throw new Error("nothing was refused");
+}
+
+describe("order: rank", () => {
+  it("is as returned, whatever the scores say", () => {
+    expect(ranked("c:1 a:3 b:2")).toBe("c a b");
+  });
+
+  it("settles neighbours of equal score by id in code points, and only neighbours", () => {
+    expect(ranked("c:2 a:2 b:1")).toBe("a c b");
+    expect(ranked("c:2 b:1 a:2")).toBe("c b a");
+    expect(ranked("z:3 \u{1f600}:2 \u{fffd}:2 b:1 a:1")).toBe("z \u{fffd} \u{1f600} a b");
+  });
+
+  it("leaves lists alone where scores say nothing: all equal, or any missing", () => {
+    expect(ranked("c:1 a:1 b:1")).toBe("c a b");
+    expect(ranked("c:2 a:2 b")).toBe("c a b");
+    expect(ranked("c")).toBe("c");
+    expect(ranked("")).toBe("");
+  });
+});
+
+describe("order: score and trec", () => {
+  it("go by score, then id ascending or descending", () => {
+    expect(ranked("b:1 c:2 a:1 d:3", { order: "score" })).toBe("d c a b");
+    expect(ranked("b:1 c:2 a:1 d:3", { order: "trec" })).toBe("d c b a");
+    expect(ranked("\u{fffd}:1 \u{1f600}:1", { order: "trec" })).toBe("\u{1f600} \u{fffd}");
+  });
+
+  it("order first and cut to k then", () => {
+    expect(ranked("a:1 b:2 c:3", { order: "score" }, 2)).toBe("c b");
+    expect(ranked("a:1 b:2 c:3", {}, 2)).toBe("a b");
+  });
+
+  it("need a score in every result", () => {
+    for (const order of ["score", "trec"] as const) {
+      expect(refusal(() => ranked("a:1 b", { order }))).toEqual({
+        code: "retriever_answer",
+        message: 'result "b" has no score',
+      });
+    }
+  });
+
+  it("tie near scores only where scores are float32", () => {
+    // 1 + 1e-9 is 1 in float32: 24 bits hold steps of 1.2e-7 there.
+    expect(ranked("b:1 a:1.000000001 c:0", { order: "trec" })).toBe("a b c");
+    expect(ranked("b:1 a:1.000000001 c:0", { order: "trec", scores: "float32" })).toBe("b a c");
+    expect(rank(results("a:0.1"), "case", 1, definitionOf({ scores: "float32" }))[0]!.score).toBe(
+      Math.fround(0.1),
+    );
+    expect(rank(results("a"), "case", 1, definitionOf({ scores: "float32" }))[0]).not.toHaveProperty("score");
+  });
+});
+
+describe("collapse", () => {
+  const chunks: readonly RawResult[] = [
+    { id: "d1#2", path: "d1", score: 0.5 },
+    { id: "d2#1", path: "d2", score: 0.7 },
+    { id: "d1#1", path: "d1", score: 0.9 },
+    { id: "d3", score: 0.6 },
+  ];
+
+  it("max keeps each document's best chunk and orders by it, ties by id", () => {
+    expect(ranked(chunks, { collapse: "max" })).toBe("d1 d2 d3");
+    expect(rank(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({
+      id: "d1#1",
+      score: 0.9,
+    });
+    expect(
+      ranked(
+        [
+          { id: "b1", path: "b", score: 1 },
+          { id: "a1", path: "a", score: 1 },
+        ],
+        { collapse: "max" },
+      ),
+    ).toBe("a b");
+  });
+
+  it("first keeps the place of each document's first chunk, and needs no scores", () => {
+    expect(ranked(chunks, { collapse: "first" })).toBe("d1 d2 d3");
+    expect(rank(chunks, "case", 10, definitionOf({ collapse: "first" }))[0]).toMatchObject({
+      id: "d1#2",
+      score: 0.5,
+    });
+    expect(
+      ranked([{ path: "p", text: "1" }, { id: "x" }, { path: "p", text: "2" }], { collapse: "first" }),
+    ).toBe("p x");
+  });
+
+  it("comes before the cut: k documents, not k chunks", () => {
+    expect(ranked(chunks, { collapse: "first" }, 2)).toBe("d1 d2");
+    expect(ranked([...chunks.slice(0, 1), ...chunks.slice(2)], { collapse: "max" }, 2)).toBe("d1 d3");
+  });
+
+  it("max needs a score in every chunk of a document", () => {
+    expect(
+      refusal(() =>
+        ranked(
+          [
+            { id: "a", path: "p", score: 1 },
+            { id: "b", path: "p" },
+          ],
+          { collapse: "max" },
+        ),
+      ),
+    ).toMatchObject({ code: "retriever_answer" });
+    expect(refusal(() => ranked("a:1 b", { collapse: "max" })).message).toBe('result "b" has no score');
+  });
+});
+
+describe("repeats and identical ids", () => {
+  it("a repeat keeps its slot and is marked", () => {
+    expect(ranked("a b a c a")).toBe("a b a* c a*");
+    expect(ranked("a b a c", {}, 3)).toBe("a b a*");
+  });
+
+  it("duplicates: error refuses one within the top k", () => {
+    const message = 'document "a" is in the results twice';
+    expect(refusal(() => ranked("a b a", { duplicates: "error" }))).toEqual({
+      code: "retriever_answer",
+      message,
+    });
+    expect(ranked("a b a", { duplicates: "error" }, 2)).toBe("a b");
+  });
+
+  it("ignore_identical_ids drops the document that is the query, before the cut", () => {
+    expect(ranked("case a b", {}, 2)).toBe("case a");
+    expect(ranked("case a b", { ignore_identical_ids: true }, 2)).toBe("a b");
+  });
+});
+
+describe("document ids", () => {
+  const hash = createHash("sha256").update("some text").digest("hex").slice(0, 12);
+
+  it.each([
+    [{ id: "i", path: "p", name: "n" }, "i"],
+    [{ path: "p", name: "n", qualifiedName: "q::n", text: "some text" }, "p::q::n"],
+    [{ path: "p", name: "n", text: "some text" }, "p::n"],
+    [{ path: "p", text: "some text" }, `p#${hash}`],
+    [{ path: "p" }, "p"],
+    [{ text: "some text" }, `text:${hash}`],
+    [{ text: "some text", name: "n" }, `text:${hash}`],
+  ])("of %j is %s", (result, expected) => {
+    expect(documentId(result, 0)).toBe(expected);
+  });
+
+  it("a name alone is none", () => {
+    expect(refusal(() => documentId({ name: "n", score: 1 }, 3))).toEqual({
+      code: "retriever_answer",
+      message: "results[3] has none of id, path and text",
+    });
+  });
+});

@@ -1,0 +1,230 @@
+/**
+ * Whether the intervals cover what they promise, and the tests cry wolf no more often than they say:
+ * `node bench/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` simulates a
+ * quarter. Everything is seeded, so the figures are the same on every machine; times are not.
+ */
+import { build } from "esbuild";
+import { fileURLToPath } from "node:url";
+
+/** Sources as they are, whether or not lib/ is built. */
+async function load(name) {
+  const entry = fileURLToPath(new URL(`../src/gate/${name}.ts`, import.meta.url));
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: "esm", write: false });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
+}
+
+const { pairedInterval } = await load("statistics/paired-bootstrap");
+const { permutationTest, signTest } = await load("statistics/exact-tests");
+const { normalCdf, normalQuantile } = await load("statistics/normal");
+const { splitMix64 } = await load("statistics/random");
+const { evidenceFor } = await load("evidence");
+
+const QUICK = process.argv.includes("--quick");
+const rounds = (full) => (QUICK ? full / 4 : full);
+const RESAMPLES = 1000;
+const misses = [];
+
+const random = splitMix64(20_261_121);
+const words = new Uint32Array(4096);
+let at = words.length;
+function uniform() {
+  if (at === words.length) {
+    random.draw(words);
+    at = 0;
+  }
+  return (words[at++] + 0.5) / 2 ** 32;
+}
+const normal = () => Math.sqrt(-2 * Math.log(uniform())) * Math.cos(2 * Math.PI * uniform());
+const pick = (values) => values[Math.floor(uniform() * values.length)];
+
+/** n deltas of which most are 0, the others drawn from `values`. */
+const sparse = (share, values) => (n) =>
+  Array.from({ length: n }, () => (uniform() < share ? pick(values) : 0));
+const average = (values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const MIXED = [-1, -0.5, 0.5, 1];
+const LOSSES = [-1, -1, -0.5, -0.5, -0.5, 0.5, 1];
+/** How 1/rank changes where the first hit moves within the top 10. */
+const RANKS = Array.from(
+  { length: 90 },
+  (_, i) => 1 / (1 + (i % 10)) - 1 / (1 + ((i + 1 + Math.floor(i / 10)) % 10)),
+);
+
+const own = (deltas) => deltas.map((delta) => ({ stratum: "", sum: delta, weight: 1 }));
+/** Four intents that differ by more than their cases do. */
+const stratified = (n) => {
+  const deltas = Array.from({ length: n }, (_, i) => (i % 4) - 1.5 + 0.3 * normal());
+  return deltas.map((sum, i) => ({ stratum: String(i % 4), sum, weight: 1 }));
+};
+/** Groups of one to three cases that move together. */
+const grouped = (n) => {
+  const units = Array.from({ length: n }, (_, i) => {
+    const [shared, weight] = [normal(), 1 + (i % 3)];
+    return {
+      stratum: "",
+      sum: Array.from({ length: weight }, () => shared + 0.5 * normal()).reduce((a, b) => a + b),
+      weight,
+    };
+  });
+  return { units, deltas: units.map(({ sum, weight }) => sum / weight) };
+};
+
+/** The alternatives that were not chosen, from the same resamples: BCa and bootstrap-t (Efron & Tibshirani 1993, ch. 14, 12). */
+function alternatives(deltas, seed) {
+  const n = deltas.length;
+  const mean = average(deltas);
+  const moment = (power) => deltas.reduce((sum, value) => sum + (value - mean) ** power, 0);
+  const error = Math.sqrt(moment(2) / (n - 1) / n);
+  const resample = splitMix64(seed);
+  const drawn = new Uint32Array(n);
+  const [means, ts] = [new Float64Array(RESAMPLES), new Float64Array(RESAMPLES)];
+  let below = 0;
+  for (let round = 0; round < RESAMPLES; round++) {
+    resample.draw(drawn);
+    let [sum, squares] = [0, 0];
+    for (let i = 0; i < n; i++) {
+      const value = deltas[(drawn[i] * (n / 2 ** 32)) >>> 0];
+      sum += value;
+      squares += value * value;
+    }
+    means[round] = sum / n;
+    below += means[round] < mean - 1e-12 ? 1 : means[round] < mean + 1e-12 ? 0.5 : 0;
+    ts[round] =
+      (means[round] - mean) / Math.max(1e-9, Math.sqrt(Math.max(0, squares - (sum * sum) / n) / (n - 1) / n));
+  }
+  means.sort();
+  ts.sort();
+  const at = (sorted, p) => sorted[Math.min(RESAMPLES - 1, Math.max(0, Math.round(p * (RESAMPLES - 1))))];
+  const bias = normalQuantile(below / RESAMPLES);
+  const acceleration = moment(3) / (6 * moment(2) ** 1.5);
+  const share = (z) => normalCdf(bias + (bias + z) / (1 - acceleration * (bias + z)));
+  return {
+    bca: [at(means, share(-1.96)), at(means, share(1.96))],
+    t: [mean - at(ts, 0.975) * error, mean - at(ts, 0.025) * error],
+  };
+}
+
+/** Coverage in percent of 95 % intervals, over the samples for which one is printed. */
+function coverage(name, make, truth, n, count, least, most = 100) {
+  const hits = { expanded: 0, percentile: 0, bca: 0, t: 0 };
+  let [printed, width] = [0, 0];
+  for (let seed = 1; printed < count && seed < count * 20; seed++) {
+    const made = make(n);
+    const { units, deltas } = Array.isArray(made) ? { units: own(made), deltas: made } : made;
+    const interval = pairedInterval(units, { seed, resamples: RESAMPLES });
+    if (interval.kind === "none") continue;
+    printed++;
+    width += interval.high - interval.low;
+    const plain = pairedInterval(units, { seed, resamples: RESAMPLES, method: "percentile" });
+    const all = {
+      expanded: [interval.low, interval.high],
+      percentile: [plain.low, plain.high],
+      ...alternatives(deltas, seed),
+    };
+    for (const [method, [low, high]] of Object.entries(all))
+      hits[method] += low <= truth + 1e-12 && truth <= high + 1e-12;
+  }
+  const percent = (hit) => (100 * hit) / printed;
+  const ours = percent(hits.expanded);
+  const met = ours >= least && ours <= most;
+  if (!met) misses.push(`${name}, n = ${n}: ${ours.toFixed(1)} %`);
+  const figures = Object.values(hits).map((hit) => percent(hit).toFixed(1).padStart(9));
+  const goal = most === 100 ? `>= ${least}` : `${least} to ${most}`;
+  console.log(
+    `${name.padEnd(38)}${String(n).padStart(5)}${figures.join("")}${(width / printed).toFixed(3).padStart(9)}   ${goal.padEnd(9)}${met ? "met" : "MISSED"}`,
+  );
+}
+
+/** Share of samples without a true difference that a test calls significant at 5 %. */
+function typeOne(name, make, n, count) {
+  const hits = { sign: 0, permutation: 0 };
+  for (let seed = 1; seed <= count; seed++) {
+    const deltas = make(n);
+    const wins = deltas.filter((delta) => delta > 0).length;
+    const losses = deltas.filter((delta) => delta < 0).length;
+    hits.sign += signTest(wins, losses).twoSided <= 0.05;
+    hits.permutation += permutationTest(deltas, seed).p <= 0.05;
+  }
+  // A true 5 % comes out higher in half of all simulations; 2.33 standard errors above it in one of a hundred.
+  const most = 0.05 + 2.33 * Math.sqrt((0.05 * 0.95) / count);
+  const met = hits.sign / count <= most && hits.permutation / count <= most;
+  if (!met) misses.push(`type-I error, ${name}, n = ${n}`);
+  const figures = Object.values(hits).map((hit) => `${((100 * hit) / count).toFixed(2)} %`.padStart(12));
+  console.log(
+    `${name.padEnd(38)}${String(n).padStart(5)}${figures.join("")}   <= ${(100 * most).toFixed(2)} %  ${met ? "met" : "MISSED"}`,
+  );
+}
+
+/** The sign test's type-I error needs no simulation: the sum of the probabilities of the splits that it rejects. */
+function signSize(n) {
+  let size = 0;
+  for (let wins = 0, p = 0.5 ** n; wins <= n; wins++, p = (p * (n - wins + 1)) / wins) {
+    if (signTest(wins, n - wins).twoSided <= 0.05) size += p;
+  }
+  if (size > 0.05) misses.push(`size of the sign test at ${n}`);
+  return `${n}: ${(100 * size).toFixed(2)} %`;
+}
+
+/** Six metrics of 20,000 cases with as many different deltas, as a whole gate would compute them. */
+function speed() {
+  const family = { kind: "quality", direction: "higher" };
+  const names = ["recall@10", "mrr@10", "ndcg@10", "map@10", "precision@10", "hit_rate@10"];
+  const values = () => new Map(names.map((name) => [name, uniform()]));
+  const pairs = Array.from({ length: 20_000 }, (_, i) => ({
+    now: { id: `case-${i}`, intent: String(i % 4), targets: 1, metrics: values() },
+    before: { metrics: values() },
+  }));
+  const start = process.cpuUsage();
+  for (const name of names) evidenceFor(pairs, { name, family }, { seed: 1, groups: new Map() });
+  const took = process.cpuUsage(start).user;
+  console.log(
+    `\n20,000 cases x 6 metrics, interval and both tests: ${(took / 1e6).toFixed(2)} s of processor time`,
+  );
+}
+
+console.log(`95 % intervals, ${RESAMPLES} resamples: coverage in percent by method; ours is "expanded"\n`);
+console.log(
+  "deltas                                    n expanded  percent.     BCa   boot.-t    width   goal",
+);
+const normals = (n) => Array.from({ length: n }, normal);
+for (const [n, least, most] of [
+  [60, 91, 100],
+  [225, 93, 97],
+]) {
+  coverage("normal", normals, 0, n, rounds(2000), least, most);
+  coverage(
+    "normal, four intents far apart",
+    stratified,
+    average([-1.5, -0.5, 0.5, 1.5]),
+    n,
+    rounds(1000),
+    least,
+    most,
+  );
+  coverage("normal, groups of 1 to 3 cases", grouped, 0, n, rounds(1000), least, most);
+  coverage("4 of 5 zero, both ways", sparse(0.2, MIXED), 0, n, rounds(1000), 90);
+  coverage("4 of 5 zero, mostly losses", sparse(0.2, LOSSES), 0.2 * average(LOSSES), n, rounds(1000), 90);
+  coverage("4 of 5 zero, losses only", sparse(0.2, [-1, -0.5]), 0.2 * -0.75, n, rounds(1000), 90);
+  coverage("9 of 10 zero, losses only", sparse(0.1, [-1, -0.5]), 0.1 * -0.75, n, rounds(500), 90);
+  coverage("half zero, moves of 1/rank", sparse(0.5, RANKS), 0.5 * average(RANKS), n, rounds(500), 90);
+}
+
+console.log(
+  "\ntests at 5 % where nothing changed         n        sign permutation   goal (5 % and 2.33 standard errors)",
+);
+for (const n of [20, 60, 225]) {
+  typeOne("normal", normals, n, rounds(2000));
+  typeOne("4 of 5 zero, {-1, -0.5, 0.5, 1}", sparse(0.2, MIXED), n, rounds(2000));
+  typeOne(
+    "half zero, moves of 1/rank, both ways",
+    sparse(0.5, [...RANKS, ...RANKS.map((x) => -x)]),
+    n,
+    rounds(1000),
+  );
+}
+console.log(`\nexact size of the sign test, where all n differ: ${[20, 60, 225].map(signSize).join(", ")}`);
+speed();
+
+console.log();
+for (const miss of misses) console.log(`MISSED ${miss}`);
+if (misses.length === 0) console.log("every goal met");
+if (process.argv.includes("--check") && misses.length > 0) process.exit(1);

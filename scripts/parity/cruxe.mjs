@@ -1,0 +1,86 @@
+/** cruxe's files through the loaders, and the limits that follow from them. */
+import { compare, json, load } from "./context.mjs";
+import { put, root, six, suiteOf } from "./workspace.mjs";
+
+const { loadInputs } = await load("files/inputs.js");
+const { judge } = await load("gate/judge.js");
+const { metricsOf } = await load("gate/rules.js");
+const { score } = await load("metrics/score.js");
+
+const CRUXE_NAMES = {
+  recall_at_k: "recall@10",
+  ndcg_at_k: "ndcg@10",
+  mrr: "mrr@10",
+  clustering_ratio: "clustering_ratio@10",
+  degraded_query_rate: "degraded_rate",
+};
+
+const PACK = "cruxe/query-pack.v1.json";
+const BASELINE = "cruxe/baseline.v1.json";
+const POLICY = "cruxe/gate-policy.v1.json";
+
+/** The pack, the baseline and the policy as cruxe has them. */
+export async function cruxe() {
+  const { queries, version } = json(PACK);
+  const suite = await suiteOf("cruxe", { format: "cruxe", path: PACK }, version);
+  comparePack(queries, suite);
+  const retriever = { kind: "command", command: ["true"] };
+  put("cruxe.json", {
+    version: 1,
+    suite: "cruxe.suite.json",
+    baseline: BASELINE,
+    retriever,
+    gate: { policy: POLICY },
+  });
+  compareLimits(await loadInputs(root, "cruxe.json", { suite: null, baseline: null }));
+}
+
+function comparePack(queries, suite) {
+  const shape = (each, expected, forbidden) =>
+    [each.id, each.query, each.intent, expected.join(" "), forbidden.join(" ")].join(" | ");
+  const hints = (targets = []) => targets.map(({ hint }) => hint);
+  const values = (targets) =>
+    targets.map(({ kind, value }) => (kind === "hint" ? value : `${kind} ${value}`));
+  const pairs = queries.map((each) => {
+    const own = suite.cases.find(({ id }) => id === each.id);
+    const theirs = shape(each, hints(each.expected_targets), hints(each.negative_targets));
+    return [each.id, theirs, shape(own, values(own.expected), values(own.forbidden))];
+  });
+  compare("cruxe: query pack", [["queries", queries.length, suite.cases.length], ...pairs]);
+}
+
+/** A run that finds everything, since a limit does not depend on what is held against it. */
+function perfectRun(suite) {
+  const cases = suite.cases.map((each) => {
+    const paths = [...each.expected.map(({ value }) => value), "x"];
+    const hits = paths.map((path) => ({ docId: path, path, repeat: false }));
+    const outcome = { kind: "answer", hits, returned: hits.length, degraded: false };
+    return { caseId: each.id, outcome, firstMs: 1, samplesMs: Array.from({ length: 60 }, () => 1) };
+  });
+  const timing = { source: "measured", repeats: 60, budgetEnded: false, includesStart: false };
+  return { cases, timing, environment: {}, retries: 0, unstable: [], log: "" };
+}
+
+function compareLimits(inputs) {
+  const run = perfectRun(inputs.suite);
+  const scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
+  const limits = new Map(
+    judge(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
+      `${metric} ${scope}`,
+      `${direction === "higher" ? ">=" : "<="}${six(limit)}`,
+    ]),
+  );
+  const { effective_limits: expected } = json("cruxe/expected.json");
+  const pairs = Object.entries(expected).map(([name, limit]) => {
+    const [metric, intent] = name.split(".");
+    const scope = intent === undefined ? "overall" : `intent:${intent}`;
+    return [
+      name,
+      limit.slice(0, 2) + Number(limit.slice(2)),
+      limits.get(`${CRUXE_NAMES[metric] ?? metric} ${scope}`),
+    ];
+  });
+  // cruxe folds errors into other rates.
+  const own = [...limits.keys()].filter((key) => key !== "error_rate overall").length;
+  compare("cruxe: limits", [...pairs, ["checks", pairs.length, own]]);
+}

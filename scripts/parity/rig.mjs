@@ -1,0 +1,56 @@
+/** rig's stores through the loaders and the metrics. */
+import { compare, json, load, text } from "./context.mjs";
+import { compareCases, put, recorded, six, suiteOf } from "./workspace.mjs";
+
+const { parseMetric } = await load("metrics/registry.js");
+const { score } = await load("metrics/score.js");
+const { DEFAULT_DEFINITION } = await load("model/config.js");
+
+/** rig's three stores as recorded runs in JSON Lines, by both gains. */
+export async function rig() {
+  const lines = text("rig-retrieval-evals", "tiny_qrels.jsonl")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  const suite = await suiteOf("rig", { format: "qrels-jsonl", path: "rig-retrieval-evals/tiny_qrels.jsonl" });
+  const grades = new Map(lines.map((line) => [line.query_id, new Map(Object.entries(line.relevant_docs))]));
+  compareCases("rig (qrels-jsonl)", suite, grades, { queries: lines.length });
+  const pairs = [];
+  for (const [store, { per_query: queries, mean }] of Object.entries(
+    json("rig-retrieval-evals", "expected.json").stores,
+  )) {
+    const ranked = Object.entries(queries).map(([id, each]) => ({
+      query_id: id,
+      ranked: each.ranked.map(([doc_id, points]) => ({ doc_id, score: points })),
+    }));
+    put(`${store}.jsonl`, ranked.map((line) => `${JSON.stringify(line)}\n`).join(""));
+    for (const [gain, ndcg] of [
+      ["exponential", "ndcg@5_exp"],
+      ["linear", "ndcg@5_linear"],
+    ]) {
+      const definition = { ...DEFAULT_DEFINITION, gain };
+      const metrics = ["recall@5", "ndcg@5", "mrr"].map((metric) => parseMetric(metric));
+      const scores = score(
+        suite,
+        await recorded(suite, `${store}.jsonl`, 5, definition),
+        metrics,
+        definition,
+      );
+      const names = [
+        ["recall@5", "recall@5"],
+        [ndcg, "ndcg@5"],
+        ["rr", "mrr"],
+      ];
+      for (const [theirs, ours] of names) {
+        pairs.push([`${store} mean ${theirs} ${gain}`, mean[theirs], six(scores.means.overall.get(ours))]);
+        for (const each of scores.cases)
+          pairs.push([
+            `${store} ${each.id} ${theirs} ${gain}`,
+            queries[each.id][theirs],
+            six(each.metrics.get(ours)),
+          ]);
+      }
+    }
+  }
+  compare("rig-retrieval-evals/expected.json", pairs);
+}

@@ -1,0 +1,106 @@
+/** A folder with the collections in it, suites over them, and recorded runs scored by the project's own metrics. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { compare, DATA, load, text } from "./context.mjs";
+
+const { loadSuite } = await load("files/suite.js");
+const { createRetriever } = await load("retrievers/registry.js");
+const { runSuite } = await load("run/run-suite.js");
+
+const folder = mkdtempSync(join(tmpdir(), "parity-formats-"));
+export const root = { directory: folder };
+export const put = (name, value) =>
+  writeFileSync(join(folder, name), typeof value === "string" ? value : JSON.stringify(value));
+for (const name of [
+  "adi",
+  "cranfield",
+  "cacm",
+  "beir",
+  "clematis3",
+  "rig-retrieval-evals",
+  "cruxe",
+  "docs_search",
+]) {
+  cpSync(join(DATA, name), join(folder, name), { recursive: true });
+}
+
+export async function suiteOf(name, dataset, revision = "1") {
+  const file = `${name}.suite.json`;
+  put(file, {
+    version: 1,
+    name,
+    revision,
+    dataset: dataset.format === "cruxe" ? dataset : { intent: "all", ...dataset },
+  });
+  return (await loadSuite(root, [file])).suite;
+}
+
+/** Grades by query and document, counted here as simply as can be. */
+export function gradesOf(...path) {
+  const grades = new Map();
+  for (const line of text(...path).split(/\r?\n/)) {
+    const cells = line.trim().split(/\s+/);
+    const [query, document, grade] = cells.length === 4 ? [cells[0], cells[2], cells[3]] : cells;
+    if (document === undefined || Number.isNaN(Number(grade))) continue;
+    if (!grades.has(query)) grades.set(query, new Map());
+    grades.get(query).set(document, Number(grade));
+  }
+  return grades;
+}
+
+const byId = (a, b) => (a < b ? -1 : 1);
+const targetsOf = (each) =>
+  each.expected
+    .map(({ value, grade }) => `${value}=${grade}`)
+    .sort(byId)
+    .join(" ");
+const noticeOf = (suite, code) => suite.notices.find((notice) => notice.code === code);
+
+/** Every case's targets against the qrels, and what is left out against the counts in the data's own notes. */
+export function compareCases(name, suite, grades, { queries, unjudged = 0, missing = 0 }) {
+  const pairs = [
+    ["cases", queries, suite.cases.length],
+    ["unjudged queries", unjudged, noticeOf(suite, "unjudged_queries")?.count ?? 0],
+    [
+      "judged documents that the corpus lacks",
+      missing,
+      noticeOf(suite, "judged_missing_from_corpus")?.documents.length ?? 0,
+    ],
+  ];
+  for (const each of suite.cases) {
+    const own = [...(grades.get(each.id) ?? [])];
+    const positive = own.filter(([, grade]) => grade > 0).map(([document, grade]) => `${document}=${grade}`);
+    const others = own.filter(([, grade]) => grade <= 0).map(([document]) => document);
+    pairs.push([`${each.id} targets`, positive.sort(byId).join(" "), targetsOf(each)]);
+    pairs.push([
+      `${each.id} judged not relevant`,
+      others.sort(byId).join(" "),
+      (each.judgedIrrelevant ?? []).join(" "),
+    ]);
+  }
+  compare(`${name}: cases`, pairs);
+}
+
+export async function recorded(suite, path, k, definition) {
+  const retriever = createRetriever(
+    { kind: "run", path, cwd: ".", env: {}, env_only: null, concurrency: 1, params: null },
+    { root: folder, environment: {}, moduleHost: "", signal: new AbortController().signal, log: () => {} },
+  );
+  const plan = {
+    cases: suite.cases,
+    k,
+    definition,
+    latency: "off",
+    concurrency: 1,
+    clock: "recorded",
+    settled: () => true,
+  };
+  const ports = { retriever, now: () => 0, cancelled: () => false, progress: () => {}, environment: {} };
+  const { failure, ...run } = await runSuite(plan, ports);
+  if (failure !== null) throw failure;
+  return run;
+}
+
+export const six = (value) => Number(value.toFixed(6));
+export const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,73 @@
+/** `--leaderboard F`: appends this run's row to a CSV that many runs share. */
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { JSON_LIMIT, type Root, insideRoot, readBytes } from "../files/read.ts";
+import type { Report } from "../model/report.ts";
+import { leaderboardHeader, leaderboardRow } from "../reporters/leaderboard.ts";
+import type { GateRequest, LeaderboardOutcome } from "./request.ts";
+import { findRoot } from "./root.ts";
+import { writeWhole } from "./write-file.ts";
+
+const EOL = "\r\n";
+
+/** What became of the row that the request asks for; null where it asks for none. Never rejects: the verdict stays. */
+export async function updateLeaderboard(
+  request: GateRequest,
+  report: Report,
+  now: Date,
+): Promise<LeaderboardOutcome | null> {
+  if (request.leaderboard === null) return null;
+  try {
+    const root = findRoot(request.workingDirectory);
+    const from = path.relative(root.directory, request.workingDirectory);
+    const file = insideRoot(root, from, request.leaderboard, "leaderboard");
+    await appendLeaderboard(root, file, report, now);
+    return { written: true, message: `a row was appended to the leaderboard ${file}` };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof GateError && error.hint !== undefined ? ` ${error.hint}` : "";
+    return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+  }
+}
+
+/**
+ * Appends to `file` (relative to the root), or begins it. Runs that passed or failed have a row; others have no figures
+ * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
+ */
+export async function appendLeaderboard(root: Root, file: string, report: Report, now: Date): Promise<void> {
+  const { verdict } = report.verdict;
+  if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
+    throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+  }
+  const header = leaderboardHeader(report.inputs.config.k);
+  const row = leaderboardRow(report, now.toISOString());
+  if (row === null)
+    throw new GateError("invalid_file", `${file} takes no row of a run without recall, mrr and ndcg`);
+  const earlier = textOf(root, file);
+  if (earlier === null) return writeWhole(root, file, `${header}${EOL}${row}${EOL}`);
+  const [first = ""] = earlier.split("\n", 1);
+  const found = first.replace(/^\u{feff}/u, "").trimEnd();
+  if (found !== header) {
+    throw new GateError(
+      "invalid_file",
+      `${file} has another header: there it is "${found}", this run's is "${header}"`,
+      {
+        hint: "Rows of one file have one k and one layout: name another file.",
+      },
+    );
+  }
+  const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
+  const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+  await writeWhole(root, file, `${kept}${row}${eol}`);
+}
+
+/** Null where there is no such file, or nothing in it. */
+function textOf(root: Root, file: string): string | null {
+  try {
+    const text = readBytes(root, file, "leaderboard", JSON_LIMIT).toString("utf8");
+    return text.trim() === "" ? null : text;
+  } catch (error) {
+    if (error instanceof GateError && error.code === "file_not_found") return null;
+    throw error;
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * Checks against a baseline of another tool, which has means and no cases: this run's mean over all of its cases beside
+ * the mean there. Which cases made a difference can't be known, so culprits are the ones furthest from good.
+ */
+import type { CaseMetric, LatencyMetric } from "../metrics/family.ts";
+import { mean } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
+import type { Check, Scope } from "../model/verdict.ts";
+import { makeCheck, missingCheck, worstNow } from "./checks.ts";
+import { type LatencyRules, latencyCheck, slowest } from "./latency-checks.ts";
+import type { Rule } from "./rules.ts";
+
+/** Null: the tool measured it and had no value. Undefined: the file does not have it. */
+function meanBefore(baseline: Baseline, rule: Rule, k: number): number | null | undefined {
+  const { metric, scope } = rule;
+  // The file does not say its cutoff: it is taken to be the config's.
+  if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k) return undefined;
+  return bucket(baseline.means, scope)?.get(metric.family.name);
+}
+
+function latencyBefore(baseline: Baseline, rule: Rule, metric: LatencyMetric): number | null {
+  return bucket(baseline.latency, rule.scope)?.[`${metric.statistic}_ms`] ?? null;
+}
+
+function bucket<T>(
+  buckets: { readonly overall: T; readonly byIntent: ReadonlyMap<string, T> },
+  scope: Scope,
+): T | undefined {
+  return scope === "overall" ? buckets.overall : buckets.byIntent.get(scope.slice("intent:".length));
+}
+
+/**
+ * One check of a quality metric or rate. Where the baseline lacks the metric, a rule that the config names is missing
+ * data, and of one that it does not name floor and ceiling hold.
+ */
+export function meansChecks(
+  rule: Rule,
+  metric: CaseMetric,
+  cases: readonly CaseScore[],
+  baseline: Baseline,
+  k: number,
+): readonly Check[] {
+  const { name } = rule.metric;
+  if (cases.length === 0)
+    return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+  const before = meanBefore(baseline, rule, k);
+  const values = cases.filter((each) => (each.metrics.get(name) ?? null) !== null);
+  const current = mean(values, (each) => each.metrics.get(name) ?? null, metric.weight);
+  const seen = { baseline: before ?? null, current, n: values.length };
+  const relative = rule.tolerance.length > 0;
+  if (before === undefined && rule.named && relative)
+    return [missingCheck(rule, { code: "baseline_lacks_metric" }, seen)];
+  if (current === null) {
+    return rule.named || typeof before === "number"
+      ? [missingCheck(rule, { code: "not_measured" }, seen)]
+      : [];
+  }
+  const held: Rule = typeof before === "number" ? rule : { ...rule, tolerance: [] };
+  const measured = { ...seen, current, interval: null, judged: current, cases: values.length };
+  return present(makeCheck(held, measured, () => worstNow(values, name, metric.direction)));
+}
+
+/** As against cases of ours; where the baseline has no figure for an intent, its ceiling holds alone. */
+export function latencyMeansChecks(
+  rule: Rule,
+  metric: LatencyMetric,
+  cases: readonly CaseScore[],
+  baseline: Baseline,
+  by: LatencyRules,
+): readonly Check[] {
+  if (cases.length === 0)
+    return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+  const before = latencyBefore(baseline, rule, metric);
+  const held: Rule = before === null ? { ...rule, tolerance: [] } : rule;
+  return present(latencyCheck(held, metric, cases, before, by, () => slowest(cases)));
+}
+
+/** What was measured once can't leave unseen: intents of the baseline without a case in the suite. */
+export function absentIntentChecks(baseline: Baseline, suite: Suite): readonly Check[] {
+  const known = new Set(suite.cases.map((each) => each.intent));
+  const absent = [...baseline.latency.byIntent].filter(([intent]) => !known.has(intent));
+  return absent
+    .toSorted(([a], [b]) => compareCodePoints(a, b))
+    .map(([intent, { samples }]) => ({
+      metric: "cases",
+      scope: `intent:${intent}`,
+      n: 0,
+      baseline: samples,
+      current: 0,
+      interval: null,
+      delta: -samples,
+      tolerance: null,
+      limit: null,
+      direction: "higher",
+      passed: false,
+      category: "missing_data",
+      secondary_to: null,
+      missing: { code: "cases_absent" },
+      cases: [],
+    }));
+}
+
+/** Metrics that are gated overall and that the baseline knows nothing of, and `newly_lost`, which needs cases. */
+export function notCompared(baseline: Baseline, rules: readonly Rule[], config: Config): readonly string[] {
+  const lacking = rules.filter(
+    (rule) =>
+      rule.scope === "overall" &&
+      rule.tolerance.length > 0 &&
+      rule.metric.family.kind !== "latency" &&
+      meanBefore(baseline, rule, config.k) === undefined,
+  );
+  const names = lacking.map((rule) => rule.metric.name);
+  return config.gate.newlyLost === "off" ? names : [...names, "newly_lost"];
+}
+
+function present(check: Check | null): readonly Check[] {
+  return check === null ? [] : [check];
+}

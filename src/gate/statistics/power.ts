@@ -1,0 +1,141 @@
+/** What a suite of this size can show at all, and which rules can never speak: for `validate`, before any run. */
+import type { CaseMetric } from "../../metrics/family.ts";
+import type { Metric } from "../../metrics/registry.ts";
+import type { Baseline } from "../../model/baseline.ts";
+import type { Config } from "../../model/config.ts";
+import type { Case, Suite } from "../../model/suite.ts";
+import type { Scope } from "../../model/verdict.ts";
+import { type Rule, resolveRules } from "../rules.ts";
+import { EPSILON, limitOf, toleranceValue } from "../tolerance.ts";
+import { signTest } from "./exact-tests.ts";
+
+/** Losses without a single win that the sign test calls significant at 5 %; null where the units are fewer. */
+export interface SignificantLosses {
+  /** Where only a loss is looked for: 5, since 0.5^5 = 0.031. */
+  readonly oneSided: number | null;
+  /** Where a gain would be news too, as in reports: 6, since 2 x 0.5^6 = 0.031. */
+  readonly twoSided: number | null;
+}
+
+/** Why a rule can never fail, whatever the retriever does. */
+export type NeverFires =
+  /** The limit is at or beyond the worst value that the metric can take. */
+  | { readonly code: "limit_beyond_worst"; readonly limit: number; readonly worst: number }
+  /** No tolerance, floor or ceiling. */
+  | { readonly code: "no_limit" }
+  /** As many losses are allowed as there are cases. */
+  | { readonly code: "allows_every_loss"; readonly allowed: number; readonly cases: number };
+
+export interface Power {
+  readonly metric: string;
+  readonly scope: Scope;
+  /** Cases that the metric counts. */
+  readonly cases: number;
+  /** Groups and single cases: what a test counts. */
+  readonly units: number;
+  /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
+  readonly weight: number;
+  readonly losses: SignificantLosses;
+  readonly neverFires: NeverFires | null;
+}
+
+/** The smallest number of losses without a win whose sign test is at or below the level. */
+export function significantLosses(units: number, level = 0.05): SignificantLosses {
+  const smallest = (p: (losses: number) => number): number | null => {
+    for (let losses = 1; losses <= units; losses++) if (p(losses) <= level) return losses;
+    return null;
+  };
+  return {
+    oneSided: smallest((losses) => signTest(0, losses).worse),
+    twoSided: smallest((losses) => signTest(0, losses).twoSided),
+  };
+}
+
+/**
+ * Every quality and rate rule of the config. With a baseline its values count, without one the best that any baseline
+ * could hold: a rule listed then fires for none.
+ */
+export function powerOf(config: Config, suite: Suite, baseline: Baseline | null): readonly Power[] {
+  return resolveRules(config, suite).rules.flatMap((rule) => {
+    const { family } = rule.metric;
+    if (family.kind === "latency") return [];
+    const bucket = suite.cases.filter(
+      (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
+    );
+    const counted = bucket.filter((each) => counts(rule.metric, family, each, baseline));
+    if (counted.length === 0) return [];
+    const units = new Set(
+      counted.map((each) => (each.group === undefined ? `case ${each.id}` : `group ${each.group}`)),
+    );
+    return [
+      {
+        metric: rule.metric.name,
+        scope: rule.scope,
+        cases: counted.length,
+        units: units.size,
+        weight: heaviest(counted, family, config),
+        losses: significantLosses(units.size),
+        neverFires: neverFires(rule, baselineMean(rule, baseline), counted.length),
+      },
+    ];
+  });
+}
+
+/** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */
+function counts(metric: Metric, family: CaseMetric, subject: Case, baseline: Baseline | null): boolean {
+  const before = baseline?.cases.get(subject.id);
+  const seen = before?.digest === subject.digest ? before.metrics.get(metric.name) : undefined;
+  if (seen !== undefined) return seen !== null;
+  if (family.needs === "forbidden") return subject.forbidden.length > 0;
+  if (family.needs === "expect_empty") return subject.expectEmpty;
+  return (
+    !subject.expectEmpty ||
+    family.category === "semantic_degraded_spike" ||
+    family.category === "retriever_error"
+  );
+}
+
+function heaviest(cases: readonly Case[], family: CaseMetric, config: Config): number {
+  if (family.weight === undefined) return 1 / cases.length;
+  const { relevance } = config.definition;
+  const targets = cases.map((each) => each.expected.filter((target) => target.grade >= relevance).length);
+  return (
+    Math.max(...targets) /
+    Math.max(
+      1,
+      targets.reduce((sum, count) => sum + count, 0),
+    )
+  );
+}
+
+function baselineMean(rule: Rule, baseline: Baseline | null): number | null {
+  const means = baseline?.means;
+  const bucket =
+    rule.scope === "overall" ? means?.overall : means?.byIntent.get(rule.scope.slice("intent:".length));
+  return bucket?.get(rule.metric.name) ?? null;
+}
+
+/**
+ * Null where some answer of the retriever would make the rule fail. Quality metrics and rates lie in [0, 1]. Without a
+ * baseline value (null) the one is taken that is hardest to keep: 1 where higher is better, 0 where lower is.
+ */
+export function neverFires(rule: Rule, baseline: number | null, cases: number): NeverFires | null {
+  const { direction } = rule.metric.family;
+  if (rule.metric.family.kind === "latency") return null;
+  const [best, worst] = direction === "higher" ? [1, 0] : [0, 1];
+  const reference = baseline ?? best;
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const limit = limitOf(direction, relative, toleranceValue(rule.tolerance, reference, cases), rule);
+  if (limit === null) return { code: "no_limit" };
+  const beyond = direction === "higher" ? limit <= worst + EPSILON : limit >= worst - EPSILON;
+  return beyond ? { code: "limit_beyond_worst", limit, worst } : null;
+}
+
+/** The same for `newly_lost`: null where it is off or can fail. */
+export function newlyLostNeverFires(config: Config, suite: Suite): NeverFires | null {
+  const rule = config.gate.newlyLost;
+  if (rule === "off") return null;
+  const cases = suite.cases.filter((each) => !each.expectEmpty).length;
+  const allowed = Math.floor(toleranceValue(rule.max, cases, cases));
+  return allowed >= cases && cases > 0 ? { code: "allows_every_loss", allowed, cases } : null;
+}
