@@ -21,7 +21,7 @@ const { evidenceFor } = await load("evidence");
 
 const QUICK = process.argv.includes("--quick");
 const rounds = (full) => (QUICK ? full / 4 : full);
-const RESAMPLES = 1000;
+const RESAMPLES = 800;
 const misses = [];
 
 const random = splitMix64(20_261_121);
@@ -49,24 +49,22 @@ const RANKS = Array.from(
   (_, i) => 1 / (1 + (i % 10)) - 1 / (1 + ((i + 1 + Math.floor(i / 10)) % 10)),
 );
 
-const own = (deltas) => deltas.map((delta) => ({ stratum: "", sum: delta, weight: 1 }));
-/** Four intents that differ by more than their cases do. */
-const stratified = (n) => {
-  const deltas = Array.from({ length: n }, (_, i) => (i % 4) - 1.5 + 0.3 * normal());
-  return deltas.map((sum, i) => ({ stratum: String(i % 4), sum, weight: 1 }));
-};
+const plain = (deltas) => deltas.map((delta) => ({ stratum: "", sum: delta, weight: 1 }));
+/** Four intents that differ by more than their cases do; over 4 x 56 + 1 cases too their mean is 0. */
+const LEVELS = [0, -1, 2, -1];
+const stratified = (n) =>
+  Array.from({ length: n }, (_, i) => ({
+    stratum: String(i % 4),
+    sum: LEVELS[i % 4] + 0.3 * normal(),
+    weight: 1,
+  }));
 /** Groups of one to three cases that move together. */
-const grouped = (n) => {
-  const units = Array.from({ length: n }, (_, i) => {
+const grouped = (n) =>
+  Array.from({ length: n }, (_, i) => {
     const [shared, weight] = [normal(), 1 + (i % 3)];
-    return {
-      stratum: "",
-      sum: Array.from({ length: weight }, () => shared + 0.5 * normal()).reduce((a, b) => a + b),
-      weight,
-    };
+    const moves = Array.from({ length: weight }, () => shared + 0.5 * normal());
+    return { stratum: "", sum: average(moves) * weight, weight };
   });
-  return { units, deltas: units.map(({ sum, weight }) => sum / weight) };
-};
 
 /** The alternatives that were not chosen, from the same resamples: BCa and bootstrap-t (Efron & Tibshirani 1993, ch. 14, 12). */
 function alternatives(deltas, seed) {
@@ -98,39 +96,39 @@ function alternatives(deltas, seed) {
   const acceleration = moment(3) / (6 * moment(2) ** 1.5);
   const share = (z) => normalCdf(bias + (bias + z) / (1 - acceleration * (bias + z)));
   return {
+    percentile: [at(means, 0.025), at(means, 0.975)],
     bca: [at(means, share(-1.96)), at(means, share(1.96))],
     t: [mean - at(ts, 0.975) * error, mean - at(ts, 0.025) * error],
   };
 }
 
 /** Coverage in percent of 95 % intervals, over the samples for which one is printed. */
-function coverage(name, make, truth, n, count, least, most = 100) {
-  const hits = { expanded: 0, percentile: 0, bca: 0, t: 0 };
+function coverage(name, make, truth, n, count, [least, most]) {
+  const hits = new Map();
   let [printed, width] = [0, 0];
   for (let seed = 1; printed < count && seed < count * 20; seed++) {
     const made = make(n);
-    const { units, deltas } = Array.isArray(made) ? { units: own(made), deltas: made } : made;
-    const interval = pairedInterval(units, { seed, resamples: RESAMPLES });
+    const simple = typeof made[0] === "number";
+    const interval = pairedInterval(simple ? plain(made) : made, { seed, resamples: RESAMPLES });
     if (interval.kind === "none") continue;
     printed++;
     width += interval.high - interval.low;
-    const plain = pairedInterval(units, { seed, resamples: RESAMPLES, method: "percentile" });
-    const all = {
-      expanded: [interval.low, interval.high],
-      percentile: [plain.low, plain.high],
-      ...alternatives(deltas, seed),
-    };
-    for (const [method, [low, high]] of Object.entries(all))
-      hits[method] += low <= truth + 1e-12 && truth <= high + 1e-12;
+    const all = { expanded: [interval.low, interval.high], ...(simple ? alternatives(made, seed) : {}) };
+    for (const [method, [low, high]] of Object.entries(all)) {
+      hits.set(method, (hits.get(method) ?? 0) + (low <= truth + 1e-12 && truth <= high + 1e-12));
+    }
   }
-  const percent = (hit) => (100 * hit) / printed;
-  const ours = percent(hits.expanded);
+  const percent = (method) => (100 * hits.get(method)) / printed;
+  const ours = percent("expanded");
   const met = ours >= least && ours <= most;
   if (!met) misses.push(`${name}, n = ${n}: ${ours.toFixed(1)} %`);
-  const figures = Object.values(hits).map((hit) => percent(hit).toFixed(1).padStart(9));
+  const figures = ["expanded", "percentile", "bca", "t"].map((method) =>
+    (hits.has(method) ? percent(method).toFixed(1) : "").padStart(9),
+  );
   const goal = most === 100 ? `>= ${least}` : `${least} to ${most}`;
+  const beside = `${String(printed).padStart(6)}${(width / printed).toFixed(3).padStart(7)}   ${goal.padEnd(9)}`;
   console.log(
-    `${name.padEnd(38)}${String(n).padStart(5)}${figures.join("")}${(width / printed).toFixed(3).padStart(9)}   ${goal.padEnd(9)}${met ? "met" : "MISSED"}`,
+    `${name.padEnd(34)}${String(n).padStart(5)}${figures.join("")}${beside}${met ? "met" : "MISSED"}`,
   );
 }
 
@@ -183,37 +181,34 @@ function speed() {
 
 console.log(`95 % intervals, ${RESAMPLES} resamples: coverage in percent by method; ours is "expanded"\n`);
 console.log(
-  "deltas                                    n expanded  percent.     BCa   boot.-t    width   goal",
+  "deltas                                n expanded percent.      BCa  boot.-t  runs  width   goal",
 );
 const normals = (n) => Array.from({ length: n }, normal);
-for (const [n, least, most] of [
-  [60, 91, 100],
-  [225, 93, 97],
-]) {
-  coverage("normal", normals, 0, n, rounds(2000), least, most);
+for (const n of [60, 225]) {
+  const smooth = n === 60 ? [91, 100] : [93, 97];
+  coverage("normal", normals, 0, n, rounds(1200), smooth);
+  coverage("normal, four intents far apart", stratified, 0, n, rounds(1200), smooth);
+  coverage("normal, groups of 1 to 3 cases", grouped, 0, n, rounds(1200), smooth);
+  coverage("4 of 5 zero, both ways", sparse(0.2, MIXED), 0, n, rounds(600), [90, 100]);
   coverage(
-    "normal, four intents far apart",
-    stratified,
-    average([-1.5, -0.5, 0.5, 1.5]),
+    "4 of 5 zero, mostly losses",
+    sparse(0.2, LOSSES),
+    0.2 * average(LOSSES),
     n,
-    rounds(1000),
-    least,
-    most,
+    rounds(600),
+    [90, 100],
   );
-  coverage("normal, groups of 1 to 3 cases", grouped, 0, n, rounds(1000), least, most);
-  coverage("4 of 5 zero, both ways", sparse(0.2, MIXED), 0, n, rounds(1000), 90);
-  coverage("4 of 5 zero, mostly losses", sparse(0.2, LOSSES), 0.2 * average(LOSSES), n, rounds(1000), 90);
-  coverage("4 of 5 zero, losses only", sparse(0.2, [-1, -0.5]), 0.2 * -0.75, n, rounds(1000), 90);
-  coverage("9 of 10 zero, losses only", sparse(0.1, [-1, -0.5]), 0.1 * -0.75, n, rounds(500), 90);
-  coverage("half zero, moves of 1/rank", sparse(0.5, RANKS), 0.5 * average(RANKS), n, rounds(500), 90);
+  coverage("4 of 5 zero, losses only", sparse(0.2, [-1, -0.5]), 0.2 * -0.75, n, rounds(600), [90, 100]);
+  coverage("9 of 10 zero, losses only", sparse(0.1, [-1, -0.5]), 0.1 * -0.75, n, rounds(600), [90, 100]);
+  coverage("half zero, moves of 1/rank", sparse(0.5, RANKS), 0.5 * average(RANKS), n, rounds(600), [90, 100]);
 }
 
 console.log(
   "\ntests at 5 % where nothing changed         n        sign permutation   goal (5 % and 2.33 standard errors)",
 );
 for (const n of [20, 60, 225]) {
-  typeOne("normal", normals, n, rounds(2000));
-  typeOne("4 of 5 zero, {-1, -0.5, 0.5, 1}", sparse(0.2, MIXED), n, rounds(2000));
+  typeOne("normal", normals, n, rounds(n === 20 ? 4000 : 1600));
+  typeOne("4 of 5 zero, {-1, -0.5, 0.5, 1}", sparse(0.2, MIXED), n, rounds(n === 20 ? 4000 : 1600));
   typeOne(
     "half zero, moves of 1/rank, both ways",
     sparse(0.5, [...RANKS, ...RANKS.map((x) => -x)]),

@@ -22,7 +22,9 @@ function parseYaml(source, code) {
     const lineAt = (offset) => Math.max(counter.linePos(offset).line, 1);
     if (/^%YAML/m.test(text)) {
         // A 1.1 document brings merge keys back, and `yes` as true.
-        throw (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxError */ .I)(code, file, [{ file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }]);
+        throw (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxError */ .I)(code, file, [
+            { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" },
+        ]);
     }
     const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         version: "1.2",
@@ -32,12 +34,21 @@ function parseYaml(source, code) {
         lineCounter: counter,
         prettyErrors: false,
     }));
-    const syntax = [...parsed.errors, ...parsed.warnings].map((error) => ({ file, line: lineAt(error.pos[0]), message: error.message }));
+    const syntax = [...parsed.errors, ...parsed.warnings].map((error) => ({
+        file,
+        line: lineAt(error.pos[0]),
+        message: error.message,
+    }));
     if (syntax.length > 0)
         throw (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxError */ .I)(code, file, syntax);
     const value = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
     const lineOf = (pointer) => lineAt(offsetOf(parsed.contents, pointer));
-    const problems = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => ({ file, pointer, line: lineOf(pointer), message }));
+    const problems = (0,_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .checkKeys */ .L)(value).map(({ pointer, message }) => ({
+        file,
+        pointer,
+        line: lineOf(pointer),
+        message,
+    }));
     if (problems.length > 0)
         throw (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .syntaxError */ .I)(code, file, problems);
     return { file, value, digest: source.digest, lineOf };

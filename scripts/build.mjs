@@ -8,14 +8,26 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 function run(script, ...args) {
-  const result = spawnSync(process.execPath, [join(root, "node_modules", script), ...args], { cwd: root, encoding: "utf8" });
+  const result = spawnSync(process.execPath, [join(root, "node_modules", script), ...args], {
+    cwd: root,
+    encoding: "utf8",
+  });
   if (result.status === 0) return;
   process.stderr.write(`${result.stdout}${result.stderr}`);
   throw new Error(`${script} ${args.join(" ")} failed`);
 }
 
 function bundle(entry, out) {
-  run("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", entry), "-o", out, "--no-cache", "--license", "licenses.txt");
+  run(
+    "@vercel/ncc/dist/ncc/cli.js",
+    "build",
+    join("lib", entry),
+    "-o",
+    out,
+    "--no-cache",
+    "--license",
+    "licenses.txt",
+  );
 }
 
 rmSync(join(root, "lib"), { recursive: true, force: true });
@@ -27,7 +39,8 @@ if (!process.argv.includes("--lib-only")) {
   bundle("main.js", "dist");
   bundle("cli/index.js", "dist/cli");
   // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
-  for (const folder of ["dist", "dist/cli"]) cpSync(join(root, "lib/retrievers/module-host.js"), join(root, folder, "module-host.js"));
+  for (const folder of ["dist", "dist/cli"])
+    cpSync(join(root, "lib/retrievers/module-host.js"), join(root, folder, "module-host.js"));
   for (const file of filesBelow(join(root, "dist"))) {
     if (readFileSync(file, "utf8").includes(root)) throw new Error(`${file} holds the path of this checkout`);
   }
@@ -46,8 +59,15 @@ function mergeLicenses() {
   const cli = join(root, "dist/cli/licenses.txt");
   const main = join(root, "dist/licenses.txt");
   if (!existsSync(cli)) return;
-  const sections = (file) => readFileSync(file, "utf8").split(/\n\n(?=(?:@[\w.-]+\/)?[\w.-]+\n(?:MIT|ISC|Apache|BSD|0BSD|Unlicense|BlueOak|\())/);
-  const all = [...new Set([...sections(main), ...sections(cli)].map((section) => section.trim()))].toSorted();
+  const sections = (file) =>
+    readFileSync(file, "utf8").split(
+      /\n\n(?=(?:@[\w.-]+\/)?[\w.-]+\n(?:MIT|ISC|Apache|BSD|0BSD|Unlicense|BlueOak|\())/,
+    );
+  // Part of the report's page, which is bundled before these two.
+  const preact = `preact\nMIT\n${readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8")}`;
+  const all = [
+    ...new Set([...sections(main), ...sections(cli), preact].map((section) => section.trim())),
+  ].toSorted();
   writeFileSync(main, `${all.join("\n\n")}\n`);
   rmSync(cli);
 }

@@ -11,16 +11,38 @@ const action = parse(readFileSync(new URL("action.yml", root), "utf8"));
 
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ").trim();
 const table = (head, rows) =>
-  [`| ${head.join(" | ")} |`, `|${head.map(() => "---").join("|")}|`, ...rows.map((row) => `| ${row.map(cell).join(" | ")} |`)].join("\n");
+  [
+    `| ${head.join(" | ")} |`,
+    `|${head.map(() => "---").join("|")}|`,
+    ...rows.map((row) => `| ${row.map(cell).join(" | ")} |`),
+  ].join("\n");
 
 const tables = {
-  inputs: table(["input", "default", "what"], Object.entries(action.inputs).map(([name, each]) => [`\`${name}\``, each.default ? `\`${each.default}\`` : "", each.description])),
-  outputs: table(["output", "what"], Object.entries(action.outputs).map(([name, each]) => [`\`${name}\``, each.description])),
+  inputs: table(
+    ["input", "default", "what"],
+    Object.entries(action.inputs).map(([name, each]) => [
+      `\`${name}\``,
+      each.default ? `\`${each.default}\`` : "",
+      each.description,
+    ]),
+  ),
+  outputs: table(
+    ["output", "what"],
+    Object.entries(action.outputs).map(([name, each]) => [`\`${name}\``, each.description]),
+  ),
   metrics: table(
     ["metric", "better", "gated by default", "what"],
-    METRICS.map((family, i) => [`\`${metricForms()[i]}\``, family.direction, family.gatedByDefault ? "yes" : "", family.meaning]),
+    METRICS.map((family, i) => [
+      `\`${metricForms()[i]}\``,
+      family.direction,
+      family.gatedByDefault ? "yes" : "",
+      family.meaning,
+    ]),
   ),
-  retrievers: table(["`retriever.kind`", "what"], RETRIEVERS.map((each) => [`\`${each.kind}\``, each.meaning])),
+  retrievers: table(
+    ["`retriever.kind`", "what"],
+    RETRIEVERS.map((each) => [`\`${each.kind}\``, each.meaning]),
+  ),
 };
 
 const file = fileURLToPath(new URL("README.md", root));

@@ -28,7 +28,12 @@ for (const name of names) ajv.addSchema((schemas[name] = await schema(name)));
 const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, `${name}.schema.json`])));
 // Minified, and the schemas in a function that only an error calls: a cold start reads every byte of it.
 const module = `${code}\nexports.schemas = () => (${JSON.stringify(schemas)});`;
-const { code: small } = transformSync(module, { format: "cjs", minify: true, legalComments: "none", target: "node20" });
+const { code: small } = transformSync(module, {
+  format: "cjs",
+  minify: true,
+  legalComments: "none",
+  target: "node20",
+});
 const text = `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${small}`;
 
 if (process.argv.includes("--check")) {

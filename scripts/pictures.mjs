@@ -10,18 +10,35 @@ import { chromium } from "playwright-core";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const images = join(root, "docs/images");
-const LOST = ["metrics/ndcg", "howto/choose-tolerance", "howto/record-baseline", "errors/no-baseline-file", "metrics/recall", "failures/empty-index"];
+const LOST = [
+  "metrics/ndcg",
+  "howto/choose-tolerance",
+  "howto/record-baseline",
+  "errors/no-baseline-file",
+  "metrics/recall",
+  "failures/empty-index",
+];
 
 /** The report directory of a failing run. */
 export function failingRun() {
   const folder = mkdtempSync(join(tmpdir(), "gate-pictures-"));
   cpSync(join(root, "examples/quickstart"), folder, { recursive: true });
   cpSync(join(root, "baselines/handbook.json"), join(folder, "baseline.json"));
-  const edit = (name, change) => writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
+  const edit = (name, change) =>
+    writeFileSync(join(folder, name), change(readFileSync(join(folder, name), "utf8")));
   edit("retrieval-gate.yaml", (text) => text.replace("../../baselines/handbook.json", "baseline.json"));
-  edit("corpus.jsonl", (text) => text.split("\n").filter((line) => !LOST.some((id) => line.includes(`"id":"${id}"`) || line.includes(`"id": "${id}"`))).join("\n"));
-  const run = spawnSync(process.execPath, [join(root, "dist/cli/index.js"), "gate"], { cwd: folder, encoding: "utf8" });
-  if (run.status !== 1) throw new Error(`expected the gate to fail, got exit ${run.status}\n${run.stdout}${run.stderr}`);
+  edit("corpus.jsonl", (text) =>
+    text
+      .split("\n")
+      .filter((line) => !LOST.some((id) => line.includes(`"id":"${id}"`) || line.includes(`"id": "${id}"`)))
+      .join("\n"),
+  );
+  const run = spawnSync(process.execPath, [join(root, "dist/cli/index.js"), "gate"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  if (run.status !== 1)
+    throw new Error(`expected the gate to fail, got exit ${run.status}\n${run.stdout}${run.stderr}`);
   return { folder, report: join(folder, "retrieval-gate-report/handbook") };
 }
 
@@ -36,15 +53,28 @@ async function main() {
   const { folder, report } = failingRun();
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+      "--no-first-run",
+    ],
   });
-  const summary = await marked.parse(readFileSync(join(report, "summary.md"), "utf8"), { gfm: true, async: true });
+  const summary = await marked.parse(readFileSync(join(report, "summary.md"), "utf8"), {
+    gfm: true,
+    async: true,
+  });
   const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
   await page.setContent(`<!doctype html><style>${STYLE}</style>${summary}`);
   await page.screenshot({ path: join(images, "failing-summary.png") });
   for (const width of [390, 1280, 1920]) {
     for (const scheme of ["light", "dark"]) {
-      const view = await browser.newPage({ viewport: { width, height: width === 390 ? 844 : 900 }, colorScheme: scheme });
+      const view = await browser.newPage({
+        viewport: { width, height: width === 390 ? 844 : 900 },
+        colorScheme: scheme,
+      });
       await view.goto(pathToFileURL(join(report, "report.html")).href);
       await view.waitForTimeout(500);
       await view.screenshot({ path: join(images, `report-${width}-${scheme}.png`) });

@@ -10,16 +10,18 @@ import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
+import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
+import type { AskedCase } from "./model/suite.ts";
 import type { Verdict } from "./model/verdict.ts";
 
 export interface Ports {
   /** Reads and checks every file that the judgement depends on; throws GateError. */
-  readonly load: () => Promise<Inputs>;
+  readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
-  readonly retrieve: (inputs: Inputs) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
   readonly digest: (report: Report) => string;
   /** `record` judges against the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -27,22 +29,35 @@ export interface Ports {
   readonly tool: string;
 }
 
+/** What is to be asked: the cases of both laws, in the head's way. */
+export interface Plan {
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly cases: readonly AskedCase[];
+}
+
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
 export async function pipeline(ports: Ports): Promise<Report> {
+  let laws: Decision | null = null;
   let inputs: Inputs | null = null;
   let run: Run | null = null;
   let scores: Scores | null = null;
   let verdict: Verdict | null = null;
   let failure: Failure | null = null;
   try {
-    inputs = await ports.load();
-    const measured = await ports.retrieve(inputs);
-    run = measured.run;
+    laws = await ports.load();
+    inputs = laws.head;
+    const base = baseLaw(laws);
+    const union = unionOf(inputs.suite, base?.suite ?? null);
+    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases });
+    run = union.part(measured.run, "head");
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     verdict = judge(lawOf(inputs, ports.command), scores, run);
     verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
+    const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
+    verdict = combine(verdict, before, laws);
     requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);
@@ -50,7 +65,17 @@ export async function pipeline(ports: Ports): Promise<Report> {
   }
   const sound = failure === null || failure.code === "baseline_missing";
   const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
-  const report = { tool: ports.tool, verdict, failure, inputs, run, scores, newBaseline, deterministicDigest: null };
+  const report = {
+    tool: ports.tool,
+    verdict,
+    failure,
+    inputs,
+    laws: laws && receiptOf(laws),
+    run,
+    scores,
+    newBaseline,
+    deterministicDigest: null,
+  };
   return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
 }
 

@@ -33,20 +33,22 @@ function List({ places, side }: { readonly places: readonly Place[]; readonly si
   return (
     <ol class={`places ${side}`} aria-labelledby={`${side}-title`}>
       {places.map((place) => (
-        <Result key={place.rank} place={place} />
+        <Result key={place.rank} place={place} side={side} />
       ))}
     </ol>
   );
 }
 
-function Result({ place }: { readonly place: Place }) {
+function Result({ place, side }: { readonly place: Place; readonly side: "was" | "now" }) {
+  const score = place.score === null ? "" : `score ${place.score}`;
+  const about = [score, shown(place.text ?? "")].filter(Boolean).join(" · ");
   const kind = place.lost || place.forbidden ? "lost" : place.targets.length > 0 ? "target" : "";
   return (
-    <li class={kind} title={shown(place.document)}>
+    <li class={kind} title={shown(`${place.document}${place.text === null ? "" : `: ${place.text}`}`)}>
       <span class="rank num">{place.rank}</span>
       <span class="what">
         <code>{shown(place.document, 300)}</code>
-        {place.text !== null && <span class="snippet">{shown(place.text)}</span>}
+        {about !== "" && <span class="snippet">{about}</span>}
       </span>
       <span class="marks">
         {place.targets.length > 0 && (
@@ -56,25 +58,17 @@ function Result({ place }: { readonly place: Place }) {
           </span>
         )}
         {place.forbidden && <span class="tag judged">forbidden</span>}
-        <span class="fate">{fateWords(place)}</span>
+        <span class="fate">{fateWords(place, side)}</span>
       </span>
     </li>
   );
 }
 
-function fateWords({ fate, other }: Place): string {
-  switch (fate) {
-    case "gone":
-      return "gone";
-    case "new":
-      return "new";
-    case "up":
-      return `▲ ${other ?? ""}`;
-    case "down":
-      return `▼ ${other ?? ""}`;
-    default:
-      return "";
-  }
+/** Beside the baseline where a result went, beside this run where it came from. */
+function fateWords({ fate, other }: Place, side: "was" | "now"): string {
+  if (fate === "gone" || fate === "new") return fate;
+  if (fate === null || fate === "same" || other === null) return "";
+  return side === "was" ? `→ ${other}` : `${fate === "up" ? "▲" : "▼"} was ${other}`;
 }
 
 /** Decoration: the lists say the same in words. */

@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
 import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
 import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 
@@ -84,17 +85,21 @@ test("nothing changed: exit 0, with the complete report as artifact", async () =
 
 test("a failing gate on a pull request: exit 1, artifact, summary, annotations and outputs", async () => {
   const results = await service();
+  const origin = repository();
+  cpSync(project("loses"), origin, { recursive: true });
+  commitAll(origin, "a gate whose retriever loses every target");
+  const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "changed" }));
   const payload = {
     action: "synchronize",
     repository: { full_name: "owner/project", default_branch: "main" },
     pull_request: {
       number: 7,
-      head: { sha: "b".repeat(40), repo: { full_name: "owner/project" } },
-      base: { sha: "c".repeat(40), ref: "main" },
+      head: { sha: pull.head, repo: { full_name: "owner/project" } },
+      base: { sha: pull.base, ref: "main" },
     },
   };
-  const event = { name: "pull_request", payload };
-  const result = await step(project("loses"), { resultsUrl: results.url, event });
+  const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+  const result = await step(checkout(origin, pull.merge, 2), { resultsUrl: results.url, event });
   expect(result.exitCode, result.stdout).toBe(1);
   expect(Object.fromEntries(result.outputs)).toMatchObject({
     verdict: "fail",

@@ -18,8 +18,8 @@ describe("the view of one case", () => {
     expect(await was.count()).toBe(10);
     expect(await was.nth(3).innerText()).toMatch(/4\s+docs\/runner\.md\s+lost target, grade 1\s+gone/);
     const now = dialog.getByRole("list", { name: "Now, top 10" }).getByRole("listitem");
-    expect(await now.nth(0).innerText()).toMatch(/1\s+docs\/environment\.md\s+target, grade 2/);
-    expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+new/);
+    expect(await now.nth(0).innerText()).toMatch(/1\s+docs\/environment\.md\s+score 10\s+target, grade 2/);
+    expect(await now.nth(3).innerText()).toMatch(/docs\/other-4\.md\s+score 7\s+new/);
     expect(await dialog.locator(".lines path").count()).toBe(10);
     expect(await dialog.locator(".lines .lost").count()).toBe(1);
     expect(await dialog.locator(".lines .target").count()).toBe(1);
@@ -28,8 +28,8 @@ describe("the view of one case", () => {
   it("says in the lists how far a result moved", async () => {
     const page = await open(makeFailingReport(), { hash: "#case=symbol-parse-config" });
     const [was, now] = [page.locator(".places.was li"), page.locator(".places.now li")];
-    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+▼ 2/);
-    expect(await now.nth(0).innerText()).toMatch(/src\/main\.rs\s+target, grade 1\s+▲ 2/);
+    expect(await was.nth(0).innerText()).toMatch(/src\/config\.rs\s+target, grade 2\s+→ 2/);
+    expect(await now.nth(0).innerText()).toMatch(/src\/main\.rs\s+score 10\s+target, grade 1\s+▲ was 2/);
   });
 
   it("goes to the neighbours in the table's order by arrow keys, and the address follows", async () => {
@@ -61,7 +61,10 @@ describe("the view of one case", () => {
   it("shows texts, samples, stages, figures, and how to run it again", async () => {
     const page = await open(manyCases(60), { hash: "#case=symbol-00047" });
     const dialog = page.getByRole("dialog");
-    expect(await dialog.locator(".snippet").first().innerText()).toContain("Passage 1 of docs/other-1.md");
+    expect(await dialog.locator(".was .snippet").first().innerText()).toMatch(
+      /^Passage 1 of docs\/other-1\.md/,
+    );
+    expect(await dialog.locator(".now .snippet").first().innerText()).toMatch(/^score 10 · Passage 1/);
     expect(await dialog.locator(".samples .was circle").count()).toBe(5);
     expect(await dialog.locator(".samples .now circle").count()).toBe(5);
     expect(await dialog.locator(".spans li").allInnerTexts()).toEqual([

@@ -42,7 +42,10 @@ interface Report {
   }[];
 }
 
-async function gate(folder: string, how: string): Promise<{ readonly code: number | null; readonly report: Report }> {
+async function gate(
+  folder: string,
+  how: string,
+): Promise<{ readonly code: number | null; readonly report: Report }> {
   const { code } = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"], { BREAK: how });
   const file = path.join(folder, "retrieval-gate-report/broken/report.json");
   return { code, report: JSON.parse(readFileSync(file, "utf8")) as Report };
@@ -62,8 +65,14 @@ describe("a broken retriever against a recorded baseline", () => {
     ] as const;
     for (const [how, code, categories] of rows) {
       const outcome = await gate(folder, how);
-      expect({ how, code: outcome.code, categories: outcome.report.categories }).toEqual({ how, code, categories });
-      const failed = outcome.report.checks.filter((check) => !check.passed && check.category === categories[0]);
+      expect({ how, code: outcome.code, categories: outcome.report.categories }).toEqual({
+        how,
+        code,
+        categories,
+      });
+      const failed = outcome.report.checks.filter(
+        (check) => !check.passed && check.category === categories[0],
+      );
       expect(failed.length).toBeGreaterThan(0);
       for (const check of failed) {
         expect(Math.abs(check.delta)).toBeGreaterThan(0);
@@ -71,8 +80,14 @@ describe("a broken retriever against a recorded baseline", () => {
       }
     }
     const empty = await gate(folder, "empty");
-    expect(empty).toMatchObject({ code: 3, report: { verdict: "error", categories: [], failure: { code: "nothing_retrieved" } } });
-    expect(await gate(folder, "none")).toMatchObject({ code: 0, report: { verdict: "pass", categories: [] } });
+    expect(empty).toMatchObject({
+      code: 3,
+      report: { verdict: "error", categories: [], failure: { code: "nothing_retrieved" } },
+    });
+    expect(await gate(folder, "none")).toMatchObject({
+      code: 0,
+      report: { verdict: "pass", categories: [] },
+    });
   });
 
   it("is asked in case-id order, once for quality and then in whole passes", async () => {
@@ -80,6 +95,8 @@ describe("a broken retriever against a recorded baseline", () => {
     const asked = path.join(folder, "asked.txt");
     await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], { ASKED: asked });
     const once = FILES["suite.json"].cases.map((each) => each.query);
-    expect(readFileSync(asked, "utf8").trim().split("\n")).toEqual(Array.from({ length: 7 }, () => once).flat());
+    expect(readFileSync(asked, "utf8").trim().split("\n")).toEqual(
+      Array.from({ length: 7 }, () => once).flat(),
+    );
   });
 });

@@ -9,7 +9,12 @@ describe("init", () => {
     const folder = workspace();
     const made = await retrievalGate(folder, ["init"]);
     expect(made, made.stderr).toMatchObject({ code: 0 });
-    for (const file of ["retrieval-gate.yaml", "retrieval/suite.yaml", ".github/workflows/retrieval-gate.yml", "baselines/search.json"]) {
+    for (const file of [
+      "retrieval-gate.yaml",
+      "retrieval/suite.yaml",
+      ".github/workflows/retrieval-gate.yml",
+      "baselines/search.json",
+    ]) {
       expect(existsSync(path.join(folder, file)), file).toBe(true);
     }
     const gate = await retrievalGate(folder, ["gate"]);

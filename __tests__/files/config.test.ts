@@ -7,7 +7,12 @@ import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const NONE = { suite: null, baseline: null };
-const MINIMAL = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever: { kind: "command", command: ["true"] } };
+const MINIMAL = {
+  version: 1,
+  suite: "suite.yaml",
+  baseline: "b.json",
+  retriever: { kind: "command", command: ["true"] },
+};
 
 async function load(content: unknown, file = "retrieval-gate.json") {
   return (await loadConfig({ directory: workspace({ [file]: content }) }, file, NONE)).config;
@@ -27,24 +32,59 @@ describe("config", () => {
   it("fills in what the contract gives as defaults", async () => {
     const config = await load(MINIMAL);
     expect(config.k).toBe(10);
-    expect(config.latency).toEqual({ warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" });
-    expect(config.definition).toMatchObject({ gain: "exponential", relevance: 1, order: "rank", percentile: "nearest" });
-    expect(config.gate.newlyLost).toEqual({ max: [{ unit: "absolute", value: 2 }, { unit: "percent", value: 2 }], critical: 0 });
+    expect(config.latency).toEqual({
+      warmup: 1,
+      repeats: "auto",
+      budget_s: 120,
+      seed: 1,
+      source: "measured",
+    });
+    expect(config.definition).toMatchObject({
+      gain: "exponential",
+      relevance: 1,
+      order: "rank",
+      percentile: "nearest",
+    });
+    expect(config.gate.newlyLost).toEqual({
+      max: [
+        { unit: "absolute", value: 2 },
+        { unit: "percent", value: 2 },
+      ],
+      critical: 0,
+    });
   });
 
   it("reads paths relative to the file that names them", async () => {
-    const folder = workspace({ "search/gate.json": { ...MINIMAL, suite: "../suites/a.yaml", baseline: "../baselines/a.json" } });
+    const folder = workspace({
+      "search/gate.json": { ...MINIMAL, suite: "../suites/a.yaml", baseline: "../baselines/a.json" },
+    });
     const { config } = await loadConfig({ directory: folder }, "search/gate.json", NONE);
-    expect(config).toMatchObject({ suites: ["suites/a.yaml"], baseline: "baselines/a.json", retriever: { cwd: "search" } });
+    expect(config).toMatchObject({
+      suites: ["suites/a.yaml"],
+      baseline: "baselines/a.json",
+      retriever: { cwd: "search" },
+    });
   });
 
   it("reads tolerances in all their units", async () => {
-    const config = await load({ ...MINIMAL, gate: { "recall@10": { tolerance: [0.01, "1 case"], floor: 0.8 }, latency_p95_ms: { tolerance: "25%" }, "mrr@10": { tolerance: 0 } } });
+    const config = await load({
+      ...MINIMAL,
+      gate: {
+        "recall@10": { tolerance: [0.01, "1 case"], floor: 0.8 },
+        latency_p95_ms: { tolerance: "25%" },
+        "mrr@10": { tolerance: 0 },
+      },
+    });
     expect(config.gate.metrics.get("recall@10")).toEqual({
-      tolerance: [{ unit: "absolute", value: 0.01 }, { unit: "cases", value: 1 }],
+      tolerance: [
+        { unit: "absolute", value: 0.01 },
+        { unit: "cases", value: 1 },
+      ],
       floor: 0.8,
     });
-    expect(config.gate.metrics.get("latency_p95_ms")).toEqual({ tolerance: [{ unit: "percent", value: 25 }] });
+    expect(config.gate.metrics.get("latency_p95_ms")).toEqual({
+      tolerance: [{ unit: "percent", value: 25 }],
+    });
   });
 
   it.each([
@@ -64,16 +104,32 @@ describe("config", () => {
   it.each([
     ["an unknown metric", { gate: { "recal@10": {} } }, 'unknown metric "recal@10"'],
     ["a cutoff above k", { gate: { "recall@20": {} } }, "the cutoff of recall@20 exceeds k = 10"],
-    ["a cutoff above k among the reported", { metrics: ["map@11"] }, "(/metrics/0): the cutoff of map@11 exceeds k = 10"],
+    [
+      "a cutoff above k among the reported",
+      { metrics: ["map@11"] },
+      "(/metrics/0): the cutoff of map@11 exceeds k = 10",
+    ],
     ["a misspelt off", { gate: { degraded_rate: "of" } }, "expected `off`, or an object"],
     ["a ceiling where higher is better", { gate: { "recall@10": { ceiling: 1 } } }, "give it a `floor`"],
     ["a floor where lower is better", { gate: { error_rate: { floor: 0 } } }, "give it a `ceiling`"],
-    ["a rule on latency that is off", { latency: "off", gate: { latency_p95_ms: { ceiling: 5 } } }, "`latency` is off"],
+    [
+      "a rule on latency that is off",
+      { latency: "off", gate: { latency_p95_ms: { ceiling: 5 } } },
+      "`latency` is off",
+    ],
     ["two names of one metric", { gate: { "mrr@10": {}, "rr@10": {} } }, "a second rule for mrr@10"],
     ["a dry run", { dry_run: true }, "there is no dry run; remove the key"],
     ["a dry run, hyphenated", { "dry-run": true }, "there is no dry run; remove the key"],
-    ["an unknown retriever", { retriever: { kind: "magic" } }, "`kind` must be one of command, http, mcp, module, run, bm25"],
-    ["a misspelt retriever key", { retriever: { kind: "command", command: ["x"], timeout: 3 } }, 'unknown key "timeout"'],
+    [
+      "an unknown retriever",
+      { retriever: { kind: "magic" } },
+      "`kind` must be one of command, http, mcp, module, run, bm25",
+    ],
+    [
+      "a misspelt retriever key",
+      { retriever: { kind: "command", command: ["x"], timeout: 3 } },
+      'unknown key "timeout"',
+    ],
     ["a path out of the repository", { suite: "../../etc/passwd" }, "is outside the repository"],
     ["bm25 without documents", { retriever: { kind: "bm25" } }, "expected either `corpus` or `files`"],
   ])("refuses %s", async (_, change, message) => {
@@ -84,6 +140,8 @@ describe("config", () => {
     const outside = workspace({ "suite.json": { version: 1, name: "x", revision: "1", cases: [] } });
     const inside = workspace();
     symlinkSync(path.join(outside, "suite.json"), path.join(inside, "suite.json"));
-    await expect(loadSuite({ directory: inside }, ["suite.json"])).rejects.toMatchObject({ code: "outside_root" });
+    await expect(loadSuite({ directory: inside }, ["suite.json"])).rejects.toMatchObject({
+      code: "outside_root",
+    });
   });
 });

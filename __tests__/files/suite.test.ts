@@ -11,7 +11,10 @@ async function load(files: Readonly<Record<string, unknown>>, ...names: readonly
 }
 
 /** The problems as a reader sees them. */
-async function problemsOf(files: Readonly<Record<string, unknown>>, ...names: readonly string[]): Promise<readonly string[]> {
+async function problemsOf(
+  files: Readonly<Record<string, unknown>>,
+  ...names: readonly string[]
+): Promise<readonly string[]> {
   try {
     await load(files, ...names);
   } catch (error) {
@@ -23,13 +26,18 @@ async function problemsOf(files: Readonly<Record<string, unknown>>, ...names: re
 
 describe("suite files", () => {
   it("are the same in YAML, JSON and JSON Lines", async () => {
-    const yaml = "version: 1\nname: docs\nrevision: '1'\ncases:\n  - { id: b, query: b, intent: x, expected: [b.md] }\n  - { id: a, query: a, intent: x, expected: [{ path: a.md, grade: 2 }, a] }\n";
+    const yaml =
+      "version: 1\nname: docs\nrevision: '1'\ncases:\n  - { id: b, query: b, intent: x, expected: [b.md] }\n  - { id: a, query: a, intent: x, expected: [{ path: a.md, grade: 2 }, a] }\n";
     const cases = [
       { id: "a", query: "a", intent: "x", expected: ["a", { path: "a.md", grade: 2 }] },
       { id: "b", query: "b", intent: "x", expected: ["b.md"] },
     ];
     const jsonl = [HEAD, ...cases].map((line) => JSON.stringify(line)).join("\n");
-    const suites = await Promise.all([load({ "s.yaml": yaml }), load({ "s.json": { ...HEAD, cases } }), load({ "s.jsonl": jsonl })]);
+    const suites = await Promise.all([
+      load({ "s.yaml": yaml }),
+      load({ "s.json": { ...HEAD, cases } }),
+      load({ "s.jsonl": jsonl }),
+    ]);
     expect(new Set(suites.map((each) => each.suite.digest)).size).toBe(1);
     expect(suites[0]!.suite.cases.map((each) => each.id)).toEqual(["a", "b"]);
     expect(suites[0]!.suite.cases.map((each) => each.place.line)).toEqual([6, 5]);
@@ -45,7 +53,9 @@ describe("suite files", () => {
   it("digest what a case asks, not where or in which order it is written", async () => {
     const one = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b"] }] } });
     const two = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: [{ path: "x" }, "a"] }] } });
-    const three = await load({ "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n` });
+    const three = await load({
+      "t.json": `${JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: ["b", "a"] }] })}\n\n`,
+    });
     expect(one.suite.cases[0]!.digest).toBe(three.suite.cases[0]!.digest);
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
   });
@@ -90,10 +100,14 @@ cases:
     expect(await problemsOf({ "a.json": a, "b.json": a })).toEqual([
       'b.json:6 (/cases): case id "a" is taken by a.json:6; ids are unique across files',
     ]);
-    expect(await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b", "a"] }] } })).toEqual([
+    expect(
+      await problemsOf({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: ["a", "b", "a"] }] } }),
+    ).toEqual([
       's.json:6 (/cases/0/expected/2): target "a" is already in `expected` of case "a"; remove one',
     ]);
-    expect(await problemsOf({ "a.json": a, "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] } })).toHaveLength(1);
+    expect(
+      await problemsOf({ "a.json": a, "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] } }),
+    ).toHaveLength(1);
   });
 
   it.each([
@@ -111,9 +125,21 @@ cases:
   });
 
   it.each([
-    ["a repeated key", '{"version":1,\n"name":"a",\n"name":"b"}', 's.json:3 (/name): the key "name" occurs twice in one object'],
-    ["a repeated key deep down", '{"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]}', 's.json:1 (/x/1/b/c): the key "c" occurs twice in one object'],
-    ["a key that reaches prototypes", '{"version":1,"__proto__":{"x":1}}', 's.json:1 (/__proto__): the key "__proto__" is not allowed'],
+    [
+      "a repeated key",
+      '{"version":1,\n"name":"a",\n"name":"b"}',
+      's.json:3 (/name): the key "name" occurs twice in one object',
+    ],
+    [
+      "a repeated key deep down",
+      '{"version":1,"x":[{"a":1},{"b":{"c":1,"c":2}}]}',
+      's.json:1 (/x/1/b/c): the key "c" occurs twice in one object',
+    ],
+    [
+      "a key that reaches prototypes",
+      '{"version":1,"__proto__":{"x":1}}',
+      's.json:1 (/__proto__): the key "__proto__" is not allowed',
+    ],
     ["deep nesting", "[".repeat(200) + "]".repeat(200), "nested deeper than 64 levels"],
     ["a trailing comma", '{"version":1,}', "not valid JSON"],
     ["a truncated file", '{"version":1,\n"cases":[', "not valid JSON"],
@@ -122,9 +148,16 @@ cases:
   });
 
   it("refuse what is not UTF-8, too large, missing or of an unknown type", async () => {
-    await expect(load({ "s.json": Buffer.from("\ufeff{}", "utf16le") })).rejects.toMatchObject({ code: "invalid_file" });
-    await expect(load({ "s.json": Buffer.from([0x7b, 0xff, 0x7d]) })).rejects.toMatchObject({ code: "invalid_file" });
-    await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({ code: "file_too_large", hint: expect.stringContaining("jsonl") as string });
+    await expect(load({ "s.json": Buffer.from("\ufeff{}", "utf16le") })).rejects.toMatchObject({
+      code: "invalid_file",
+    });
+    await expect(load({ "s.json": Buffer.from([0x7b, 0xff, 0x7d]) })).rejects.toMatchObject({
+      code: "invalid_file",
+    });
+    await expect(load({ "s.yaml": "#".repeat(5 * 1024 * 1024 + 1) })).rejects.toMatchObject({
+      code: "file_too_large",
+      hint: expect.stringContaining("jsonl") as string,
+    });
     await expect(load({}, "s.yaml")).rejects.toMatchObject({ code: "file_not_found" });
     await expect(load({ "s.toml": "" })).rejects.toMatchObject({ code: "invalid_suite" });
   });

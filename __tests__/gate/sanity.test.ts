@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { assertMeasured } from "../../src/gate/sanity.ts";
 import type { CaseRun } from "../../src/model/run.ts";
-import { answered, baselineOf, configOf, failedRun, hitsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));
@@ -35,7 +45,9 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
   it("one list for five or more different queries", () => {
     expect(() => check((id) => answered(id, hitsOf("x", "y")))).toThrow(code("constant_answers"));
     expect(() => check((id) => answered(id, hitsOf("x", id === "f" ? "z" : "y")))).not.toThrow();
-    expect(() => check((id) => answered(id, hitsOf("n")), config.gate, false)).toThrow(code("constant_answers"));
+    expect(() => check((id) => answered(id, hitsOf("n")), config.gate, false)).toThrow(
+      code("constant_answers"),
+    );
   });
 
   it("but not where the list is what every query had before, less its target: that is a loss to be judged", () => {
@@ -45,7 +57,11 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
   it("a failed query, unless error_rate has a ceiling of its own or is off", () => {
     const oneFails = (id: string): CaseRun => (id === "c" ? failedRun(id) : good(id));
     expect(() => check(oneFails)).toThrow(code("query_errors"));
-    expect(() => check(oneFails, { ...config.gate, metrics: new Map([["error_rate", { ceiling: 0.2 }]]) })).not.toThrow();
-    expect(() => check(oneFails, { ...config.gate, metrics: new Map([["error_rate", "off" as const]]) })).not.toThrow();
+    expect(() =>
+      check(oneFails, { ...config.gate, metrics: new Map([["error_rate", { ceiling: 0.2 }]]) }),
+    ).not.toThrow();
+    expect(() =>
+      check(oneFails, { ...config.gate, metrics: new Map([["error_rate", "off" as const]]) }),
+    ).not.toThrow();
   });
 });

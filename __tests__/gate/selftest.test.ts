@@ -3,7 +3,16 @@ import { judge } from "../../src/gate/judge.ts";
 import { prove } from "../../src/gate/prove.ts";
 import { selfTest } from "../../src/gate/selftest.ts";
 import type { Config } from "../../src/model/config.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
@@ -17,7 +26,10 @@ function noticesOf(config: Config) {
 describe("self-test", () => {
   it("blocks every broken retriever under the default rules", () => {
     expect(noticesOf(timed)).toEqual([
-      { code: "selftest", blocked: ["empty", "constant", "reversed", "shuffled", "one intent dropped", "slower"] },
+      {
+        code: "selftest",
+        blocked: ["empty", "constant", "reversed", "shuffled", "one intent dropped", "slower"],
+      },
     ]);
   });
 
@@ -48,6 +60,8 @@ describe("self-test", () => {
     const scores = scoresOf(config, suite, nothing);
     const verdict = judge(law, scores, nothing);
     expect(verdict.verdict).toBe("pass");
-    expect(() => prove(verdict, law, scores, nothing)).toThrow(expect.objectContaining({ code: "zero_quality" }) as Error);
+    expect(() => prove(verdict, law, scores, nothing)).toThrow(
+      expect.objectContaining({ code: "zero_quality" }) as Error,
+    );
   });
 });

@@ -5,9 +5,36 @@ const none = { floor: null, ceiling: null };
 
 describe("tolerance", () => {
   it("is the largest of the list, in the metric's unit", () => {
-    expect(toleranceValue([{ unit: "absolute", value: 0.01 }, { unit: "cases", value: 1 }], 0.9, 60)).toBe(1 / 60);
-    expect(toleranceValue([{ unit: "absolute", value: 0.01 }, { unit: "cases", value: 1 }], 0.9, 500)).toBe(0.01);
-    expect(toleranceValue([{ unit: "absolute", value: 20 }, { unit: "percent", value: 50 }], 100, 1)).toBe(50);
+    expect(
+      toleranceValue(
+        [
+          { unit: "absolute", value: 0.01 },
+          { unit: "cases", value: 1 },
+        ],
+        0.9,
+        60,
+      ),
+    ).toBe(1 / 60);
+    expect(
+      toleranceValue(
+        [
+          { unit: "absolute", value: 0.01 },
+          { unit: "cases", value: 1 },
+        ],
+        0.9,
+        500,
+      ),
+    ).toBe(0.01);
+    expect(
+      toleranceValue(
+        [
+          { unit: "absolute", value: 20 },
+          { unit: "percent", value: 50 },
+        ],
+        100,
+        1,
+      ),
+    ).toBe(50);
     expect(toleranceValue([], 0.9, 60)).toBe(0);
   });
 

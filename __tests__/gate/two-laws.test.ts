@@ -199,8 +199,8 @@ describe("the one verdict", () => {
     const laws = decision({ findings: FINDINGS, acceptance: "given" });
     const passed = combine(verdictOf(off), verdictOf(inputs(), LOST), laws);
     expect(passed).toMatchObject({ verdict: "pass", exitCode: 0, categories: [] });
-    expect(passed.accepted[0]).toMatchObject({ category: "gate_weakened" });
-    expect(passed.accepted.slice(1).every((check) => check.law === "base" && !check.passed)).toBe(true);
+    expect(passed.accepted![0]).toMatchObject({ category: "gate_weakened" });
+    expect(passed.accepted!.slice(1).every((check) => check.law === "base" && !check.passed)).toBe(true);
     expect(combine(verdictOf(inputs(), LOST), verdictOf(inputs()), laws)).toMatchObject({
       verdict: "fail",
       exitCode: 1,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/gate/weakening-finding.ts";
+import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/model/law.ts";
 import { weakening } from "../../src/gate/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type {

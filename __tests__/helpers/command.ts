@@ -11,7 +11,11 @@ export interface Ran {
 }
 
 /** `node dist/cli/index.js …args` in `cwd`; killed after a minute. */
-export function retrievalGate(cwd: string, args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ran> {
+export function retrievalGate(
+  cwd: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], {
       cwd,

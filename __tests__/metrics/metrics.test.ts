@@ -4,7 +4,16 @@ import { score } from "../../src/metrics/score.ts";
 import type { Definition } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
-import { answered, definitionOf, failedRun, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+import {
+  answered,
+  definitionOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 
 function metric(name: string): Metric {
   const parsed = parseMetric(name);
@@ -12,7 +21,12 @@ function metric(name: string): Metric {
   return parsed;
 }
 
-function measure(name: string, subject: Case, hits: readonly Hit[], overrides: Partial<Definition> = {}): number | null {
+function measure(
+  name: string,
+  subject: Case,
+  hits: readonly Hit[],
+  overrides: Partial<Definition> = {},
+): number | null {
   const run = runOf([answered(subject.id, hits)]);
   const scores = score(suiteOf(subject), run, [metric(name)], definitionOf(overrides));
   return scores.cases[0]!.metrics.get(metric(name).name) ?? null;
@@ -61,8 +75,14 @@ describe("ndcg", () => {
   it("has exponential gain by default and linear gain on request", () => {
     // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
     const second = 1 / Math.log2(3);
-    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo((second + 3 / 2) / (3 + second), 12);
-    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "linear" })).toBeCloseTo((second + 1) / (2 + second), 12);
+    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
+      (second + 3 / 2) / (3 + second),
+      12,
+    );
+    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "linear" })).toBeCloseTo(
+      (second + 1) / (2 + second),
+      12,
+    );
   });
 
   it("keeps the ideal at min(k, R), however few results there are", () => {
@@ -73,7 +93,11 @@ describe("ndcg", () => {
 
   it("consumes the highest grade first and never exceeds 1", () => {
     const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")] });
-    const hits: Hit[] = ["x/docs/a.md", "y/docs/a.md", "z/docs/a.md"].map((path) => ({ docId: path, path, repeat: false }));
+    const hits: Hit[] = ["x/docs/a.md", "y/docs/a.md", "z/docs/a.md"].map((path) => ({
+      docId: path,
+      path,
+      repeat: false,
+    }));
     expect(measure("ndcg@10", subject, hits)).toBe(1);
   });
 });
@@ -160,9 +184,12 @@ describe("metric names", () => {
     expect(metric("latency_p95_ms")).toMatchObject({ name: "latency_p95_ms", k: null });
   });
 
-  it.each(["recal@10", "recall", "recall@0", "recall@1.5", "error_rate@3", "recall@1@2", "latency_p95_ms@3"])("refuses %s", (name) => {
-    expect(parseMetric(name)).toBeTypeOf("string");
-  });
+  it.each(["recal@10", "recall", "recall@0", "recall@1.5", "error_rate@3", "recall@1@2", "latency_p95_ms@3"])(
+    "refuses %s",
+    (name) => {
+      expect(parseMetric(name)).toBeTypeOf("string");
+    },
+  );
 
   it("are unique", () => {
     const names = METRICS.map((family) => family.name);

@@ -9,7 +9,10 @@ it("orders as the code points do", () => {
     for (let i = 0; i < Math.min(x.length, y.length); i++) if (x[i] !== y[i]) return Math.sign(x[i]! - y[i]!);
     return Math.sign(x.length - y.length);
   };
-  const text = fc.string({ unit: fc.constantFrom("a", "b", "\ufffd", "\ue000", "\u{1f600}", "\u{10000}"), maxLength: 4 });
+  const text = fc.string({
+    unit: fc.constantFrom("a", "b", "\ufffd", "\ue000", "\u{1f600}", "\u{10000}"),
+    maxLength: 4,
+  });
   fc.assert(
     fc.property(text, text, (a, b) => {
       expect(compareCodePoints(a, b)).toBe(reference(a, b));

@@ -8,7 +8,13 @@ import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
 const QUALITY = ["recall@5", "precision@5", "hit_rate@5", "mrr@5", "map@5", "ndcg@5"];
-const BOUNDED = [...QUALITY, "clustering_ratio@5", "duplicate_rate@5", "zero_result_rate", "forbidden_rate@5"];
+const BOUNDED = [
+  ...QUALITY,
+  "clustering_ratio@5",
+  "duplicate_rate@5",
+  "zero_result_rate",
+  "forbidden_rate@5",
+];
 
 function metric(name: string): Metric {
   const parsed = parseMetric(name);
@@ -16,14 +22,28 @@ function metric(name: string): Metric {
   return parsed;
 }
 
-function measure(names: readonly string[], subject: Case, hits: readonly Hit[], gain: "exponential" | "linear" = "exponential") {
-  const scores = score(suiteOf(subject), runOf([answered(subject.id, hits)]), names.map(metric), definitionOf({ gain }));
+function measure(
+  names: readonly string[],
+  subject: Case,
+  hits: readonly Hit[],
+  gain: "exponential" | "linear" = "exponential",
+) {
+  const scores = score(
+    suiteOf(subject),
+    runOf([answered(subject.id, hits)]),
+    names.map(metric),
+    definitionOf({ gain }),
+  );
   return scores.cases[0]!.metrics;
 }
 
 const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
 const targets = fc
-  .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 30 })), { minLength: 1, maxLength: 6, selector: ([id]) => id })
+  .uniqueArray(fc.tuple(fc.constantFrom(...ids), fc.integer({ min: 1, max: 30 })), {
+    minLength: 1,
+    maxLength: 6,
+    selector: ([id]) => id,
+  })
   .map((list) => list.map(([id, grade]) => target(id, grade)));
 const anyRanking = fc.array(fc.constantFrom(...ids, "x", "y", "z"), { maxLength: 12 });
 const distinctRanking = fc.uniqueArray(fc.constantFrom(...ids, "x", "y", "z"), { maxLength: 11 });
@@ -44,15 +64,22 @@ describe("metrics", () => {
   });
 
   it("stay within [0, 1] where results match many targets and targets many results", () => {
-    const paths = fc.uniqueArray(fc.constantFrom("a.md", "x/a.md", "y/x/a.md", "b.md", "x/b.md"), { minLength: 1 });
+    const paths = fc.uniqueArray(fc.constantFrom("a.md", "x/a.md", "y/x/a.md", "b.md", "x/b.md"), {
+      minLength: 1,
+    });
     fc.assert(
-      fc.property(paths, fc.array(fc.constantFrom("z/y/x/a.md", "x/a.md", "q/a.md", "x/b.md", "b.md"), { maxLength: 8 }), gains, (wanted, ranking, gain) => {
-        const expected = wanted.map((path, i) => target(path, (i % 3) + 1, "path"));
-        const hits = ranking.map((path, i): Hit => ({ docId: `${path}#${i}`, path, repeat: false }));
-        for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
-          expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
-        }
-      }),
+      fc.property(
+        paths,
+        fc.array(fc.constantFrom("z/y/x/a.md", "x/a.md", "q/a.md", "x/b.md", "b.md"), { maxLength: 8 }),
+        gains,
+        (wanted, ranking, gain) => {
+          const expected = wanted.map((path, i) => target(path, (i % 3) + 1, "path"));
+          const hits = ranking.map((path, i): Hit => ({ docId: `${path}#${i}`, path, repeat: false }));
+          for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
+            expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
+          }
+        },
+      ),
       RUNS,
     );
   });
@@ -83,7 +110,12 @@ describe("metrics", () => {
         const cases = order.map((id) => makeCase(id));
         const runs = order.map((id) => answered(id, hitsOf("x", `${id}-doc`)));
         const forward = score(suiteOf(...cases), runOf(runs), QUALITY.map(metric), definitionOf());
-        const backward = score(suiteOf(...cases.toReversed()), runOf(runs.toReversed()), QUALITY.map(metric), definitionOf());
+        const backward = score(
+          suiteOf(...cases.toReversed()),
+          runOf(runs.toReversed()),
+          QUALITY.map(metric),
+          definitionOf(),
+        );
         expect(backward).toEqual(forward);
       }),
       RUNS,

@@ -4,6 +4,11 @@ import type { MissingReason } from "../../src/model/verdict.ts";
 
 const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonly code: Code }> } = {
   bootstrap: { code: "bootstrap" },
+  head_only: { code: "head_only", reason: "no_merge_base" },
+  base_ref_ignored: { code: "base_ref_ignored" },
+  weakened: { code: "weakened", field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
+  accepted: { code: "accepted", checks: 3 },
+  acceptable: { code: "acceptable", label: "retrieval-gate:accept" },
   new_cases: { code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] },
   small_intent: { code: "small_intent", intent: "error", cases: 1 },
   rule_off: { code: "rule_off", metric: "degraded_rate", scope: "intent:howto" },

@@ -12,6 +12,13 @@ import { HOSTILE } from "./hostile-strings.ts";
 const html = renderReportHtml(makeFailingReport());
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
+const TAGS = new Set(
+  (
+    "!doctype html head meta title script style body main nav header section h1 h2 h3 p a b i code pre span div ul ol li dl dt dd " +
+    "table caption thead tbody tr th td details summary svg g line circle rect path text"
+  ).split(" "),
+);
+
 function dataOf(text: string): PageData {
   return JSON.parse(text.split('<script id="data" type="application/json">')[1].split("</script>")[0]);
 }
@@ -137,6 +144,19 @@ describe("the data of the page", () => {
     const hostile = renderReportHtml(makeHostileReport(text));
     expect(dataOf(hostile).cases[0].query).toBe(text);
     expect(hostile.match(/<\/script>/g)).toHaveLength(3);
+  });
+
+  it.each([...HOSTILE])("makes no element, handler or address in the markup: %s", (_, text) => {
+    const whole = renderReportHtml(makeHostileReport(text));
+    const markup = whole.replaceAll(/(<(script|style)[^>]*>)[^]*?<\/\2>/g, "$1</$2>");
+    const tags = new Set(
+      [...markup.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase()),
+    );
+    expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
+    expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
+    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) expect(address).toMatch(/^#/);
+    expect(markup.match(/<meta /g)).toHaveLength(4);
+    expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });
 
   it("carries the beginnings of texts, each once, within a budget that changed cases use first", () => {

@@ -159,11 +159,17 @@ describe("deterministicPart", () => {
     const others = [
       makeFailingReport(),
       { ...report, scores: { ...report.scores!, cases: changed } },
-      { ...report, inputs: { ...report.inputs!, digests: new Map([["retrieval-gate.yaml", "x"]]) } },
+      { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
       { ...report, verdict: { ...report.verdict, notices: [{ code: "ties", cases: 1 } as const] } },
       makeErrorReport(),
     ];
     for (const other of others) expect(whole(other)).not.toBe(whole(report));
+    // A config that only asks with another concurrency is another file, and the same measurement.
+    const config = {
+      ...report,
+      inputs: { ...report.inputs!, digests: new Map([["retrieval-gate.yaml", "x"]]) },
+    };
+    expect(whole(config)).toBe(whole(report));
   });
 
   it("gives the verdict as it would be without latency", () => {

@@ -241,11 +241,17 @@ describe("elsewhere", () => {
     },
   );
 
-  test("a push on a branch at depth 1 has no default branch to compare with", () => {
+  test("a push on a branch at depth 1 is refused: judged by itself it would satisfy the pull request's check", () => {
     const { repo } = branched();
     const folder = checkout(repo, "topic", 1, "refs/remotes/origin/topic");
     const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
-    expect(findBase(event, null, open(folder))).toEqual({
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({
+        code: "shallow_clone",
+        hint: expect.stringContaining("fetch-depth: 0") as string,
+      }) as Error,
+    );
+    expect(findBase({ ...event, name: "workflow_dispatch" }, null, open(folder))).toEqual({
       mode: "head_only",
       reason: "default_branch_not_fetched",
     });

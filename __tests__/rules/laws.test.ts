@@ -536,11 +536,11 @@ describe("accepting", () => {
     const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_TWO);
     expect([verdict.verdict, verdict.exitCode, verdict.categories]).toEqual(["pass", 0, []]);
     expect(verdict.checks.every((check) => check.passed && check.law === undefined)).toBe(true);
-    expect(new Set(verdict.accepted.map((check) => check.category))).toEqual(
+    expect(new Set(verdict.accepted!.map((check) => check.category))).toEqual(
       new Set(["gate_weakened", "recall_drop", "ranking_shift"]),
     );
-    expect(verdict.accepted.filter((check) => check.law === "base").length).toBeGreaterThan(0);
-    expect(verdict.notices).toContainEqual({ code: "accepted", checks: verdict.accepted.length });
+    expect(verdict.accepted!.filter((check) => check.law === "base").length).toBeGreaterThan(0);
+    expect(verdict.notices).toContainEqual({ code: "accepted", checks: verdict.accepted!.length });
   });
 
   test("a re-run of it replays the event, and is accepted again", async () => {
@@ -626,10 +626,11 @@ describe("on other events", () => {
     expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(false);
   });
 
-  test("a push run that has no base says so", async () => {
+  test("a dispatched run that has no base says so; a push run is refused", async () => {
     const { origin, head } = await weakened();
     const folder = checkout(origin, head, 1, "refs/remotes/origin/topic");
-    const verdict = await judged(folder, pushEvent(head, "topic"));
+    await expect(judged(folder, pushEvent(head, "topic"))).rejects.toMatchObject({ code: "shallow_clone" });
+    const verdict = await judged(folder, pushEvent(head, "topic", "workflow_dispatch"));
     expect(verdict.notices).toContainEqual({ code: "head_only", reason: "default_branch_not_fetched" });
   });
 

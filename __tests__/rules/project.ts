@@ -5,13 +5,13 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { judge } from "../../src/gate/judge.ts";
 import { makeBaseline } from "../../src/gate/record.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
-import { type LawVerdict, baseLaw, combine, unionOf } from "../../src/gate/two-laws.ts";
+import { baseLaw, combine, unionOf } from "../../src/gate/two-laws.ts";
 import { weakening } from "../../src/gate/weakening.ts";
-import type { WeakeningFinding } from "../../src/gate/weakening-finding.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
 import { renderBaseline } from "../../src/reporters/baseline-json.ts";
 import type { WorkflowEvent } from "../../src/rules/base.ts";
 import { openGit } from "../../src/rules/git.ts";
@@ -117,7 +117,7 @@ export function lawsIn(
   folder: string,
   event: WorkflowEvent | null,
   request: Partial<LawRequest> = {},
-): Promise<Laws<WeakeningFinding>> {
+): Promise<Laws> {
   const environment = { PATH: process.env["PATH"] };
   return decideLaws(requestOf(request), event, {
     root: { directory: folder },
@@ -132,7 +132,7 @@ export async function judged(
   event: WorkflowEvent | null,
   answers: Answers = {},
   request = {},
-): Promise<LawVerdict> {
+): Promise<Verdict> {
   const laws = await lawsIn(folder, event, request);
   const base = baseLaw(laws);
   const union = unionOf(laws.head.suite, base?.suite ?? null);
@@ -144,6 +144,6 @@ export async function judged(
   return combine(judgement(laws.head, "head"), base && judgement(base, "base"), laws);
 }
 
-export function fields(verdict: LawVerdict): readonly string[] {
+export function fields(verdict: Verdict): readonly string[] {
   return verdict.checks.flatMap((check) => (check.weakening === undefined ? [] : [check.weakening.field]));
 }

@@ -138,7 +138,7 @@ function decompress(file, bytes, what) {
 
 /***/ }),
 
-/***/ 8921:
+/***/ 1302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -612,7 +612,7 @@ function show(value) {
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4593);
 /* harmony import */ var _beir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(608);
 /* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8814);
-/* harmony import */ var _dataset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8921);
+/* harmony import */ var _dataset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1302);
 /* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8698);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6985);
 /* harmony import */ var _trec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2144);

@@ -92,7 +92,7 @@ function decompress(file, bytes, what) {
 
 /***/ }),
 
-/***/ 8921:
+/***/ 1302:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

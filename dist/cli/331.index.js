@@ -610,7 +610,7 @@ class Lifetime {
 
 /***/ }),
 
-/***/ 1070:
+/***/ 8689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/gate.js + 57 modules
-var gate = __webpack_require__(437);
+// EXTERNAL MODULE: ./lib/cli/gate.js + 69 modules
+var gate = __webpack_require__(4413);
 ;// CONCATENATED MODULE: ./lib/cli/init-files.js
 /** What `init` writes: the smallest gate that runs, to be replaced piece by piece. */
 const CONFIG = `version: 1
@@ -55,9 +55,24 @@ cases:
     expected: [data/export.md]
 `;
 const CORPUS = [
-    { id: "password", path: "account/password.md", title: "Reset a password", text: "Open the sign-in page and choose to reset your password; a link arrives by mail." },
-    { id: "invoices", path: "billing/invoices.md", title: "Invoices", text: "Change the name and the address that an invoice shows under billing, before it is issued." },
-    { id: "export", path: "data/export.md", title: "Export", text: "Export all your data as one archive; it is ready for download within a day." },
+    {
+        id: "password",
+        path: "account/password.md",
+        title: "Reset a password",
+        text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
+    },
+    {
+        id: "invoices",
+        path: "billing/invoices.md",
+        title: "Invoices",
+        text: "Change the name and the address that an invoice shows under billing, before it is issued.",
+    },
+    {
+        id: "export",
+        path: "data/export.md",
+        title: "Export",
+        text: "Export all your data as one archive; it is ready for download within a day.",
+    },
 ]
     .map((document) => `${JSON.stringify(document)}\n`)
     .join("");

@@ -120,7 +120,12 @@ function score(suite, run, metrics, definition) {
     };
 }
 function notAsked(subject) {
-    return { caseId: subject.id, outcome: { kind: "error", message: "not asked" }, firstMs: null, samplesMs: [] };
+    return {
+        caseId: subject.id,
+        outcome: { kind: "error", message: "not asked" },
+        firstMs: null,
+        samplesMs: [],
+    };
 }
 function scoreCase(view, run, metrics) {
     const values = new Map();
@@ -356,7 +361,12 @@ function scopeLabel(scope) {
 }
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 function checkSentence(check) {
+    return check.law === "base" ? `${lawlessSentence(check)} by the base's rules` : lawlessSentence(check);
+}
+function lawlessSentence(check) {
     const where = scopeWords(check.scope);
+    if (check.weakening !== undefined)
+        return weakeningSentence(check.weakening);
     if ((0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .isCount */ .my)(check.metric))
         return countSentence(check);
     if (check.missing !== null)
@@ -369,6 +379,20 @@ function checkSentence(check) {
         return `${check.metric} stayed at ${current}${bound} ${where}`;
     const moved = check.delta < 0 ? "fell" : "rose";
     return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
+}
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+function weakeningSentence({ code, field, before, after }) {
+    const [was, is] = [clip(before), clip(after)];
+    switch (code) {
+        case "base_unusable":
+            return `the base's files can't judge: ${was}`;
+        case "config_moved":
+            return `the base is gated by ${was}, this change by ${is}`;
+        case "link":
+            return `a file of the gate became a symbolic link, which the next change can't be judged by`;
+        default:
+            return `${clip(field)}: ${was} before, ${is} now`;
+    }
 }
 /** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
 function countSentence(check) {
@@ -414,6 +438,16 @@ function noticeSentence(notice) {
     switch (notice.code) {
         case "bootstrap":
             return "First run: the base has no gate files yet, so the files of this change judged it.";
+        case "head_only":
+            return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
+        case "base_ref_ignored":
+            return "base-ref is ignored here: the event decides what the base is.";
+        case "weakened":
+            return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+        case "accepted":
+            return `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.checks, "failure")} by the base's rules.`;
+        case "acceptable":
+            return `If this is meant to be: add the label ${notice.label} (remove and re-add it where it is there already); the workflow's pull_request types must have labeled. "Re-run" repeats the old event.`;
         case "rule_off":
             return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
         case "latency_off":
@@ -434,6 +468,15 @@ function noticeSentence(notice) {
             return measurementSentence(notice);
     }
 }
+const HEAD_ONLY = {
+    record: "a baseline is recorded",
+    no_git: "there is no git",
+    no_repository: "there is no git repository",
+    on_default_branch: "this is the default branch",
+    default_branch_unknown: "the default branch is not known; name a base with base-ref",
+    default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+    no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
 function measurementSentence(notice) {
     switch (notice.code) {
         case "other_machine":
@@ -678,7 +721,9 @@ var order = __webpack_require__(4209);
  */
 function rank(results, caseId, k, definition) {
     const named = results.map((result, index) => {
-        const score = result.score === undefined || definition.scores === "float64" ? result.score : Math.fround(result.score);
+        const score = result.score === undefined || definition.scores === "float64"
+            ? result.score
+            : Math.fround(result.score);
         return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
     });
     const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
@@ -867,7 +912,10 @@ class Session {
         }
     }
     measurement(failure) {
-        const unasked = { kind: "error", message: failure === null ? "not asked" : `not asked: ${failure.message}` };
+        const unasked = {
+            kind: "error",
+            message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+        };
         return {
             cases: this.#plan.cases.map((subject) => ({
                 caseId: subject.id,
@@ -888,9 +936,15 @@ class Session {
     }
     async #ask(subject) {
         if (this.#ports.cancelled()) {
-            throw new errors.GateError("cancelled", "the run was cancelled", { hint: "What was measured until then is in the report." });
+            throw new errors.GateError("cancelled", "the run was cancelled", {
+                hint: "What was measured until then is in the report.",
+            });
         }
-        const raw = await this.#ports.retriever.ask({ caseId: subject.id, query: subject.query, k: this.#plan.k });
+        const raw = await this.#ports.retriever.ask({
+            caseId: subject.askedAs ?? subject.id,
+            query: subject.query,
+            k: this.#plan.k,
+        });
         this.#retries += raw.retries;
         return raw;
     }
@@ -910,7 +964,7 @@ class Session {
     #answer(subject, raw) {
         const { k, definition } = this.#plan;
         try {
-            const hits = rank(raw.results, subject.id, k, definition);
+            const hits = rank(raw.results, subject.askedAs ?? subject.id, k, definition);
             const { kind, degraded, reportedMs, spans, usage, answer } = raw;
             return {
                 kind,
@@ -926,7 +980,10 @@ class Session {
         catch (error) {
             if (!(error instanceof errors.GateError))
                 throw error;
-            throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, { ...(error.hint === undefined ? {} : { hint: error.hint }), cause: error });
+            throw new errors.GateError(error.code, `case "${subject.id}": ${error.message}`, {
+                ...(error.hint === undefined ? {} : { hint: error.hint }),
+                cause: error,
+            });
         }
     }
     /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */

@@ -44,7 +44,9 @@ function nearestWord(word, known) {
         .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
         .toSorted((a, b) => a.distance - b.distance);
     const best = ranked[0];
-    return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+    return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2))
+        ? best.candidate
+        : null;
 }
 function editDistance(a, b) {
     let row = Array.from({ length: b.length + 1 }, (_, i) => i);

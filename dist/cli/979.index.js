@@ -2,43 +2,14 @@ export const id = 979;
 export const ids = [979];
 export const modules = {
 
-/***/ 1302:
+/***/ 3168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ requireComparable)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(6886);
-;// CONCATENATED MODULE: ./lib/gate/comparable.js
-
-/** Fields that must match and don't; empty where baseline and run are comparable. */
-function differences(config, suite, baseline) {
-    const found = [];
-    const compare = (field, before, now) => {
-        const [a, b] = [(0,canonical_json/* compactCanonical */.SM)(before), (0,canonical_json/* compactCanonical */.SM)(now)];
-        if (a !== b)
-            found.push({ field, baseline: a, current: b });
-    };
-    if (baseline.foreign !== undefined) {
-        // It knows its suite by the revision alone, and says nothing of k and definition.
-        compare("suite_version", baseline.suite.revision, suite.revision);
-        return found;
-    }
-    compare("suite.name", baseline.suite.name, suite.name);
-    compare("k", baseline.k, config.k);
-    for (const field of Object.keys(config.definition)) {
-        compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
-    }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/comparable.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ requireComparable)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _gate_comparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
 /** Refuses to compare numbers that mean different things. */
 
 
@@ -47,10 +18,10 @@ function requireComparable(inputs) {
     const { config, suite, baseline } = inputs;
     if (baseline === null)
         return;
-    const found = differences(config, suite, baseline);
+    const found = (0,_gate_comparable_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .t)(config, suite, baseline);
     if (found.length === 0)
         return;
-    throw new errors.GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
         problems: found.map((each) => ({
             file: config.baseline,
             pointer: `/${each.field.replaceAll(".", "/")}`,
@@ -76,8 +47,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/files/inputs.js + 1 modules
-var files_inputs = __webpack_require__(1699);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var files_inputs = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/metrics/matching.js + 2 modules
@@ -143,8 +114,8 @@ function sameQueries(suite) {
 var reporters_escape = __webpack_require__(8607);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/comparable.js + 1 modules
-var comparable = __webpack_require__(1302);
+// EXTERNAL MODULE: ./lib/cli/comparable.js
+var comparable = __webpack_require__(3168);
 // EXTERNAL MODULE: ./lib/cli/root.js
 var cli_root = __webpack_require__(9520);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
@@ -195,26 +166,16 @@ async function validate(argv, ports) {
 
 /***/ }),
 
-/***/ 1699:
+/***/ 9916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ loadInputs)
-});
-
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(6886);
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/files/document.js
-var files_document = __webpack_require__(2050);
-// EXTERNAL MODULE: ./lib/files/read.js
-var read = __webpack_require__(2611);
-// EXTERNAL MODULE: ./lib/files/validate.js
-var validate = __webpack_require__(4593);
-;// CONCATENATED MODULE: ./lib/files/baseline.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ loadBaseline)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
 /** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
 
 
@@ -223,23 +184,26 @@ var validate = __webpack_require__(4593);
 /** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
 async function loadBaseline(root, file) {
     try {
-        const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+        const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
         if (isCruxe(document.value)) {
             const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 278).then(__webpack_require__.bind(__webpack_require__, 1278));
             return { baseline: readCruxeBaseline(document), digest: document.digest };
         }
-        const written = (0,validate/* checkSchema */._)(document, "baseline");
+        const written = (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(document, "baseline");
         return { baseline: readBaseline(written), digest: document.digest };
     }
     catch (error) {
-        if (error instanceof errors.GateError && error.code === "file_not_found")
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found")
             return null;
         throw error;
     }
 }
 /** Ours have a number there. */
 function isCruxe(value) {
-    return typeof value === "object" && value !== null && "version" in value && value.version === "retrieval-eval-baseline-v1";
+    return (typeof value === "object" &&
+        value !== null &&
+        "version" in value &&
+        value.version === "retrieval-eval-baseline-v1");
 }
 function readBaseline(written) {
     return {
@@ -260,6 +224,7 @@ function readBaseline(written) {
         },
         latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
         cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+        ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
     };
 }
 function readCase(written) {
@@ -276,11 +241,20 @@ function mapOf(record) {
     return new Map(Object.entries(record));
 }
 
-// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
-var files_config = __webpack_require__(4224);
-// EXTERNAL MODULE: ./lib/files/suite.js
-var files_suite = __webpack_require__(4803);
-;// CONCATENATED MODULE: ./lib/files/inputs.js
+
+/***/ }),
+
+/***/ 8550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ loadInputs)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6886);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9916);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4224);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
 /** Everything that a judgement depends on, read before anything runs. */
 
 
@@ -289,9 +263,9 @@ var files_suite = __webpack_require__(4803);
 
 /** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
 async function loadInputs(root, config, overrides) {
-    const loaded = await (0,files_config/* loadConfig */.Z)(root, config, overrides);
-    const suite = await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites);
-    const baseline = await loadBaseline(root, loaded.config.baseline);
+    const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, overrides);
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.config.suites);
+    const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .loadBaseline */ .o)(root, loaded.config.baseline);
     const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
     if (baseline !== null)
         digests.set(loaded.config.baseline, baseline.digest);
@@ -312,9 +286,41 @@ function receipt(root, retriever) {
     const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
     return {
         kind: retriever.kind,
-        fingerprint: (0,read/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(identity(retriever))),
-        corpusDigest: data === null ? null : (0,read/* sha256 */.sc)((0,read/* readBytes */.io)(root, data, "corpus", read/* JSON_LIMIT */.Vz)),
+        fingerprint: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(identity(retriever))),
+        corpusDigest: data === null ? null : (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(root, data, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz)),
     };
+}
+
+
+/***/ }),
+
+/***/ 2831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ differences)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6886);
+
+/** Fields that must match and don't; empty where baseline and run are comparable. */
+function differences(config, suite, baseline) {
+    const found = [];
+    const compare = (field, before, now) => {
+        const [a, b] = [(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compactCanonical */ .SM)(before), (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compactCanonical */ .SM)(now)];
+        if (a !== b)
+            found.push({ field, baseline: a, current: b });
+    };
+    if (baseline.foreign !== undefined) {
+        // It knows its suite by the revision alone, and says nothing of k and definition.
+        compare("suite_version", baseline.suite.revision, suite.revision);
+        return found;
+    }
+    compare("suite.name", baseline.suite.name, suite.name);
+    compare("k", baseline.k, config.k);
+    for (const field of Object.keys(config.definition)) {
+        compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    }
+    return found;
 }
 
 

@@ -172,12 +172,36 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
 const COMMANDS = [
-    { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 437))).gate },
-    { name: "record", meaning: "run the suite and write the baseline", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 437))).record },
-    { name: "validate", meaning: "check every file and lint the suite", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate },
-    { name: "compare", meaning: "two systems on one suite, side by side", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).compare },
-    { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).score },
-    { name: "init", meaning: "write a config, a suite and a workflow to start from", load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(437), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init },
+    {
+        name: "gate",
+        meaning: "run the suite and fail where search got worse",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4413))).gate,
+    },
+    {
+        name: "record",
+        meaning: "run the suite and write the baseline",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4413))).record,
+    },
+    {
+        name: "validate",
+        meaning: "check every file and lint the suite",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate,
+    },
+    {
+        name: "compare",
+        meaning: "two systems on one suite, side by side",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).compare,
+    },
+    {
+        name: "score",
+        meaning: "score a recorded run as trec_eval prints it",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(783), __nccwpck_require__.e(117)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8117))).score,
+    },
+    {
+        name: "init",
+        meaning: "write a config, a suite and a workflow to start from",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
+    },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
 

@@ -38,14 +38,23 @@ export function readFlags(command: string, argv: readonly string[], flags: Flags
     }
   }
   try {
-    return parseArgs({ args: [...argv], options: { ...flags, help: { type: "boolean", short: "h" } }, strict: true }).values;
+    return parseArgs({
+      args: [...argv],
+      options: { ...flags, help: { type: "boolean", short: "h" } },
+      strict: true,
+    }).values;
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`);
-    const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]!));
+    const wrong = argv.find(
+      (argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]!),
+    );
     const near = wrong === undefined ? null : nearestWord(wrong.split("=")[0]!, known);
     const reason = error instanceof Error ? error.message.split(". ")[0]! : String(error);
     throw new GateError("usage", `${command}: ${reason}`, {
-      hint: near === null ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.` : `Did you mean ${near}?`,
+      hint:
+        near === null
+          ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
+          : `Did you mean ${near}?`,
       cause: error,
     });
   }

@@ -48,7 +48,11 @@ Example: retrieval-gate record --config retrieval-gate.yaml
 `,
 } as const;
 
-async function run(command: "gate" | "record", argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+async function run(
+  command: "gate" | "record",
+  argv: readonly string[],
+  ports: CommandPorts,
+): Promise<Ending> {
   const values = readFlags(command, argv, command === "record" ? RECORD_FLAGS : FLAGS);
   if (values["help"] === true) {
     ports.out(HELP[command]);
@@ -69,15 +73,28 @@ async function run(command: "gate" | "record", argv: readonly string[], ports: C
   else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
   if (command === "record" && values["json"] !== true) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
-    ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`);
+    ports.err(
+      `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
+    );
   }
-  return { kind: "judged", verdict: report.verdict.verdict, exitCode: outcome.exitCode, complete: outcome.complete };
+  return {
+    kind: "judged",
+    verdict: report.verdict.verdict,
+    exitCode: outcome.exitCode,
+    complete: outcome.complete,
+  };
 }
 
-function requestOf(command: "gate" | "record", values: ReturnType<typeof readFlags>, ports: CommandPorts): GateRequest {
+function requestOf(
+  command: "gate" | "record",
+  values: ReturnType<typeof readFlags>,
+  ports: CommandPorts,
+): GateRequest {
   for (const flag of ["base-directory", "shard"] as const) {
     if (text(values, flag) !== null) {
-      throw new GateError("usage", `--${flag} is not available in this version`, { hint: `Remove --${flag}.` });
+      throw new GateError("usage", `--${flag} is not available in this version`, {
+        hint: `Remove --${flag}.`,
+      });
     }
   }
   return {

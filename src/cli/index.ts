@@ -9,12 +9,36 @@ import type { Command, CommandPorts } from "./command.ts";
 const guard = guardExit();
 
 export const COMMANDS: readonly Command[] = [
-  { name: "gate", meaning: "run the suite and fail where search got worse", load: async () => (await import("./gate.ts")).gate },
-  { name: "record", meaning: "run the suite and write the baseline", load: async () => (await import("./gate.ts")).record },
-  { name: "validate", meaning: "check every file and lint the suite", load: async () => (await import("./validate.ts")).validate },
-  { name: "compare", meaning: "two systems on one suite, side by side", load: async () => (await import("./compare.ts")).compare },
-  { name: "score", meaning: "score a recorded run as trec_eval prints it", load: async () => (await import("./score-command.ts")).score },
-  { name: "init", meaning: "write a config, a suite and a workflow to start from", load: async () => (await import("./init.ts")).init },
+  {
+    name: "gate",
+    meaning: "run the suite and fail where search got worse",
+    load: async () => (await import("./gate.ts")).gate,
+  },
+  {
+    name: "record",
+    meaning: "run the suite and write the baseline",
+    load: async () => (await import("./gate.ts")).record,
+  },
+  {
+    name: "validate",
+    meaning: "check every file and lint the suite",
+    load: async () => (await import("./validate.ts")).validate,
+  },
+  {
+    name: "compare",
+    meaning: "two systems on one suite, side by side",
+    load: async () => (await import("./compare.ts")).compare,
+  },
+  {
+    name: "score",
+    meaning: "score a recorded run as trec_eval prints it",
+    load: async () => (await import("./score-command.ts")).score,
+  },
+  {
+    name: "init",
+    meaning: "write a config, a suite and a workflow to start from",
+    load: async () => (await import("./init.ts")).init,
+  },
 ];
 
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -49,7 +73,9 @@ async function main(argv: readonly string[]): Promise<Ending> {
   try {
     const command = COMMANDS.find((each) => each.name === name);
     if (command === undefined) throw (await import("./usage.ts")).unknownCommand(name, COMMANDS);
-    return await (await command.load())(rest, ports);
+    return await (
+      await command.load()
+    )(rest, ports);
   } catch (error) {
     ports.err(`${describeError(error)}\n${await problemLines(error)}`);
     return { kind: "answered", exitCode: (await import("./usage.ts")).exitCodeOf(error) };

@@ -32,9 +32,24 @@ cases:
 `;
 
 const CORPUS = [
-  { id: "password", path: "account/password.md", title: "Reset a password", text: "Open the sign-in page and choose to reset your password; a link arrives by mail." },
-  { id: "invoices", path: "billing/invoices.md", title: "Invoices", text: "Change the name and the address that an invoice shows under billing, before it is issued." },
-  { id: "export", path: "data/export.md", title: "Export", text: "Export all your data as one archive; it is ready for download within a day." },
+  {
+    id: "password",
+    path: "account/password.md",
+    title: "Reset a password",
+    text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
+  },
+  {
+    id: "invoices",
+    path: "billing/invoices.md",
+    title: "Invoices",
+    text: "Change the name and the address that an invoice shows under billing, before it is issued.",
+  },
+  {
+    id: "export",
+    path: "data/export.md",
+    title: "Export",
+    text: "Export all your data as one archive; it is ready for download within a day.",
+  },
 ]
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");

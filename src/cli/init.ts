@@ -21,7 +21,9 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     ports.out(HELP);
     return { kind: "answered", exitCode: 0 };
   }
-  const present = [...INIT_FILES.keys()].filter((file) => existsSync(path.join(ports.workingDirectory, file)));
+  const present = [...INIT_FILES.keys()].filter((file) =>
+    existsSync(path.join(ports.workingDirectory, file)),
+  );
   if (present.length > 0) {
     throw new GateError("usage", `${present.join(", ")} exists already`, {
       hint: "`init` overwrites nothing: remove the file, or edit it by hand.",

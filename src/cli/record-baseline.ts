@@ -16,7 +16,8 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   if (report.verdict.verdict !== "pass" || report.newBaseline === null || report.inputs === null) return null;
   const root = findRoot(request.workingDirectory);
   const from = path.relative(root.directory, request.workingDirectory);
-  const file = request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
+  const file =
+    request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
   const target = absolutePath(root, file);
   const temporary = `${target}.${process.pid}.tmp`;
   try {

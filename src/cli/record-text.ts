@@ -17,7 +17,8 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
 }
 
 function changed(before: Means, now: Means): readonly string[] {
-  const show = (value: number | null | undefined): string => (typeof value === "number" ? value.toFixed(4) : "none");
+  const show = (value: number | null | undefined): string =>
+    typeof value === "number" ? value.toFixed(4) : "none";
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
     const [a, b] = [show(before.get(metric)), show(now.get(metric))];
     return a === b ? [] : [`  ${logLine(metric)}: ${a} -> ${b}`];

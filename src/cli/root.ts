@@ -10,10 +10,13 @@ export function findRoot(directory: string): Root {
   try {
     real = realpathSync(directory);
   } catch (error) {
-    throw new GateError("file_not_found", `the working directory ${directory} does not exist`, { cause: error });
+    throw new GateError("file_not_found", `the working directory ${directory} does not exist`, {
+      cause: error,
+    });
   }
   for (let folder = real; ; folder = path.dirname(folder)) {
-    if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined) return { directory: folder };
+    if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined)
+      return { directory: folder };
     if (path.dirname(folder) === folder) return { directory: real };
   }
 }

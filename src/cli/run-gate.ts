@@ -2,19 +2,22 @@
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { loadInputs } from "../files/inputs.ts";
 import { type Root, insideRoot, sha256 } from "../files/read.ts";
 import { failureOf } from "../gate/failure.ts";
 import { latencySettled } from "../gate/latency-checks.ts";
 import { resolveRules } from "../gate/rules.ts";
+import { latencyOf } from "../gate/two-laws.ts";
+import { weakening } from "../gate/weakening.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Inputs, Report } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import type { Environment, Run } from "../model/run.ts";
-import { pipeline } from "../pipeline.ts";
+import { type Plan, pipeline } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { BoundedLog } from "../retrievers/log.ts";
 import { createRetriever } from "../retrievers/registry.ts";
+import { openGit } from "../rules/git.ts";
+import { decideLaws } from "../rules/laws.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { requireComparable } from "./comparable.ts";
 import { showProgress } from "./progress.ts";
@@ -40,17 +43,22 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
     const inside = (written: string | null, what: string): string | null =>
       written === null ? null : insideRoot(root, from, written, what);
     const config = insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config");
-    const overrides = { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") };
+    const overrides = {
+      suite: inside(request.suite, "suite"),
+      baseline: inside(request.baseline, "baseline"),
+    };
     const { command } = request;
     return await pipeline({
       command,
       tool: TOOL,
       load: async () => {
-        const inputs = await loadInputs(root, config, overrides);
-        if (command === "gate") requireComparable(inputs);
-        return inputs;
+        const git = (): ReturnType<typeof openGit> => openGit(root.directory, ports.environment);
+        const asked = { command, config, overrides, baseRef: request.baseRef };
+        const laws = await decideLaws(asked, ports.event, { root, git, weakening });
+        if (command === "gate") requireComparable(laws.head);
+        return laws;
       },
-      retrieve: (inputs) => retrieve(root, inputs, ports),
+      retrieve: (plan) => retrieve(root, plan, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     });
   } catch (error) {
@@ -60,11 +68,11 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
 
 async function retrieve(
   root: Root,
-  inputs: Inputs,
+  plan: Plan,
   ports: GatePorts,
 ): Promise<{ readonly run: Run; readonly failure: GateError | null }> {
   const log = new BoundedLog();
-  const retriever = createRetriever(inputs.config.retriever, {
+  const retriever = createRetriever(plan.head.config.retriever, {
     root: root.directory,
     environment: ports.environment,
     moduleHost: ports.moduleHost,
@@ -72,7 +80,7 @@ async function retrieve(
     log: (text) => log.push(Buffer.from(text)),
   });
   const environment = describeMachine();
-  const { failure, ...measured } = await runSuite(planOf(inputs), {
+  const { failure, ...measured } = await runSuite(planOf(plan), {
     retriever,
     now: () => performance.now(),
     cancelled: () => ports.signal.aborted,
@@ -82,13 +90,24 @@ async function retrieve(
   return { run: { ...measured, environment, log: log.text() }, failure };
 }
 
-function planOf(inputs: Inputs): RunPlan {
-  const { config, suite, baseline } = inputs;
-  const { latency, definition, k, retriever } = config;
-  const rules = resolveRules(config, suite).rules;
-  const settled =
-    latency === "off" ? () => true : latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
-  return { cases: suite.cases, k, definition, latency, concurrency: retriever.concurrency, clock: clockOf(retriever), settled };
+function planOf({ head, base, cases }: Plan): RunPlan {
+  const { definition, k, retriever } = head.config;
+  const latency = latencyOf(head, base);
+  const settledFor = [head, ...(base === null ? [] : [base])].map(({ config, suite, baseline }) => {
+    const rules = resolveRules(config, suite).rules;
+    if (latency === "off") return () => true;
+    return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
+  });
+  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(samples));
+  return {
+    cases,
+    k,
+    definition,
+    latency,
+    concurrency: retriever.concurrency,
+    clock: clockOf(retriever),
+    settled,
+  };
 }
 
 function clockOf(retriever: RetrieverConfig): RunPlan["clock"] {

@@ -32,7 +32,9 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   const { suite, baseline } = inputs;
   const lint = lintSuite(inputs.config, suite);
   if (values["json"] === true) {
-    ports.out(`${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, intents: lint.intents, warnings: lint.warnings }, null, 2)}\n`);
+    ports.out(
+      `${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, intents: lint.intents, warnings: lint.warnings }, null, 2)}\n`,
+    );
     return { kind: "answered", exitCode: 0 };
   }
   ports.out(`${logLine(config)}: valid\n`);
@@ -40,7 +42,9 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   for (const each of lint.intents) {
     ports.out(`  ${each.intent}: ${each.cases} cases, one case weighs ${each.weight.toFixed(4)}\n`);
   }
-  ports.out(`baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`);
+  ports.out(
+    `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
+  );
   for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered", exitCode: 0 };
 }

@@ -41,8 +41,10 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
       if (text !== null) files.set(reporter.file, text);
     }
     await writeReport(reportDir, files);
-    if (!(await isComplete(reportDir, files))) throw new GateError("report_incomplete", `${reportDir} is incomplete`);
-    const baselinePath = request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
+    if (!(await isComplete(reportDir, files)))
+      throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+    const baselinePath =
+      request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
     const exitCode = report.verdict.exitCode;
     const leaderboard = await updateLeaderboard(request, report, new Date());
     const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
@@ -50,7 +52,14 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
   } catch (error) {
     const failure = failureOf(error);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
-    return { report: broken, reportDir, files: [], complete: false, exitCode: failure.exitCode, baselinePath: null };
+    return {
+      report: broken,
+      reportDir,
+      files: [],
+      complete: false,
+      exitCode: failure.exitCode,
+      baselinePath: null,
+    };
   }
 }
 

@@ -12,13 +12,18 @@ interface Written {
   readonly suite: Baseline["suite"];
   readonly definition: Definition;
   readonly k: number;
-  readonly retriever: { readonly kind: string; readonly fingerprint: string; readonly corpus_digest: string | null };
+  readonly retriever: {
+    readonly kind: string;
+    readonly fingerprint: string;
+    readonly corpus_digest: string | null;
+  };
   readonly tool: string;
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<LatencySummary>;
   readonly cases: Readonly<Record<string, WrittenCase>>;
+  readonly files?: Readonly<Record<string, string>>;
 }
 interface WrittenBuckets<T> {
   readonly overall: T;
@@ -56,7 +61,12 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
 
 /** Ours have a number there. */
 function isCruxe(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "version" in value && value.version === "retrieval-eval-baseline-v1";
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "version" in value &&
+    value.version === "retrieval-eval-baseline-v1"
+  );
 }
 
 function readBaseline(written: Written): Baseline {
@@ -74,10 +84,13 @@ function readBaseline(written: Written): Baseline {
     timing: written.timing,
     means: {
       overall: mapOf(written.metrics.overall),
-      byIntent: new Map(Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)])),
+      byIntent: new Map(
+        Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)]),
+      ),
     },
     latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
     cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+    ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
   };
 }
 

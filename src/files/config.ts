@@ -131,7 +131,8 @@ async function readPolicy(
 ): Promise<(LoadedPolicy & { readonly file: string }) | null> {
   if (gate?.policy === undefined) return null;
   for (const key of Object.keys(gate)) {
-    if (key !== "policy") report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
+    if (key !== "policy")
+      report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
   }
   const file = inside("/gate/policy", gate.policy);
   const { loadCruxePolicy } = await import("./cruxe-policy.ts");
@@ -144,7 +145,10 @@ function readGate(written: WrittenGate, k: number, report: Reporter): GatePolicy
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     perIntent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
     intents: new Map(
-      Object.entries(intents).map(([intent, own]) => [intent, readRules(own, k, `/gate/intents/${intent}`, report)]),
+      Object.entries(intents).map(([intent, own]) => [
+        intent,
+        readRules(own, k, `/gate/intents/${intent}`, report),
+      ]),
     ),
     newlyLost:
       newlyLost === "off"
@@ -211,4 +215,3 @@ function checkLatency(config: Config, report: Reporter): void {
     }
   }
 }
-

@@ -18,7 +18,9 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
   if (/\.json$/i.test(source.file)) return parseJson(source, code);
   if (/\.ya?ml$/i.test(source.file)) return (await import("./yaml-document.ts")).parseYaml(source, code);
-  throw new GateError(code, `${source.file}: unknown file type`, { hint: "Expected .yaml, .yml, .json or .jsonl." });
+  throw new GateError(code, `${source.file}: unknown file type`, {
+    hint: "Expected .yaml, .yml, .json or .jsonl.",
+  });
 }
 
 export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
@@ -66,7 +68,10 @@ function tryJson(text: string, file: string, line: number): Parsed {
     const position = /position (\d+)/.exec(message)?.[1];
     const at = position === undefined ? text.length : Number(position);
     const before = text.slice(0, at).split("\n").length - 1;
-    return { value: undefined, problem: { file, line: line + before, message: `not valid JSON: ${message}` } };
+    return {
+      value: undefined,
+      problem: { file, line: line + before, message: `not valid JSON: ${message}` },
+    };
   }
 }
 

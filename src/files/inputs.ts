@@ -31,7 +31,8 @@ function identity(retriever: RetrieverConfig): unknown {
 }
 
 function receipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
-  const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+  const data =
+    retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),

@@ -26,7 +26,10 @@ export function scanJson(text: string, file: string, firstLine = 1): Scan {
       if (at === "") return firstLine;
     }
   };
-  return { lineOf, problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })) };
+  return {
+    lineOf,
+    problems: scanner.problems.map(({ offset, ...each }) => ({ file, line: lineAt(offset), ...each })),
+  };
 }
 
 function newlines(text: string, end: number): number {

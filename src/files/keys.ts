@@ -20,7 +20,8 @@ export function checkKeys(value: unknown, pointer = "", depth = 0): readonly Key
   }
   for (const key of Object.keys(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
-    if (FORBIDDEN_KEYS.has(key)) problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
+    if (FORBIDDEN_KEYS.has(key))
+      problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
     else problems.push(...checkKeys((value as Record<string, unknown>)[key], child, depth + 1));
   }
   return problems;

@@ -4,7 +4,9 @@ export function nearestWord(word: string, known: readonly string[]): string | nu
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2)) ? best.candidate : null;
+  return best !== undefined && best.distance <= Math.min(2, Math.floor(word.length / 2))
+    ? best.candidate
+    : null;
 }
 
 function editDistance(a: string, b: string): number {

@@ -24,8 +24,15 @@ export function checkSchema(document: Document, what: What): unknown {
   throw invalid(`invalid_${what}`, what, document.file, problems);
 }
 
-export function invalid(code: ErrorCode, what: string, file: string, problems: readonly Problem[]): GateError {
-  const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
+export function invalid(
+  code: ErrorCode,
+  what: string,
+  file: string,
+  problems: readonly Problem[],
+): GateError {
+  const unique = new Map(
+    problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
+  );
   const sorted = sortProblems([...unique.values()]);
   const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
@@ -53,7 +60,9 @@ function placeOf(root: Schema, document: unknown, pointer: string): Place {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
     const value = isObject(place.value) ? (place.value as Schema)[key] : undefined;
     const { properties, items, additionalProperties } = place.schema;
-    const next = (properties as Schema | undefined)?.[key] ?? (Array.isArray(place.value) ? items : additionalProperties);
+    const next =
+      (properties as Schema | undefined)?.[key] ??
+      (Array.isArray(place.value) ? items : additionalProperties);
     place = { schema: isObject(next) ? resolve(root, next as Schema, value) : {}, value };
   }
   return place;
@@ -66,7 +75,8 @@ function resolve(root: Schema, schema: Schema, value: unknown): Schema {
     const name = reference.split("/").at(-1)!;
     return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
   }
-  const kind = isObject(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
+  const kind =
+    isObject(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
   const branch = kindsOf(schema).find((name) => name === kind);
   return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
 }
@@ -89,7 +99,9 @@ function sentence(error: SchemaError, { schema, value }: Place): string {
       return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isObject(value) ? `expected ${expected}` : `expected ${expected}; got ${got}`;
+    return error.keyword === "oneOf" && isObject(value)
+      ? `expected ${expected}`
+      : `expected ${expected}; got ${got}`;
   }
   switch (error.keyword) {
     case "const":

@@ -13,7 +13,9 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   const lineAt = (offset: number): number => Math.max(counter.linePos(offset).line, 1);
   if (/^%YAML/m.test(text)) {
     // A 1.1 document brings merge keys back, and `yes` as true.
-    throw syntaxError(code, file, [{ file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" }]);
+    throw syntaxError(code, file, [
+      { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" },
+    ]);
   }
   const parsed = guard(code, file, () =>
     parse(text, {
@@ -25,15 +27,20 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
       prettyErrors: false,
     }),
   );
-  const syntax = [...parsed.errors, ...parsed.warnings].map(
-    (error): Problem => ({ file, line: lineAt(error.pos[0]), message: error.message }),
-  );
+  const syntax = [...parsed.errors, ...parsed.warnings].map((error): Problem => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: error.message,
+  }));
   if (syntax.length > 0) throw syntaxError(code, file, syntax);
   const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
   const lineOf = (pointer: string): number => lineAt(offsetOf(parsed.contents, pointer));
-  const problems = checkKeys(value).map(
-    ({ pointer, message }): Problem => ({ file, pointer, line: lineOf(pointer), message }),
-  );
+  const problems = checkKeys(value).map(({ pointer, message }): Problem => ({
+    file,
+    pointer,
+    line: lineOf(pointer),
+    message,
+  }));
   if (problems.length > 0) throw syntaxError(code, file, problems);
   return { file, value, digest: source.digest, lineOf };
 }

@@ -103,7 +103,14 @@ export function qualityChecks(rule: Rule, metric: CaseMetric, bucket: Bucket): r
     const current = mean(all, (each) => each.metrics.get(name) ?? null, metric.weight);
     const bare: Rule = { ...rule, tolerance: [] };
     if (current !== null) {
-      const measured = { n: all.length, baseline: null, current, interval: null, judged: current, cases: all.length };
+      const measured = {
+        n: all.length,
+        baseline: null,
+        current,
+        interval: null,
+        judged: current,
+        cases: all.length,
+      };
       checks.push(makeCheck(bare, measured, () => worstNow(all, name, metric.direction)));
     } else if (rule.named) {
       checks.push(missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n: 0 }));
@@ -118,7 +125,11 @@ function pairedCheck(rule: Rule, metric: CaseMetric, pairs: readonly Pair[]): Ch
   const now = pairs.map((pair) => pair.now);
   const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
   if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
-    return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline: null, current, n: pairs.length });
+    return missingCheck(
+      rule,
+      { code: "baseline_lacks_metric" },
+      { baseline: null, current, n: pairs.length },
+    );
   }
   const baseline = mean(now, (each) => before.get(each) ?? null, metric.weight);
   if (current === null) {
@@ -132,7 +143,11 @@ function pairedCheck(rule: Rule, metric: CaseMetric, pairs: readonly Pair[]): Ch
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */
-export function worstChanges(pairs: readonly Pair[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
+export function worstChanges(
+  pairs: readonly Pair[],
+  metric: string,
+  direction: "higher" | "lower",
+): readonly Culprit[] {
   const sign = direction === "higher" ? 1 : -1;
   const changed = pairs.flatMap((pair) => {
     const before = pair.before.metrics.get(metric) ?? null;
@@ -141,22 +156,39 @@ export function worstChanges(pairs: readonly Pair[], metric: string, direction: 
     const loss = before === null ? (direction === "lower" ? after : 0) : sign * (before - after);
     return loss > EPSILON ? [{ loss, culprit: culprit(pair, before, after) }] : [];
   });
-  if (changed.length === 0) return worstNow(pairs.map((pair) => pair.now), metric, direction);
+  if (changed.length === 0)
+    return worstNow(
+      pairs.map((pair) => pair.now),
+      metric,
+      direction,
+    );
   return changed
     .toSorted((a, b) => b.loss - a.loss || compareCodePoints(a.culprit.id, b.culprit.id))
     .map((each) => each.culprit);
 }
 
 /** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */
-export function worstNow(cases: readonly CaseScore[], metric: string, direction: "higher" | "lower"): readonly Culprit[] {
+export function worstNow(
+  cases: readonly CaseScore[],
+  metric: string,
+  direction: "higher" | "lower",
+): readonly Culprit[] {
   const best = direction === "higher" ? 1 : 0;
   return cases
     .flatMap((each) => {
       const after = each.metrics.get(metric) ?? null;
-      return after === null || Math.abs(best - after) <= EPSILON ? [] : [{ far: Math.abs(best - after), each, after }];
+      return after === null || Math.abs(best - after) <= EPSILON
+        ? []
+        : [{ far: Math.abs(best - after), each, after }];
     })
     .toSorted((a, b) => b.far - a.far || compareCodePoints(a.each.id, b.each.id))
-    .map(({ each, after }) => ({ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }));
+    .map(({ each, after }) => ({
+      id: each.id,
+      before: null,
+      after,
+      ranks_before: null,
+      ranks_after: each.ranks,
+    }));
 }
 
 export function culprit(pair: Pair, before: Value, after: Value): Culprit {

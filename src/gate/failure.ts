@@ -10,7 +10,8 @@ export function failureOf(error: unknown): Failure {
     const { code, message, problems, exitCode } = error;
     return { code, message, hint: error.hint ?? null, problems, exitCode };
   }
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+  const message =
+    error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
   return { code: "internal", message, hint, problems: [], exitCode: 3 };
 }

@@ -50,15 +50,21 @@ function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Ch
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
   const means = law.baseline?.foreign === undefined ? null : law.baseline;
   if (family.kind !== "latency") {
-    return means === null ? qualityChecks(rule, family, bucket) : meansChecks(rule, family, bucket.added, means, law.config.k);
+    return means === null
+      ? qualityChecks(rule, family, bucket)
+      : meansChecks(rule, family, bucket.added, means, law.config.k);
   }
   if (law.config.latency === "off") return [];
   if (run.timing.source === "off") {
     const wanted = rule.named || (law.baseline !== null && law.baseline.timing.source !== "off");
-    return wanted ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })] : [];
+    return wanted
+      ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
+      : [];
   }
   const by = { settings: law.config.latency, definition: law.config.definition };
-  return means === null ? latencyChecks(rule, family, bucket, by) : latencyMeansChecks(rule, family, bucket.added, means, by);
+  return means === null
+    ? latencyChecks(rule, family, bucket, by)
+    : latencyMeansChecks(rule, family, bucket.added, means, by);
 }
 
 function caseChecks(law: Law, pairing: Pairing): readonly Check[] {
@@ -67,5 +73,8 @@ function caseChecks(law: Law, pairing: Pairing): readonly Check[] {
   const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
   if (law.baseline === null) return losses;
   if (law.baseline.foreign === undefined) return [...losses, ...absenceChecks(pairing)];
-  return [...losses.filter((check) => check.metric !== "newly_lost"), ...absentIntentChecks(law.baseline, law.suite)];
+  return [
+    ...losses.filter((check) => check.metric !== "newly_lost"),
+    ...absentIntentChecks(law.baseline, law.suite),
+  ];
 }

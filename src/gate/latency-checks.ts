@@ -17,7 +17,12 @@ export interface LatencyRules {
   readonly definition: Definition;
 }
 
-export function latencyChecks(rule: Rule, metric: LatencyMetric, bucket: Bucket, by: LatencyRules): readonly Check[] {
+export function latencyChecks(
+  rule: Rule,
+  metric: LatencyMetric,
+  bucket: Bucket,
+  by: LatencyRules,
+): readonly Check[] {
   const paired = bucket.pairs.map((pair) => pair.now);
   if (paired.length + bucket.added.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
@@ -68,7 +73,11 @@ export function latencyCheck(
   );
   // The bootstrap can't say less than what was seen at the bound itself: without an interval the figure decides.
   const judged = interval?.[0] ?? current;
-  return makeCheck(rule, { n: samples.length, baseline, current, interval, judged, cases: cases.length }, culprits);
+  return makeCheck(
+    rule,
+    { n: samples.length, baseline, current, interval, judged, cases: cases.length },
+    culprits,
+  );
 }
 
 function median(samples: readonly number[]): number | null {
@@ -91,7 +100,9 @@ export function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases
     .flatMap((each) => {
       const after = median(each.samplesMs);
-      return after === null ? [] : [{ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }];
+      return after === null
+        ? []
+        : [{ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }];
     })
     .toSorted((a, b) => b.after - a.after || compareCodePoints(a.id, b.id));
 }
@@ -120,7 +131,8 @@ export function latencySettled(
       if (all.length < MIN_SAMPLES[family.statistic]) return false;
       const method = by.definition.percentile;
       const before = ids.flatMap((each) => baseline?.cases.get(each.id)?.latencyMs ?? []);
-      const reference = statisticOf(before, family.statistic, method) ?? statisticOf(all, family.statistic, method)!;
+      const reference =
+        statisticOf(before, family.statistic, method) ?? statisticOf(all, family.statistic, method)!;
       const tolerance = toleranceValue(rule.tolerance, reference, ids.length);
       if (tolerance === 0) return true;
       const [low, high] = latencyInterval(blocks, family.statistic, method, by.settings.seed)!;

@@ -6,7 +6,11 @@ import { type Case, type Suite, type Target, targetLabel } from "../model/suite.
 import { SMALL_INTENT } from "./rules.ts";
 
 export interface Lint {
-  readonly intents: readonly { readonly intent: string; readonly cases: number; /** By how much one case moves a mean. */ readonly weight: number }[];
+  readonly intents: readonly {
+    readonly intent: string;
+    readonly cases: number;
+    /** By how much one case moves a mean. */ readonly weight: number;
+  }[];
   readonly warnings: readonly string[];
 }
 
@@ -22,7 +26,10 @@ export function lintSuite(config: Config, suite: Suite): Lint {
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
       ...intents
         .filter((each) => each.cases < SMALL_INTENT)
-        .map((each) => `intent ${each.intent} has ${each.cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`),
+        .map(
+          (each) =>
+            `intent ${each.intent} has ${each.cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`,
+        ),
       ...sameQueries(suite),
     ],
   };

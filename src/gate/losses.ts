@@ -9,18 +9,31 @@ import { passes, toleranceValue } from "./tolerance.ts";
 
 const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
 
-export function lossChecks(rule: NewlyLostRule, pairing: Pairing, cases: ReadonlyMap<string, Case>): readonly Check[] {
+export function lossChecks(
+  rule: NewlyLostRule,
+  pairing: Pairing,
+  cases: ReadonlyMap<string, Case>,
+): readonly Check[] {
   const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expectEmpty === false);
   const lost = wanting.filter(newlyLost);
   const limit = toleranceValue(rule.max, wanting.length, wanting.length);
   const isCritical = (id: string): boolean => cases.get(id)?.critical === true;
   const critical = [
     ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
-    ...pairing.added.filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null)).map(unpaired),
+    ...pairing.added
+      .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
+      .map(unpaired),
   ];
   const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), Math.floor(limit))];
   if ([...cases.values()].some((each) => each.critical)) {
-    checks.push(countCheck("critical_lost", [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
+    checks.push(
+      countCheck(
+        "critical_lost",
+        [...cases.values()].filter((each) => each.critical).length,
+        critical,
+        rule.critical,
+      ),
+    );
   }
   return checks;
 }

@@ -59,9 +59,8 @@ export function meansChecks(
       ? [missingCheck(rule, { code: "not_measured" }, seen)]
       : [];
   }
-  const held: Rule = typeof before === "number" ? rule : { ...rule, tolerance: [] };
   const measured = { ...seen, current, interval: null, judged: current, cases: values.length };
-  return present(makeCheck(held, measured, () => worstNow(values, name, metric.direction)));
+  return present(makeCheck(rule, measured, () => worstNow(values, name, metric.direction)));
 }
 
 /** As against cases of ours; where the baseline has no figure for an intent, its ceiling holds alone. */

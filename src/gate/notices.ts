@@ -29,11 +29,16 @@ export function findNotices(
   ];
 }
 
-function movementNotices(rules: readonly Rule[], scores: Scores, checks: readonly Check[]): readonly Notice[] {
+function movementNotices(
+  rules: readonly Rule[],
+  scores: Scores,
+  checks: readonly Check[],
+): readonly Notice[] {
   const notices: Notice[] = [];
   for (const { metric, scope } of rules) {
     const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
-    if (metric.family.kind !== "latency" && absent) notices.push({ code: "not_applicable", metric: metric.name, scope });
+    if (metric.family.kind !== "latency" && absent)
+      notices.push({ code: "not_applicable", metric: metric.name, scope });
   }
   for (const check of checks) {
     if (!check.passed || check.delta === null || check.tolerance === null || check.missing !== null) continue;
@@ -52,7 +57,9 @@ function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly
   const { baseline, suite } = law;
   if (baseline === null) return [];
   if (baseline.foreign !== undefined) {
-    return [{ code: "means_only", tool: baseline.foreign, not_compared: notCompared(baseline, rules, law.config) }];
+    return [
+      { code: "means_only", tool: baseline.foreign, not_compared: notCompared(baseline, rules, law.config) },
+    ];
   }
   const differences: readonly (readonly [string, string, string])[] = [
     ["suite.revision", baseline.suite.revision, suite.revision],
@@ -73,10 +80,16 @@ function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly
 
 function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notice[] {
   const notices: Notice[] = [...law.suite.notices];
-  const list = (code: "new_cases" | "duplicates" | "no_relevant_target" | "errored_cases", ids: readonly string[]) => {
+  const list = (
+    code: "new_cases" | "duplicates" | "no_relevant_target" | "errored_cases",
+    ids: readonly string[],
+  ) => {
     if (ids.length > 0) notices.push({ code, cases: ids });
   };
-  list("new_cases", law.baseline === null || law.baseline.foreign !== undefined ? [] : pairing.added.map((each) => each.id));
+  list(
+    "new_cases",
+    law.baseline === null || law.baseline.foreign !== undefined ? [] : pairing.added.map((each) => each.id),
+  );
   list(
     "duplicates",
     scores.cases.filter((each) => new Set(each.results).size < each.results.length).map((each) => each.id),
@@ -84,7 +97,9 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
   list(
     "no_relevant_target",
     law.suite.cases
-      .filter((each) => !each.expectEmpty && !each.expected.some((t) => t.grade >= law.config.definition.relevance))
+      .filter(
+        (each) => !each.expectEmpty && !each.expected.some((t) => t.grade >= law.config.definition.relevance),
+      )
       .map((each) => each.id),
   );
   list(
@@ -114,7 +129,12 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (run.timing.budgetEnded) notices.push({ code: "budget_ended", repeats: run.timing.repeats });
   const first = median(run.cases.flatMap((each) => (each.firstMs === null ? [] : [each.firstMs])));
   const repeats = median(run.cases.flatMap((each) => each.samplesMs));
-  if (first !== null && repeats !== null && first > CACHE_RATIO * repeats && first - repeats > CACHE_FLOOR_MS) {
+  if (
+    first !== null &&
+    repeats !== null &&
+    first > CACHE_RATIO * repeats &&
+    first - repeats > CACHE_FLOOR_MS
+  ) {
     notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
   }
   return notices;

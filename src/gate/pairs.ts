@@ -26,7 +26,9 @@ export function pairCases(scores: Scores, baseline: Baseline | null): Pairing {
     else added.push(now);
   }
   const paired = new Set(pairs.map((pair) => pair.now.id));
-  const absent = [...(baseline?.cases.keys() ?? [])].filter((id) => !paired.has(id)).toSorted(compareCodePoints);
+  const absent = [...(baseline?.cases.keys() ?? [])]
+    .filter((id) => !paired.has(id))
+    .toSorted(compareCodePoints);
   return { pairs, added, absent };
 }
 

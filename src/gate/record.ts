@@ -6,6 +6,8 @@ import type { CaseScore, Scores } from "../model/scores.ts";
 
 export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
   const { suite, config } = inputs;
+  const others = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
   return {
     suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
     definition: config.definition,
@@ -17,6 +19,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     means: scores.means,
     latency: scores.latency,
     cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
+    ...(files.size === 0 ? {} : { files }),
   };
 }
 

@@ -38,7 +38,9 @@ const ALWAYS: readonly MetricFamily[] = [RECALL, MRR, NDCG, PRECISION, HIT_RATE,
 export function metricsOf(config: Config): readonly Metric[] {
   const defaults = METRICS.filter((family) => family.gatedByDefault || ALWAYS.includes(family));
   const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
-  const all = new Map(defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]));
+  const all = new Map(
+    defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
+  );
   for (const name of [...named, ...config.metrics]) {
     const metric = parseMetric(name);
     if (typeof metric !== "string") all.set(metric.name, metric);
@@ -75,7 +77,9 @@ export function resolveRules(config: Config, suite: Suite): Rules {
 }
 
 function gatedMetrics(config: Config): readonly Metric[] {
-  const byDefault = METRICS.filter((family) => family.gatedByDefault).map((family) => metricAt(family, config.k));
+  const byDefault = METRICS.filter((family) => family.gatedByDefault).map((family) =>
+    metricAt(family, config.k),
+  );
   const all = withNamed(byDefault, config.gate.metrics);
   return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
 }

@@ -13,7 +13,12 @@ const DISTINCT_QUERIES = 5;
  * where the share of answered queries is less than half the baseline's, and constant_answers where five or more
  * distinct queries got one and the same list.
  */
-export function assertMeasured(config: Config, suite: Suite, scores: Scores, baseline: Baseline | null): void {
+export function assertMeasured(
+  config: Config,
+  suite: Suite,
+  scores: Scores,
+  baseline: Baseline | null,
+): void {
   assertAnswered(config, scores);
   const wanting = new Set(suite.cases.filter((each) => !each.expectEmpty).map((each) => each.id));
   const judged = scores.cases.filter((each) => wanting.has(each.id));
@@ -39,14 +44,20 @@ function assertAnswered(config: Config, scores: Scores): void {
   });
 }
 
-function assertNotMostlyEmpty(judged: readonly CaseScore[], found: readonly CaseScore[], baseline: Baseline): void {
+function assertNotMostlyEmpty(
+  judged: readonly CaseScore[],
+  found: readonly CaseScore[],
+  baseline: Baseline,
+): void {
   const before = judged.flatMap((each) => baseline.cases.get(each.id) ?? []);
   const answered = before.filter((each) => each.results.length > 0).length;
   if (before.length === 0 || found.length / judged.length >= answered / before.length / 2) return;
   throw new GateError(
     "mostly_empty",
     `${found.length} of ${judged.length} queries got a result; in the baseline it was ${answered} of ${before.length}`,
-    { hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs." },
+    {
+      hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
+    },
   );
 }
 

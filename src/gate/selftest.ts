@@ -92,15 +92,21 @@ function assertSelfEqual(law: Law & { readonly baseline: Baseline }, run: Run): 
   const ids = new Set(recorded.map((each) => each.id));
   const suite = { ...law.suite, cases: law.suite.cases.filter((each) => ids.has(each.id)) };
   const cases = new Map([...law.baseline.cases].filter(([id]) => ids.has(id)));
-  const verdict = judge({ config, suite, baseline: { ...law.baseline, cases } }, { ...runs, cases: recorded }, run);
+  const verdict = judge(
+    { config, suite, baseline: { ...law.baseline, cases } },
+    { ...runs, cases: recorded },
+    run,
+  );
   const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
-  if (wrong !== undefined) throw failure(`the baseline against itself fails ${wrong.metric} (${wrong.scope})`);
+  if (wrong !== undefined)
+    throw failure(`the baseline against itself fails ${wrong.metric} (${wrong.scope})`);
 }
 
 /** The limit is the baseline's own, not a floor or ceiling. */
 function isRelative(check: Check): boolean {
   if (check.baseline === null || check.tolerance === null || check.limit === null) return false;
-  const own = check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
+  const own =
+    check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
   return Math.abs(own - check.limit) < 1e-12;
 }
 
@@ -116,7 +122,8 @@ function withAnswers(run: Run, change: (hits: Answer["hits"], each: CaseRun) => 
 }
 
 function firstAnswer(run: Run): Answer["hits"] {
-  for (const { outcome } of run.cases) if (outcome.kind === "answer" && outcome.hits.length > 0) return outcome.hits;
+  for (const { outcome } of run.cases)
+    if (outcome.kind === "answer" && outcome.hits.length > 0) return outcome.hits;
   return [];
 }
 

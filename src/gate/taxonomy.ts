@@ -11,12 +11,21 @@ import { passes } from "./tolerance.ts";
  * A ranking check that fails only through cases that lost a target is a consequence of the lost recall: computed again
  * with those cases at their baseline values it passes. It stays primary where no recall check failed.
  */
-export function markSecondaries(checks: readonly Check[], rules: readonly Rule[], pairing: Pairing): readonly Check[] {
+export function markSecondaries(
+  checks: readonly Check[],
+  rules: readonly Rule[],
+  pairing: Pairing,
+): readonly Check[] {
   if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
   const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
   return checks.map((check) => {
     const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
-    if (check.passed || check.category !== "ranking_shift" || family === undefined || family.kind === "latency") {
+    if (
+      check.passed ||
+      check.category !== "ranking_shift" ||
+      family === undefined ||
+      family.kind === "latency"
+    ) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
@@ -43,7 +52,9 @@ export interface Categories {
 
 export function categorise(checks: readonly Check[]): Categories {
   const failed = checks.filter((check) => !check.passed);
-  const primary = new Set(failed.filter((check) => check.secondary_to === null).map((check) => check.category));
+  const primary = new Set(
+    failed.filter((check) => check.secondary_to === null).map((check) => check.category),
+  );
   const all = new Set(failed.map((check) => check.category));
   return {
     primary: CATEGORIES.filter((category) => primary.has(category)),

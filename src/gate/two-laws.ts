@@ -2,44 +2,19 @@
 import { score } from "../metrics/score.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
+import type { LawsReceipt } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { differences } from "./comparable.ts";
 import { judge } from "./judge.ts";
 import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sanity.ts";
 import { categorise } from "./taxonomy.ts";
-import type { WeakeningFinding } from "./weakening-finding.ts";
-
-/** Whose rule a check is; absent where both laws have the very same check, or where there is only one. */
-export type LawName = "base" | "head";
-
-export interface LawCheck extends Check {
-  readonly law?: LawName;
-  /** What `category: gate_weakened` found; such a check has no figures. */
-  readonly weakening?: WeakeningFinding;
-}
-
-export type LawNotice =
-  | { readonly code: "bootstrap" }
-  | { readonly code: "head_only"; readonly reason: string }
-  | { readonly code: "base_ref_ignored" }
-  /** Where weakening was decided before: in the merge queue and on the default branch. */
-  | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
-  | { readonly code: "accepted"; readonly checks: number }
-  /** What a person can do about the failure. */
-  | { readonly code: "acceptable"; readonly label: string };
-
-export interface LawVerdict extends Omit<Verdict, "checks" | "notices"> {
-  readonly checks: readonly LawCheck[];
-  /** What failed by the base's files, and was accepted with the label. */
-  readonly accepted: readonly LawCheck[];
-  readonly notices: readonly (Notice | LawNotice)[];
-}
+import type { WeakeningFinding } from "../model/law.ts";
 
 /** What was decided about the laws, as rules/laws.ts does. */
 export interface Decision {
@@ -52,7 +27,7 @@ export interface Decision {
   /** What a person would add to the pull request. */
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
-  readonly notices: readonly LawNotice[];
+  readonly notices: readonly Notice[];
 }
 
 /**
@@ -68,16 +43,16 @@ export function baseLaw(decision: Pick<Decision, "mode" | "head" | "base">): Inp
   return base;
 }
 
-/** A case to ask; `askedAs` is what the suite calls it, where its id here had to be another. */
-export interface AskedCase extends Case {
-  readonly askedAs?: string;
+/** What a report says of it. */
+export function receiptOf({ mode, baseCommit, bootstrap, acceptance }: Decision): LawsReceipt {
+  return { mode, baseCommit, bootstrap, accepted: acceptance === "given" };
 }
 
 export interface Union {
   /** In id order; the head's cases under their own ids. */
   readonly cases: readonly AskedCase[];
   /** The part of a run that is the head's, or the base's under the base's ids. */
-  readonly part: (run: Run, law: LawName) => Run;
+  readonly part: (run: Run, law: "base" | "head") => Run;
 }
 
 /**
@@ -138,7 +113,7 @@ export function judgeBase(base: Inputs, run: Run, acceptance: Decision["acceptan
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
  * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
  */
-export function combine(head: Verdict, base: Verdict | null, decision: Decision): LawVerdict {
+export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
@@ -172,7 +147,7 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
   };
 }
 
-function asCheck(found: WeakeningFinding): LawCheck {
+function asCheck(found: WeakeningFinding): Check {
   return {
     metric: found.field,
     scope: "overall",
@@ -194,16 +169,14 @@ function asCheck(found: WeakeningFinding): LawCheck {
 }
 
 /** The head's checks, then the base's that say something else. */
-function merged(head: readonly Check[], base: readonly Check[] | null): readonly LawCheck[] {
+function merged(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
   if (base === null) return head;
   const shared = new Set(base.map(compactCanonical));
   const known = new Set(head.map(compactCanonical));
   return [
-    ...head.map((check): LawCheck =>
-      shared.has(compactCanonical(check)) ? check : { ...check, law: "head" },
-    ),
+    ...head.map((check): Check => (shared.has(compactCanonical(check)) ? check : { ...check, law: "head" })),
     ...base
       .filter((check) => !known.has(compactCanonical(check)))
-      .map((check): LawCheck => ({ ...check, law: "base" })),
+      .map((check): Check => ({ ...check, law: "base" })),
   ];
 }

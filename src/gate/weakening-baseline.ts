@@ -12,7 +12,8 @@ import type { Culprit } from "../model/verdict.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { statisticOf } from "./statistics/latency-interval.ts";
 import { EPSILON, toleranceValue } from "./tolerance.ts";
-import { type WeakeningFinding, figure, finding } from "./weakening-finding.ts";
+import type { WeakeningFinding } from "../model/law.ts";
+import { figure, finding } from "./weakening-finding.ts";
 import { keyOf } from "./weakening-rules.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */

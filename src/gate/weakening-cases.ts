@@ -2,7 +2,8 @@
 import type { Inputs } from "../model/report.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import type { Culprit } from "../model/verdict.ts";
-import { type WeakeningFinding, finding } from "./weakening-finding.ts";
+import type { WeakeningFinding } from "../model/law.ts";
+import { finding } from "./weakening-finding.ts";
 
 export function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];

@@ -2,7 +2,8 @@
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
 import { metricsOf } from "./rules.ts";
-import { type WeakeningFinding, finding } from "./weakening-finding.ts";
+import type { WeakeningFinding } from "../model/law.ts";
+import { finding } from "./weakening-finding.ts";
 
 /** `repeats: auto` takes at least these. */
 const AUTO_REPEATS = 5;

@@ -4,7 +4,8 @@ import type { Config, NewlyLostRule, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { EPSILON, toleranceValue } from "./tolerance.ts";
-import { type WeakeningFinding, figure, finding } from "./weakening-finding.ts";
+import type { WeakeningFinding } from "../model/law.ts";
+import { figure, finding } from "./weakening-finding.ts";
 
 export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));

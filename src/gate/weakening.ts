@@ -8,7 +8,8 @@ import type { Inputs } from "../model/report.ts";
 import { differences } from "./comparable.ts";
 import { loweredBaseline } from "./weakening-baseline.ts";
 import { weakerCases } from "./weakening-cases.ts";
-import { type Change, type WeakeningFinding, finding } from "./weakening-finding.ts";
+import type { Change, WeakeningFinding } from "../model/law.ts";
+import { finding } from "./weakening-finding.ts";
 import { weakerPolicy } from "./weakening-policy.ts";
 import { weakerRules } from "./weakening-rules.ts";
 

@@ -27,7 +27,13 @@ export const LATENCY: readonly LatencyMetric[] = [
   percentileMetric("p90", false),
   percentileMetric("p95", true),
   percentileMetric("p99", false),
-  { ...BASE, name: "latency_mean_ms", meaning: "mean time of an answer", statistic: "mean", gatedByDefault: false },
+  {
+    ...BASE,
+    name: "latency_mean_ms",
+    meaning: "mean time of an answer",
+    statistic: "mean",
+    gatedByDefault: false,
+  },
 ];
 
 export function summariseLatency(samplesMs: readonly number[], method: "nearest" | "linear"): LatencySummary {

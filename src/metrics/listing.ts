@@ -11,7 +11,8 @@ export const FORBIDDEN_RATE: CaseMetric = {
   gatedByDefault: true,
   needs: "forbidden",
   source: "over cases with a forbidden list; changes no other metric",
-  value: (view, k) => (view.case.forbidden.length === 0 ? null : Number(view.forbidden.slice(0, k).includes(true))),
+  value: (view, k) =>
+    view.case.forbidden.length === 0 ? null : Number(view.forbidden.slice(0, k).includes(true)),
 };
 
 export const DUPLICATE_RATE: CaseMetric = {

@@ -45,7 +45,8 @@ export function matcher(target: Target, definition: Definition): Matcher {
   const sensitive = definition.case_sensitive;
   const path = normalisePath(target.value, sensitive);
   const word = fold(target.value, sensitive);
-  const byPath: Matcher = (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
+  const byPath: Matcher = (hit) =>
+    hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
   const byName: Matcher = (hit) => hit.name === word;
   const byQualified: Matcher = (hit) => {
     const full = hit.qualifiedName;

@@ -20,7 +20,8 @@ export const NDCG: CaseMetric = {
   cutoff: "required",
   rule: QUALITY_RULE,
   gatedByDefault: true,
-  source: "Järvelin & Kekäläinen (2002); gain 2^grade - 1 (Burges et al. 2005) or linear as trec_eval ndcg_cut_k",
+  source:
+    "Järvelin & Kekäläinen (2002); gain 2^grade - 1 (Burges et al. 2005) or linear as trec_eval ndcg_cut_k",
   value: (view, k) => {
     if (!view.judged) return null;
     const grades = view.case.expected.map((target) => target.grade);

@@ -3,7 +3,11 @@
  * `nearest` returns an observed value (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
  * neighbours of p(n - 1) (type 7). The 1e-9 keeps 0.55 * 100 = 55.000000000000007 at rank 55.
  */
-export function percentile(sorted: ArrayLike<number>, p: number, method: "nearest" | "linear"): number | null {
+export function percentile(
+  sorted: ArrayLike<number>,
+  p: number,
+  method: "nearest" | "linear",
+): number | null {
   const n = sorted.length;
   if (n === 0) return null;
   if (method === "nearest") {

@@ -6,7 +6,9 @@ function recallAt(view: CaseView, k: number): number | null {
   if (!view.judged) return null;
   const all = relevantCount(view);
   if (all === 0) return 0;
-  const found = targetRanks(view).filter((rank, target) => rank !== null && rank <= k && isRelevant(view, target));
+  const found = targetRanks(view).filter(
+    (rank, target) => rank !== null && rank <= k && isRelevant(view, target),
+  );
   return found.length / all;
 }
 

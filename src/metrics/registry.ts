@@ -56,11 +56,13 @@ export function parseMetric(written: string): Metric | string {
   const form = metricForm(family);
   if (more.length > 0) return `"${written}" has two cutoffs; expected ${form}`;
   if (cutoff === undefined) {
-    if (family.cutoff === "required") return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
+    if (family.cutoff === "required")
+      return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
     if (family.kind === "latency") return { name: family.name, family, k: null };
     return { name: family.name, family, k: Number.POSITIVE_INFINITY };
   }
-  if (family.kind === "latency" || family.cutoff === "none") return `"${written}" takes no cutoff; expected ${form}`;
+  if (family.kind === "latency" || family.cutoff === "none")
+    return `"${written}" takes no cutoff; expected ${form}`;
   if (!/^[1-9][0-9]{0,5}$/.test(cutoff)) return `"${written}": the cutoff must be a whole number from 1`;
   return { name: `${family.name}@${cutoff}`, family, k: Number(cutoff) };
 }

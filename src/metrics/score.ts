@@ -28,13 +28,19 @@ export function score(suite: Suite, run: Run, metrics: readonly Metric[], defini
 }
 
 function notAsked(subject: Case): CaseRun {
-  return { caseId: subject.id, outcome: { kind: "error", message: "not asked" }, firstMs: null, samplesMs: [] };
+  return {
+    caseId: subject.id,
+    outcome: { kind: "error", message: "not asked" },
+    firstMs: null,
+    samplesMs: [],
+  };
 }
 
 function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): CaseScore {
   const values = new Map<string, Value>();
   for (const metric of metrics) {
-    if (metric.family.kind !== "latency") values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
+    if (metric.family.kind !== "latency")
+      values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
   }
   const consumed = consume(view, () => true);
   return {
@@ -45,7 +51,9 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): Ca
     ranks: targetRanks(view),
     forbiddenRanks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
     results: view.hits.map((hit) => hit.docId),
-    manyToMany: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
+    manyToMany: view.covers.some(
+      (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
+    ),
     targets: relevantCount(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
@@ -57,7 +65,9 @@ function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseSc
   const intents = [...new Set(cases.map((each) => each.intent))].toSorted(compareCodePoints);
   return {
     overall: make(cases),
-    byIntent: new Map(intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))])),
+    byIntent: new Map(
+      intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))]),
+    ),
   };
 }
 

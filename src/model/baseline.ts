@@ -37,4 +37,6 @@ export interface Baseline {
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
+  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (rules/blobs.ts). */
+  readonly files?: ReadonlyMap<string, string>;
 }

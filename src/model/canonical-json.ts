@@ -61,7 +61,8 @@ function membersOf(value: unknown): readonly (readonly [string, unknown])[] | nu
   const entries = value instanceof Map ? [...value] : plainEntries(value);
   const members: [string, unknown][] = [];
   for (const [key, member] of entries) {
-    if (typeof key !== "string") throw new TypeError("a Map with keys that are no strings can't be written as JSON");
+    if (typeof key !== "string")
+      throw new TypeError("a Map with keys that are no strings can't be written as JSON");
     if (member !== undefined) members.push([key, member]);
   }
   return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));

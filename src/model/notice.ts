@@ -1,6 +1,15 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { HeadOnlyReason } from "./law.ts";
+
 export type Notice =
+  | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
+  | { readonly code: "base_ref_ignored" }
+  /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
+  | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  | { readonly code: "accepted"; readonly checks: number }
+  /** What a person can do about the failure. */
+  | { readonly code: "acceptable"; readonly label: string }
   | { readonly code: "bootstrap" }
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }

@@ -1,6 +1,7 @@
 /** Everything a reporter may say. Reporters add words, never facts. */
 import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
+import type { LawsReceipt } from "./law.ts";
 import type { Problem } from "./problem.ts";
 import type { Run } from "./run.ts";
 import type { Scores } from "./scores.ts";
@@ -35,6 +36,8 @@ export interface Report {
   readonly failure: Failure | null;
   /** Null as far as the run did not get there. */
   readonly inputs: Inputs | null;
+  /** Whose rules judged; null where they could not be read. */
+  readonly laws?: LawsReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;
   /** What `record` would write; null where the run had errors. */

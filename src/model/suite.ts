@@ -59,6 +59,11 @@ export interface Suite {
   readonly notices: readonly Notice[];
 }
 
+/** A case to ask; `askedAs` is what its suite calls it, where its id had to be another (gate/two-laws.ts). */
+export interface AskedCase extends Case {
+  readonly askedAs?: string;
+}
+
 /** How a target is written in reports: a hint as itself, others as `kind: value`. */
 export function targetLabel(target: Target): string {
   return target.kind === "hint" ? target.value : `${target.kind}: ${target.value}`;

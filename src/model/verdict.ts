@@ -1,4 +1,5 @@
 /** The judgement: checks, categories, and one word. */
+import type { WeakeningFinding } from "./law.ts";
 import type { Notice } from "./notice.ts";
 import type { Value } from "./scores.ts";
 
@@ -56,6 +57,10 @@ export interface Check {
   readonly missing: MissingReason | null;
   /** Worst first. */
   readonly cases: readonly Culprit[];
+  /** Whose rule it is; absent where base and head have the very same check, or only one of them judged. */
+  readonly law?: "base" | "head";
+  /** What `gate_weakened` found; such a check has no figures. */
+  readonly weakening?: WeakeningFinding;
 }
 
 export type MissingReason =
@@ -63,7 +68,12 @@ export type MissingReason =
   | { readonly code: "baseline_lacks_metric" }
   | { readonly code: "cases_absent" }
   | { readonly code: "no_paired_cases" }
-  | { readonly code: "too_few_samples"; readonly have: number; readonly need: number; readonly repeats: number };
+  | {
+      readonly code: "too_few_samples";
+      readonly have: number;
+      readonly need: number;
+      readonly repeats: number;
+    };
 
 export interface Verdict {
   readonly verdict: VerdictWord;
@@ -72,5 +82,7 @@ export interface Verdict {
   readonly categories: readonly Category[];
   readonly secondaryCategories: readonly Category[];
   readonly checks: readonly Check[];
+  /** What failed by the base's files, and was accepted with the label. */
+  readonly accepted?: readonly Check[];
   readonly notices: readonly Notice[];
 }

@@ -34,6 +34,9 @@ function noBaseline(report: Report): boolean {
 
 function acceptWords(report: Report): string {
   if (noBaseline(report)) return "Make this run the first baseline: commit the file";
+  if (report.verdict.verdict === "fail" && report.laws?.mode === "pull_request") {
+    return "Accept the change: commit the new baseline in the same pull request; the base's rules need the label, too";
+  }
   return report.verdict.verdict === "fail"
     ? "Accept the change: commit the new baseline in the same pull request, for review beside the code"
     : "Adopt the new figures: commit the new baseline in the same pull request";

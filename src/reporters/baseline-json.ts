@@ -22,6 +22,7 @@ export function baselineValue(baseline: Baseline): unknown {
     metrics: bucketsValue(baseline.means, (means) => means),
     latency: bucketsValue(baseline.latency, latencyValue),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
+    files: baseline.files,
   };
 }
 

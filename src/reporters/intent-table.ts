@@ -22,15 +22,22 @@ export function intentTable(report: Report, most: number, colors: Palette): read
     .map((row) => row.metric)
     .slice(0, COLUMNS);
   const sizes = new Map<string, number>();
-  for (const each of report.inputs?.suite.cases ?? []) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
-  const head: Line = { cells: ["by intent", "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])], color: colors.dim };
+  for (const each of report.inputs?.suite.cases ?? [])
+    sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  const head: Line = {
+    cells: ["by intent", "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])],
+    color: colors.dim,
+  };
   return [
     head,
     ...intents.slice(0, most).map((scope) => {
       const own = rows.filter((row) => row.scope === scope);
       const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
       const size = sizes.get(scope.slice("intent:".length)) ?? 0;
-      return { cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells], color: paint(own, colors) };
+      return {
+        cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells],
+        color: paint(own, colors),
+      };
     }),
   ];
 }

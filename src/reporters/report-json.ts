@@ -1,4 +1,5 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
+import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
@@ -25,6 +26,8 @@ export function reportValue(report: Report): unknown {
     categories: verdict.categories,
     secondary_categories: verdict.secondaryCategories,
     checks: verdict.checks.map(checkValue),
+    accepted: (verdict.accepted ?? []).map(checkValue),
+    bootstrap: report.laws?.bootstrap ?? false,
     notices: verdict.notices,
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
@@ -140,6 +143,10 @@ function failureValue(report: Report): unknown {
   return { code, exit_code: exitCode, message, hint, problems };
 }
 
+function lawsValue(laws: LawsReceipt | null): unknown {
+  return laws && { mode: laws.mode, base_commit: laws.baseCommit, accepted: laws.accepted };
+}
+
 /** What was judged, by what, against what. */
 function receiptValue(report: Report): unknown {
   const { inputs, run } = report;
@@ -147,6 +154,7 @@ function receiptValue(report: Report): unknown {
   const before = inputs.baseline;
   return {
     ...inputsValue(report),
+    laws: lawsValue(report.laws ?? null),
     baseline: before && {
       file: inputs.config.baseline,
       suite: before.suite,

@@ -131,7 +131,11 @@ export interface MetricRow {
 
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
-  const checks = groupBy(report.verdict.checks, (check): string => check.scope);
+  // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
+  const shown = report.verdict.checks.filter(
+    (check) => !check.weakening && !(check.law === "base" && check.passed),
+  );
+  const checks = groupBy(shown, (check): string => check.scope);
   const intents = [...(report.scores?.means.byIntent.keys() ?? [])].map((intent) => `intent:${intent}`);
   const scopes = new Set(["overall", ...intents, ...checks.keys()]);
   return [...scopes].flatMap((scope) => {

@@ -1,4 +1,5 @@
 /** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+import type { HeadOnlyReason, WeakeningFinding } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
@@ -35,7 +36,12 @@ export function scopeLabel(scope: string): string {
 
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
+  return check.law === "base" ? `${lawlessSentence(check)} by the base's rules` : lawlessSentence(check);
+}
+
+function lawlessSentence(check: Check): string {
   const where = scopeWords(check.scope);
+  if (check.weakening !== undefined) return weakeningSentence(check.weakening);
   if (isCount(check.metric)) return countSentence(check);
   if (check.missing !== null)
     return `${check.metric} ${where} could not be judged: ${missingReason(check.missing)}`;
@@ -46,6 +52,21 @@ export function checkSentence(check: Check): string {
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
+}
+
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {
+  const [was, is] = [clip(before), clip(after)];
+  switch (code) {
+    case "base_unusable":
+      return `the base's files can't judge: ${was}`;
+    case "config_moved":
+      return `the base is gated by ${was}, this change by ${is}`;
+    case "link":
+      return `a file of the gate became a symbolic link, which the next change can't be judged by`;
+    default:
+      return `${clip(field)}: ${was} before, ${is} now`;
+  }
 }
 
 /** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
@@ -96,6 +117,16 @@ export function noticeSentence(notice: Notice): string {
   switch (notice.code) {
     case "bootstrap":
       return "First run: the base has no gate files yet, so the files of this change judged it.";
+    case "head_only":
+      return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
+    case "base_ref_ignored":
+      return "base-ref is ignored here: the event decides what the base is.";
+    case "weakened":
+      return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+    case "accepted":
+      return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
+    case "acceptable":
+      return `If this is meant to be: add the label ${notice.label} (remove and re-add it where it is there already); the workflow's pull_request types must have labeled. "Re-run" repeats the old event.`;
     case "rule_off":
       return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
     case "latency_off":
@@ -117,8 +148,23 @@ export function noticeSentence(notice: Notice): string {
   }
 }
 
+const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
+  record: "a baseline is recorded",
+  no_git: "there is no git",
+  no_repository: "there is no git repository",
+  on_default_branch: "this is the default branch",
+  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
+
 type BesideMeasurement =
   | "bootstrap"
+  | "head_only"
+  | "base_ref_ignored"
+  | "weakened"
+  | "accepted"
+  | "acceptable"
   | "rule_off"
   | "latency_off"
   | "not_applicable"

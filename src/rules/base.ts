@@ -1,5 +1,6 @@
 /** Which commit's rules a change is held against. */
 import { GateError } from "../errors.ts";
+import type { HeadOnlyReason } from "../model/law.ts";
 import type { GitPort } from "./git.ts";
 
 /** What of the workflow's event the choice depends on. */
@@ -13,15 +14,6 @@ export interface WorkflowEvent {
   readonly label: string | null;
   readonly pullRequest: { readonly headSha: string } | null;
 }
-
-export type HeadOnlyReason =
-  | "record"
-  | "no_git"
-  | "no_repository"
-  | "on_default_branch"
-  | "default_branch_unknown"
-  | "default_branch_not_fetched"
-  | "no_merge_base";
 
 export type Base =
   | {
@@ -125,11 +117,21 @@ function branchedFrom(event: WorkflowEvent | null, open: () => GitPort): Base {
   const current = event === null ? git.symbolicRef("HEAD") : event.ref;
   if (current === `refs/heads/${name}`) return { mode: "head_only", reason: "on_default_branch" };
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
-  if (tip === null) return { mode: "head_only", reason: "default_branch_not_fetched" };
-  const commit = git.mergeBase(tip, "HEAD");
-  return commit === null
-    ? { mode: "head_only", reason: "no_merge_base" }
-    : { mode: "merge_base", commit, git };
+  const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
+  if (commit !== null) return { mode: "merge_base", commit, git };
+  if (event?.name === "push") throw tooShallowForPush(name);
+  return { mode: "head_only", reason: tip === null ? "default_branch_not_fetched" : "no_merge_base" };
+}
+
+/** A push run on a branch satisfies a required check of the pull request's: judged by itself, it would be a way round. */
+function tooShallowForPush(branch: string): GateError {
+  return new GateError(
+    "shallow_clone",
+    `this clone shows no common commit with ${branch}, whose rules hold`,
+    {
+      hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
+    },
+  );
 }
 
 function openOr(open: () => GitPort): GitPort | "no_git" | "no_repository" {

@@ -7,9 +7,11 @@ import { type Root, sha256 } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Change, WeakeningFinding } from "../model/law.ts";
+import type { Notice } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import { ACCEPT_LABEL, type Acceptance, acceptanceOf } from "./acceptance.ts";
-import { type Base, type HeadOnlyReason, type WorkflowEvent, findBase } from "./base.ts";
+import { type Base, type WorkflowEvent, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import type { GitPort } from "./git.ts";
 
@@ -22,49 +24,31 @@ export interface LawRequest {
   readonly baseRef: string | null;
 }
 
-/** What the change did to the files that rule, as far as contents don't show it. */
-export interface Change {
-  readonly head: Inputs;
-  /** Null where there is no base, or where its files can't be read (`unusable`). */
-  readonly base: Inputs | null;
-  /** Files of the base that ruled where the head's config now has no counterpart; empty where it has one. */
-  readonly moved: readonly string[];
-  /** Why the base's files can't judge. */
-  readonly unusable: { readonly file: string; readonly reason: string } | null;
-  /** Files of the head that are symbolic links. */
-  readonly links: readonly string[];
-}
-
-export type LawNotice =
-  | { readonly code: "bootstrap" }
-  | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
-  | { readonly code: "base_ref_ignored" };
-
-export interface Laws<Finding> extends Change {
+export interface Laws extends Change {
   readonly mode: Base["mode"];
   readonly baseCommit: string | null;
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly acceptance: Acceptance;
   readonly label: string;
-  readonly findings: readonly Finding[];
-  readonly notices: readonly LawNotice[];
+  readonly findings: readonly WeakeningFinding[];
+  readonly notices: readonly Notice[];
 }
 
-export interface LawPorts<Finding> {
+export interface LawPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
   /** gate/weakening.ts; passed in, since this room only reads. */
-  readonly weakening: (change: Change) => readonly Finding[];
+  readonly weakening: (change: Change) => readonly WeakeningFinding[];
 }
 
 /** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
-export async function decideLaws<Finding>(
+export async function decideLaws(
   request: LawRequest,
   event: WorkflowEvent | null,
-  ports: LawPorts<Finding>,
-): Promise<Laws<Finding>> {
+  ports: LawPorts,
+): Promise<Laws> {
   const head = await loadInputs(ports.root, request.config, request.overrides);
   const base: Base =
     request.command === "record"
@@ -72,7 +56,7 @@ export async function decideLaws<Finding>(
       : findBase(event, request.baseRef, ports.git);
   const ignored =
     request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
-  const notices: LawNotice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
+  const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
   if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
   const alone = { head, base: null, moved: [], unusable: null, links: [] };
   const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };

@@ -12,9 +12,17 @@ type Named = RawResult & { readonly docId: string };
  * Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
  * scores that are missing, and for a repeated document under `duplicates: error`.
  */
-export function rank(results: readonly RawResult[], caseId: string, k: number, definition: Definition): readonly Hit[] {
+export function rank(
+  results: readonly RawResult[],
+  caseId: string,
+  k: number,
+  definition: Definition,
+): readonly Hit[] {
   const named = results.map((result, index): Named => {
-    const score = result.score === undefined || definition.scores === "float64" ? result.score : Math.fround(result.score);
+    const score =
+      result.score === undefined || definition.scores === "float64"
+        ? result.score
+        : Math.fround(result.score);
     return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
   });
   const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
@@ -44,7 +52,9 @@ function shortHash(text: string): string {
 function order(results: readonly Named[], by: Definition["order"]): readonly Named[] {
   if (by === "rank") return settleTies(results);
   const ascending = by === "score" ? 1 : -1;
-  return results.toSorted((a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.docId, b.docId));
+  return results.toSorted(
+    (a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.docId, b.docId),
+  );
 }
 
 function scoreOf(result: Named): number {
@@ -63,7 +73,7 @@ function settleTies(results: readonly Named[]): readonly Named[] {
   if (results.some((result) => result.score === undefined)) return results;
   if (results.every((result) => result.score === first)) return results;
   const settled: Named[] = [];
-  for (let start = 0; start < results.length; ) {
+  for (let start = 0; start < results.length;) {
     let end = start + 1;
     while (end < results.length && results[end]!.score === results[start]!.score) end++;
     settled.push(...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.docId, b.docId)));
@@ -79,7 +89,8 @@ function collapse(results: readonly Named[], how: Definition["collapse"]): reado
   for (const result of results) {
     const key = result.path ?? result.docId;
     const held = best.get(key);
-    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held))) best.set(key, { ...result, docId: key });
+    if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held)))
+      best.set(key, { ...result, docId: key });
   }
   const documents = [...best.values()];
   if (how === "first") return documents;

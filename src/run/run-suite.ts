@@ -3,12 +3,12 @@ import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, Environment, QueryError, Timing } from "../model/run.ts";
-import type { Case } from "../model/suite.ts";
+import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
 
 export interface RunPlan {
   /** In the order of evaluation. */
-  readonly cases: readonly Case[];
+  readonly cases: readonly AskedCase[];
   readonly k: number;
   readonly definition: Definition;
   readonly latency: LatencyPolicy;
@@ -129,12 +129,19 @@ class Session {
         return;
       }
       this.#adopt(await this.#pass());
-      this.#ports.progress("latency", this.#repeats * cases.length, Math.max(wanted, this.#repeats) * cases.length);
+      this.#ports.progress(
+        "latency",
+        this.#repeats * cases.length,
+        Math.max(wanted, this.#repeats) * cases.length,
+      );
     }
   }
 
   measurement(failure: GateError | null): Measurement {
-    const unasked: QueryError = { kind: "error", message: failure === null ? "not asked" : `not asked: ${failure.message}` };
+    const unasked: QueryError = {
+      kind: "error",
+      message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+    };
     return {
       cases: this.#plan.cases.map((subject) => ({
         caseId: subject.id,
@@ -154,16 +161,22 @@ class Session {
     };
   }
 
-  async #ask(subject: Case): Promise<RawAnswer | RawError> {
+  async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
     if (this.#ports.cancelled()) {
-      throw new GateError("cancelled", "the run was cancelled", { hint: "What was measured until then is in the report." });
+      throw new GateError("cancelled", "the run was cancelled", {
+        hint: "What was measured until then is in the report.",
+      });
     }
-    const raw = await this.#ports.retriever.ask({ caseId: subject.id, query: subject.query, k: this.#plan.k });
+    const raw = await this.#ports.retriever.ask({
+      caseId: subject.askedAs ?? subject.id,
+      query: subject.query,
+      k: this.#plan.k,
+    });
     this.#retries += raw.retries;
     return raw;
   }
 
-  async #first(subject: Case): Promise<void> {
+  async #first(subject: AskedCase): Promise<void> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
@@ -176,10 +189,10 @@ class Session {
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
   }
 
-  #answer(subject: Case, raw: RawAnswer): Answer {
+  #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     try {
-      const hits = rank(raw.results, subject.id, k, definition);
+      const hits = rank(raw.results, subject.askedAs ?? subject.id, k, definition);
       const { kind, degraded, reportedMs, spans, usage, answer } = raw;
       return {
         kind,
@@ -193,12 +206,15 @@ class Session {
       };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
-      throw new GateError(error.code, `case "${subject.id}": ${error.message}`, { ...(error.hint === undefined ? {} : { hint: error.hint }), cause: error });
+      throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+        cause: error,
+      });
     }
   }
 
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
-  #elapsed(subject: Case, raw: RawAnswer): number | null {
+  #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
     if (clock === "recorded") return raw.reportedMs ?? null;
     if (latency === "off" || latency.source === "measured") return raw.elapsedMs;
@@ -216,7 +232,7 @@ class Session {
     this.#adopt(this.#firstMs);
   }
 
-  async #pass(cases: readonly Case[] = this.#plan.cases): Promise<ReadonlyMap<string, number>> {
+  async #pass(cases: readonly AskedCase[] = this.#plan.cases): Promise<ReadonlyMap<string, number>> {
     const times = new Map<string, number>();
     for (const subject of cases) {
       if (this.#outcomes.get(subject.id)?.kind === "error") continue;
@@ -226,7 +242,8 @@ class Session {
         this.#samples.delete(subject.id);
         continue;
       }
-      if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
+      if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id))
+        this.#unstable.add(subject.id);
       const elapsed = this.#elapsed(subject, raw);
       if (elapsed !== null) times.set(subject.id, elapsed);
     }

@@ -5,6 +5,8 @@ export interface Blocks {
   readonly owners: Uint32Array;
   /** Samples by block. */
   readonly sizes: Uint32Array;
+  /** Whether all blocks have as many: then every n draws hold as many samples. */
+  readonly even: boolean;
 }
 
 export function sortBlocks(blocks: readonly (readonly number[])[]): Blocks {
@@ -15,6 +17,7 @@ export function sortBlocks(blocks: readonly (readonly number[])[]): Blocks {
     values: Float64Array.from(order, (at) => flat[at]!),
     owners: Uint32Array.from(order, (at) => owners[at]!),
     sizes: Uint32Array.from(blocks, (block) => block.length),
+    even: blocks.every((block) => block.length === blocks[0]!.length),
   };
 }
 
@@ -46,15 +49,14 @@ export function weighWithin(words: Uint32Array, sizes: Uint32Array, weights: Uin
   }
 }
 
-/** The p-quantile, as in metrics/percentile.ts, of the samples counted as often as their blocks were drawn. */
+/** The p-quantile, as in metrics/percentile.ts, of the samples counted as often as their blocks were drawn, as many draws as blocks. */
 export function weightedPercentile(
   blocks: Blocks,
   weights: Uint32Array,
   p: number,
   method: "nearest" | "linear",
 ): number {
-  let total = 0;
-  for (let i = 0; i < weights.length; i++) total += weights[i]! * blocks.sizes[i]!;
+  const total = blocks.even ? blocks.values.length : samplesDrawn(blocks, weights);
   if (method === "nearest") {
     return valueAtRank(
       blocks,
@@ -69,6 +71,12 @@ export function weightedPercentile(
   return (
     lower + (valueAtRank(blocks, weights, Math.min(below + 1, total - 1), total) - lower) * (position - below)
   );
+}
+
+function samplesDrawn({ sizes }: Blocks, weights: Uint32Array): number {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i]! * sizes[i]!;
+  return total;
 }
 
 /** By 0-based rank, counted from the nearer end: for p95 that is a twentieth of the samples. */

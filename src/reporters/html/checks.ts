@@ -12,7 +12,7 @@ import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts"
 const ROWS = 8;
 const PANELS = 8;
 /** As many fit beside the worst cases and the latency; then what follows from others need not be hidden. */
-const OPEN = 3;
+const OPEN = 4;
 
 export const LEGEND: Html =
   '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
@@ -83,13 +83,13 @@ function heldPanels(checks: readonly Check[]): Html {
   if (overall.length === 0) return "";
   const scale = scaleOf(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric, within its tolerance</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale, String))}</div>\n`;
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric, within its tolerance</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const scale = scaleOf(checks);
   const drawn = checks.some((check) => canDraw(check) && !isCount(metric));
-  const axis = drawn ? axisSvg(scale, isLatency(metric) ? (tick) => `${tick} ms` : String) : "";
+  const axis = drawn ? axisSvg(scale, isLatency(metric) ? " ms" : "") : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
   return grid(`${metric}, by intent`, rows, axis);
 }

@@ -41,7 +41,7 @@ export function latencyPanel(report: Report): Html {
       : "";
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, (tick) => `${tick} ms`)}</div>${more}</div>\n`;
+  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}</div>\n`;
 }
 
 function scaleOf(values: readonly number[]): Scale {

@@ -65,11 +65,12 @@ export function percentOf(position: number): string {
   return `${Number(position.toFixed(2))}%`;
 }
 
-/** The axis under a group of pictures: tick labels where the ticks are. */
-export function axisSvg(scale: Scale, label: (value: number) => string): string {
-  const labels = scale.ticks.map(
-    (tick) => `<text x="${percentOf(scale.at(tick))}" y="11">${label(tick)}</text>`,
-  );
+/** The axis under a group of pictures: a figure at each tick, the unit at the last. */
+export function axisSvg(scale: Scale, unit: string = ""): string {
+  const labels = scale.ticks.map((tick, i) => {
+    const label = i === scale.ticks.length - 1 ? `${tick}${unit}` : String(tick);
+    return `<text x="${percentOf(scale.at(tick))}" y="11">${label}</text>`;
+  });
   return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
 }
 

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { evidenceFor, evidenceOf, groupsOf } from "../../src/gate/evidence.ts";
+import type { Pair } from "../../src/gate/pairs.ts";
+import type { CaseMetric } from "../../src/metrics/family.ts";
+import { CLUSTERING } from "../../src/metrics/clustering.ts";
+import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
+import { metricAt } from "../../src/metrics/registry.ts";
+import { LATENCY } from "../../src/metrics/latency.ts";
+import type { Value } from "../../src/model/scores.ts";
+import { makeCase, suiteOf } from "../helpers/make.ts";
+
+const options = { seed: 1, groups: new Map<string, string>() };
+const recall = { name: "recall@10", family: RECALL };
+
+function pair(
+  id: string,
+  before: Value,
+  after: Value,
+  overrides: { intent?: string; targets?: number } = {},
+): Pair {
+  const { intent = "howto", targets = 1 } = overrides;
+  const metrics = (value: Value): ReadonlyMap<string, Value> =>
+    new Map([
+      ["recall@10", value],
+      ["clustering_ratio@10", value],
+      ["evidence_recall@10", value],
+    ]);
+  return {
+    now: {
+      id,
+      intent,
+      digest: "d",
+      metrics: metrics(after),
+      ranks: [],
+      forbiddenRanks: [],
+      results: [],
+      manyToMany: false,
+      targets,
+      degraded: false,
+      error: null,
+      samplesMs: [],
+    },
+    before: { digest: "d", intent, metrics: metrics(before), ranks: [], results: [], latencyMs: [] },
+  };
+}
+
+const many = (n: number, make: (i: number) => Pair): readonly Pair[] =>
+  Array.from({ length: n }, (_, i) => make(i));
+const named = (i: number): string => `case-${String(i).padStart(3, "0")}`;
+
+describe("evidenceFor", () => {
+  it("counts wins, losses and ties, and tests them", () => {
+    // 6 of 60 lost, none won: mean -0.1, sign test and permutation both 2 / 2^6.
+    const evidence = evidenceFor(
+      many(60, (i) => pair(named(i), 1, i < 6 ? 0 : 1)),
+      recall,
+      options,
+    )!;
+    expect(evidence).toMatchObject({ wins: 0, losses: 6, ties: 54, units: 60, permutation: "exact" });
+    expect(evidence.delta).toBeCloseTo(-0.1, 12);
+    expect(evidence.pSign).toBe(2 / 64);
+    expect(evidence.pPermutation).toBe(2 / 64);
+    expect(evidence.interval).toEqual({
+      kind: "none",
+      reason: { code: "too_few_differ", have: 6, need: 10 },
+    });
+  });
+
+  it("prints an interval around the delta where enough differ", () => {
+    const evidence = evidenceFor(
+      many(60, (i) => pair(named(i), 1, i < 12 ? 0 : 1)),
+      recall,
+      options,
+    )!;
+    expect(evidence.interval.kind).toBe("interval");
+    if (evidence.interval.kind === "interval") {
+      expect(evidence.interval.low).toBeLessThan(-0.2);
+      expect(evidence.interval.high).toBeGreaterThan(-0.2);
+      expect(evidence.interval.high).toBeLessThan(0);
+    }
+  });
+
+  it("knows that less is better for some metrics", () => {
+    const lower = { name: "clustering_ratio@10", family: CLUSTERING };
+    expect(
+      evidenceFor([pair("a", 0.2, 0.4), pair("b", 0.5, 0.4), pair("c", 0.9, 0.3)], lower, options),
+    ).toMatchObject({
+      wins: 2,
+      losses: 1,
+    });
+  });
+
+  it("leaves out cases without a value on either side, and has no evidence without any", () => {
+    const pairs = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
+    expect(evidenceFor(pairs, recall, options)).toMatchObject({ units: 1, losses: 1 });
+    expect(evidenceFor(pairs.slice(0, 2), recall, options)).toBeNull();
+  });
+
+  it("counts a group once: a win and a loss in it cancel", () => {
+    const groups = new Map([
+      ["a", "g"],
+      ["b", "g"],
+      ["c", "h"],
+    ]);
+    const pairs = [pair("a", 1, 0), pair("b", 0, 1), pair("c", 1, 0), pair("g", 1, 0)];
+    const evidence = evidenceFor(pairs, recall, { seed: 1, groups })!;
+    // The case named "g" is no part of group "g".
+    expect(evidence).toMatchObject({ units: 3, wins: 0, losses: 2, ties: 1 });
+    expect(evidence.delta).toBeCloseTo(-0.5, 12);
+  });
+
+  it("resamples within intents", () => {
+    const pairs = many(40, (i) =>
+      pair(named(i), 0.5, i % 2 === 0 ? 0.9 : 0.4, { intent: i % 2 === 0 ? "a" : "b" }),
+    );
+    const { interval, delta } = evidenceFor(pairs, recall, options)!;
+    if (interval.kind === "none") throw new Error("no interval");
+    expect(interval.low).toBeCloseTo(delta, 12);
+    expect(interval.high).toBeCloseTo(delta, 12);
+  });
+
+  it("weighs cases as the metric's mean does", () => {
+    const micro = { name: "evidence_recall@10", family: EVIDENCE_RECALL };
+    const pairs = [
+      pair("a", 1, 0, { targets: 1 }),
+      pair("b", 1, 1, { targets: 7 }),
+      pair("c", 1, 0, { targets: 0 }),
+    ];
+    expect(evidenceFor(pairs, micro, options)!.delta).toBeCloseTo(-1 / 8, 12);
+    expect(evidenceFor(pairs, micro, options)!.units).toBe(2);
+  });
+});
+
+describe("evidenceOf", () => {
+  it("corrects over all checks tested, skips latency and what has no pairs", () => {
+    const pairs = many(12, (i) => pair(named(i), 1, i < 6 ? 0 : 1, { intent: i < 6 ? "lost" : "kept" }));
+    const metric = metricAt(RECALL, 10);
+    const found = evidenceOf(
+      [
+        { metric, scope: "overall" },
+        { metric, scope: "intent:lost" },
+        { metric, scope: "intent:kept" },
+        { metric, scope: "intent:none" },
+        { metric: metricAt(LATENCY[0]!, 10), scope: "overall" },
+      ],
+      { pairs, added: [], absent: [] },
+      options,
+    );
+    expect(found.map(({ metric: name, scope, pPermutation }) => [name, scope, pPermutation])).toEqual([
+      ["recall@10", "overall", 2 / 64],
+      ["recall@10", "intent:lost", 2 / 64],
+      ["recall@10", "intent:kept", 1],
+    ]);
+    // 3 x 2/64, then 2 x 2/64 held at that, then 1.
+    expect(found.map((each) => each.pHolm)).toEqual([6 / 64, 6 / 64, 1]);
+  });
+
+  it("does not depend on the order of the pairs' groups, nor on anything but the seed", () => {
+    const pairs = many(60, (i) => pair(named(i), (i % 7) / 7, (i % 5) / 5));
+    const family: CaseMetric = RECALL;
+    expect(evidenceFor(pairs, { name: "recall@10", family }, options)).toEqual(
+      evidenceFor(pairs, { name: "recall@10", family }, options),
+    );
+  });
+});
+
+describe("groupsOf", () => {
+  it("lists the cases that have a group", () => {
+    expect(groupsOf(suiteOf(makeCase("a"), makeCase("b", { group: "g" })))).toEqual(new Map([["b", "g"]]));
+  });
+});

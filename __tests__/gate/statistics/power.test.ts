@@ -1,0 +1,158 @@
+import { describe, expect, it } from "vitest";
+import { type Rule, resolveRules } from "../../../src/gate/rules.ts";
+import {
+  neverFires,
+  newlyLostNeverFires,
+  powerOf,
+  significantLosses,
+} from "../../../src/gate/statistics/power.ts";
+import { CLUSTERING } from "../../../src/metrics/clustering.ts";
+import { LATENCY } from "../../../src/metrics/latency.ts";
+import { RECALL } from "../../../src/metrics/recall.ts";
+import { metricAt } from "../../../src/metrics/registry.ts";
+import type { RuleSetting, Tolerance } from "../../../src/model/config.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
+
+const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
+const rule = (overrides: Partial<Rule>): Rule => ({
+  metric: metricAt(RECALL, 10),
+  scope: "overall",
+  tolerance: [],
+  floor: null,
+  ceiling: null,
+  named: true,
+  ...overrides,
+});
+
+describe("significantLosses", () => {
+  it("is 5 one-sided and 6 two-sided, where there are as many", () => {
+    // 0.5^4 = 0.0625, 0.5^5 = 0.03125; 2 x 0.5^5 = 0.0625, 2 x 0.5^6 = 0.03125.
+    expect(significantLosses(60)).toEqual({ oneSided: 5, twoSided: 6 });
+    expect(significantLosses(5)).toEqual({ oneSided: 5, twoSided: null });
+    expect(significantLosses(4)).toEqual({ oneSided: null, twoSided: null });
+    expect(significantLosses(60, 0.01)).toEqual({ oneSided: 7, twoSided: 8 });
+  });
+});
+
+describe("neverFires", () => {
+  it("finds limits that the worst value still meets", () => {
+    expect(neverFires(rule({ tolerance: [absolute(0.5)] }), 0.4, 60)).toMatchObject({
+      code: "limit_beyond_worst",
+      worst: 0,
+    });
+    expect(neverFires(rule({ tolerance: [absolute(0.5)], floor: 0.1 }), 0.4, 60)).toBeNull();
+    expect(neverFires(rule({ tolerance: [absolute(0.3)] }), 0.4, 60)).toBeNull();
+    expect(neverFires(rule({ tolerance: [{ unit: "percent", value: 100 }] }), 0.9, 60)).not.toBeNull();
+    // One case of five weighs 0.2, which is all that this bucket has.
+    expect(neverFires(rule({ tolerance: [{ unit: "cases", value: 1 }] }), 0.2, 5)).toMatchObject({
+      limit: 0,
+    });
+    expect(neverFires(rule({ floor: 0 }), null, 60)).toEqual({
+      code: "limit_beyond_worst",
+      limit: 0,
+      worst: 0,
+    });
+    expect(neverFires(rule({}), 0.4, 60)).toEqual({ code: "no_limit" });
+  });
+
+  it("turns round where lower is better", () => {
+    const lower = { metric: metricAt(CLUSTERING, 10) };
+    expect(neverFires(rule({ ...lower, ceiling: 1 }), null, 60)).toEqual({
+      code: "limit_beyond_worst",
+      limit: 1,
+      worst: 1,
+    });
+    expect(neverFires(rule({ ...lower, ceiling: 0.9 }), null, 60)).toBeNull();
+    expect(neverFires(rule({ ...lower, tolerance: [absolute(0.3)] }), 0.8, 60)).toMatchObject({ worst: 1 });
+    expect(neverFires(rule({ ...lower, tolerance: [absolute(0.1)] }), 0.8, 60)).toBeNull();
+  });
+
+  it("judges by the hardest baseline where there is none yet, and milliseconds not at all", () => {
+    expect(neverFires(rule({ tolerance: [absolute(0.9)] }), null, 60)).toBeNull();
+    expect(neverFires(rule({ tolerance: [absolute(1)] }), null, 60)).not.toBeNull();
+    expect(neverFires(rule({ metric: metricAt(LATENCY[0]!, 10), ceiling: 1e9 }), null, 60)).toBeNull();
+  });
+});
+
+describe("powerOf", () => {
+  const cases = [
+    ...Array.from({ length: 6 }, (_, i) =>
+      makeCase(`a${i}`, { intent: "a", ...(i < 2 ? { group: "g" } : {}) }),
+    ),
+    ...Array.from({ length: 5 }, (_, i) =>
+      makeCase(`b${i}`, { intent: "b", expected: [target("x"), target("y")] }),
+    ),
+    makeCase("none", { intent: "b", expected: [], expectEmpty: true }),
+  ];
+  const suite = suiteOf(...cases);
+  const config = configOf();
+
+  it("counts cases and units of every rule, and what one case weighs", () => {
+    const rows = powerOf(config, suite, null);
+    expect(rows.length).toBe(resolveRules(config, suite).rules.length);
+    const at = (metric: string, scope: string) =>
+      rows.find((row) => row.metric === metric && row.scope === scope);
+    expect(at("recall@10", "overall")).toEqual({
+      metric: "recall@10",
+      scope: "overall",
+      cases: 11,
+      units: 10,
+      weight: 1 / 11,
+      losses: { oneSided: 5, twoSided: 6 },
+      neverFires: null,
+    });
+    expect(at("recall@10", "intent:a")).toMatchObject({
+      cases: 6,
+      units: 5,
+      losses: { oneSided: 5, twoSided: null },
+    });
+    expect(at("false_result_rate", "overall")).toMatchObject({ cases: 1, losses: { oneSided: null } });
+    expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
+  });
+
+  it("knows the baseline's values and which cases had one", () => {
+    // One of five cases of intent b finds a target, half of its two: recall 0.1, below one case's weight of 0.2.
+    const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
+    const rows = powerOf(config, suite, baselineOf(config, suite, run));
+    const row = rows.find((each) => each.metric === "recall@10" && each.scope === "intent:b");
+    expect(row).toMatchObject({ cases: 5, neverFires: { code: "limit_beyond_worst", worst: 0 } });
+    // No case of the baseline has two results, so nothing has a clustering ratio.
+    expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
+  });
+
+  it("gives the heaviest case's weight where cases weigh by their targets", () => {
+    const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
+    const rows = powerOf(configOf({ gate: { ...config.gate, metrics } }), suite, null);
+    // 6 cases of one target and 5 of two: 2 / 16.
+    expect(rows.find((row) => row.metric === "evidence_recall@10" && row.scope === "overall")!.weight).toBe(
+      2 / 16,
+    );
+  });
+});
+
+describe("newlyLostNeverFires", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { expected: [], expectEmpty: true }));
+  const withMax = (max: readonly Tolerance[]) =>
+    configOf({ gate: { ...configOf().gate, newlyLost: { max, critical: 0 } } });
+
+  it("finds a limit that every case may be lost under", () => {
+    expect(newlyLostNeverFires(withMax([absolute(2)]), suite)).toEqual({
+      code: "allows_every_loss",
+      allowed: 2,
+      cases: 2,
+    });
+    expect(newlyLostNeverFires(withMax([{ unit: "percent", value: 50 }]), suite)).toBeNull();
+    expect(
+      newlyLostNeverFires(configOf({ gate: { ...configOf().gate, newlyLost: "off" } }), suite),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+/** Whose rules judge, and how a change loosens them. */
+import type { Inputs } from "./report.ts";
+import type { Culprit } from "./verdict.ts";
+
+export const WEAKENINGS = [
+  "config_moved",
+  "base_unusable",
+  "link",
+  "retriever",
+  "definition",
+  "rule_removed",
+  "rule_loosened",
+  "sampling",
+  "metric_removed",
+  "suite_renamed",
+  "case_removed",
+  "case_edited",
+  "baseline_removed",
+  "baseline_lowered",
+] as const;
+export type WeakeningCode = (typeof WEAKENINGS)[number];
+
+export interface WeakeningFinding {
+  readonly code: WeakeningCode;
+  /** What was loosened: `gate.recall@10.tolerance`, `cases.install.query`, `baseline.metrics.ndcg@10`. */
+  readonly field: string;
+  /** Where to look: a file of the head, or of the base where the head has none. */
+  readonly file: string;
+  /** As text, for people. */
+  readonly before: string;
+  readonly after: string;
+  /** The cases behind it, worst first. */
+  readonly cases: readonly Culprit[];
+}
+
+/** What a change did to the rules; as rules/laws.ts reads it. */
+export interface Change {
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly moved: readonly string[];
+  readonly unusable: { readonly file: string; readonly reason: string } | null;
+  readonly links: readonly string[];
+}
+
+/** Why no base judges. */
+export type HeadOnlyReason =
+  | "record"
+  | "no_git"
+  | "no_repository"
+  | "on_default_branch"
+  | "default_branch_unknown"
+  | "default_branch_not_fetched"
+  | "no_merge_base";
+
+export interface LawsReceipt {
+  readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
+  /** Full id. */
+  readonly baseCommit: string | null;
+  /** The base has no gate yet: the head's files judged. */
+  readonly bootstrap: boolean;
+  readonly accepted: boolean;
+}
