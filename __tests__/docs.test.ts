@@ -12,7 +12,9 @@ const pages = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  ...readdirSync(path.join(ROOT, "docs")).filter((name) => name.endsWith(".md")).map((name) => `docs/${name}`),
+  ...readdirSync(path.join(ROOT, "docs"))
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name}`),
 ];
 
 describe.each(pages)("%s", (page) => {
@@ -26,7 +28,8 @@ describe.each(pages)("%s", (page) => {
   });
 
   it("shows YAML that parses", () => {
-    for (const [, block] of text.matchAll(/```yaml\n([^]*?)```/g)) expect(() => void parse(block!)).not.toThrow();
+    for (const [, block] of text.matchAll(/```yaml\n([^]*?)```/g))
+      expect(() => void parse(block!)).not.toThrow();
   });
 });
 

@@ -23,7 +23,23 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   exit: ["errors", "model", "reporters"],
   pipeline: ["errors", "gate", "metrics", "model"],
   action: ["cli", "errors", "exit", "files", "gate", "model", "reporters", "output"],
-  cli: ["errors", "exit", "files", "gate", "metrics", "model", "output", "pipeline", "reporters", "retrievers", "rules", "run", "shards", "trec", "judges"],
+  cli: [
+    "errors",
+    "exit",
+    "files",
+    "gate",
+    "metrics",
+    "model",
+    "output",
+    "pipeline",
+    "reporters",
+    "retrievers",
+    "rules",
+    "run",
+    "shards",
+    "trec",
+    "judges",
+  ],
   main: ["action", "exit"],
 };
 
@@ -67,19 +83,22 @@ describe("layers", () => {
     for (const file of files) expect(Object.keys(MAY_IMPORT)).toContain(roomOf(file));
   });
 
-  it.each(files.map((file) => [path.relative(SRC, file), file]))("%s imports only what its room may", (_, file) => {
-    const room = roomOf(file);
-    for (const specifier of importsOf(file)) {
-      if (specifier.startsWith(".")) {
-        const target = roomOf(path.resolve(path.dirname(file), specifier));
-        if (target !== room) expect(MAY_IMPORT[room], `${room} -> ${target}`).toContain(target);
-        continue;
+  it.each(files.map((file) => [path.relative(SRC, file), file]))(
+    "%s imports only what its room may",
+    (_, file) => {
+      const room = roomOf(file);
+      for (const specifier of importsOf(file)) {
+        if (specifier.startsWith(".")) {
+          const target = roomOf(path.resolve(path.dirname(file), specifier));
+          if (target !== room) expect(MAY_IMPORT[room], `${room} -> ${target}`).toContain(target);
+          continue;
+        }
+        if (specifier.startsWith("node:")) {
+          expect(PURE, `${room} imports ${specifier}`).not.toContain(room);
+          continue;
+        }
+        expect(PACKAGES[specifier], `${room} imports ${specifier}`).toContain(room);
       }
-      if (specifier.startsWith("node:")) {
-        expect(PURE, `${room} imports ${specifier}`).not.toContain(room);
-        continue;
-      }
-      expect(PACKAGES[specifier], `${room} imports ${specifier}`).toContain(room);
-    }
-  });
+    },
+  );
 });

@@ -19,12 +19,26 @@ const PINS: Readonly<Record<string, string>> = {
 };
 
 const FOLDER = path.join(ROOT, ".github/workflows");
-const workflows = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(path.join(FOLDER, name), "utf8") }));
+const workflows = readdirSync(FOLDER).map((name) => ({
+  name,
+  text: readFileSync(path.join(FOLDER, name), "utf8"),
+}));
 
 interface Workflow {
   readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
-  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly needs?: readonly string[]; readonly name?: string; readonly permissions?: unknown; readonly "timeout-minutes"?: number }>>;
+  readonly jobs: Readonly<
+    Record<
+      string,
+      {
+        readonly if?: string;
+        readonly needs?: readonly string[];
+        readonly name?: string;
+        readonly permissions?: unknown;
+        readonly "timeout-minutes"?: number;
+      }
+    >
+  >;
 }
 
 describe.each(workflows)("$name", ({ text }) => {

@@ -42,7 +42,8 @@ function time(args) {
 const times = Object.fromEntries(Object.keys(commands).map((name) => [name, []]));
 for (let round = 0; round <= ROUNDS; round++) {
   // The first round warms the file cache.
-  for (const [name, args] of Object.entries(commands)) if (time(args) && round > 0) times[name].push(time(args));
+  for (const [name, args] of Object.entries(commands))
+    if (time(args) && round > 0) times[name].push(time(args));
 }
 const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
 const base = median(times["node -e 0"]);

@@ -205,7 +205,7 @@ const caught = simulate("+15 %", USUAL, runs(500), () => 1.15, SEED + 1);
 simulate("+35 %", USUAL, runs(100), () => 1.35, SEED + 2);
 simulate("every tenth case three times as slow", USUAL, runs(100), (i) => (i % 10 === 0 ? 3 : 1), SEED + 3);
 simulate("+5 %, within the tolerance", USUAL, runs(100), () => 1.05, SEED + 4);
-simulate("harsh machine, A/A", HARSH, runs(300), none, SEED + 5);
+simulate("harsh machine, A/A", HARSH, runs(200), none, SEED + 5);
 simulate("harsh machine, +15 %", HARSH, runs(100), () => 1.15, SEED + 6);
 
 const WIDE = { ms: 20, share: 0.5 };

@@ -2,7 +2,7 @@ export const id = 502;
 export const ids = [502];
 export const modules = {
 
-/***/ 58047:
+/***/ 20756:
 /***/ ((__unused_webpack_module, exports) => {
 
 /*!
@@ -245,8 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: StreamableHTTPError
 
-// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/node_modules/content-type/index.js
-var content_type = __webpack_require__(58047);
+// EXTERNAL MODULE: ./node_modules/content-type/index.js
+var content_type = __webpack_require__(20756);
 ;// CONCATENATED MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/shared/mediaType.js
 
 /**

@@ -7947,7 +7947,7 @@ function notStored(reason) {
     return { kind: "not_stored", reason };
 }
 async function send(name, files, directory, settings, environment) {
-    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 291).then(__webpack_require__.bind(__webpack_require__, 7291));
+    const { DefaultArtifactClient } = await __webpack_require__.e(/* import() */ 661).then(__webpack_require__.bind(__webpack_require__, 39661));
     const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
     const stored = await new DefaultArtifactClient().uploadArtifact(name, [...files], directory, options);
     if (stored.id === undefined)

@@ -2,7 +2,7 @@ export const id = 502;
 export const ids = [502];
 export const modules = {
 
-/***/ 8047:
+/***/ 756:
 /***/ ((__unused_webpack_module, exports) => {
 
 /*!
@@ -245,8 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: StreamableHTTPError
 
-// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/node_modules/content-type/index.js
-var content_type = __webpack_require__(8047);
+// EXTERNAL MODULE: ./node_modules/content-type/index.js
+var content_type = __webpack_require__(756);
 ;// CONCATENATED MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/shared/mediaType.js
 
 /**
