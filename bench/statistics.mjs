@@ -1,7 +1,8 @@
 /**
  * Whether the intervals cover what they promise, and the tests cry wolf no more often than they say:
- * `node bench/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` leaves
- * out the methods not chosen and half of the runs where the goals have room. Everything is seeded, so the figures are the same on every machine; times are not.
+ * `node bench/statistics.mjs [--check] [--quick]`. `--check` exits 1 where a goal is missed, `--quick` leaves out the
+ * methods not chosen and half of the runs where the goals have room. Everything is seeded, so the figures are the same
+ * on every machine; times are not.
  */
 import { build } from "esbuild";
 import { fileURLToPath } from "node:url";

@@ -175,17 +175,17 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4413))).gate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4413))).record,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).record,
     },
     {
         name: "validate",
         meaning: "check every file and lint the suite",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(979)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4979))).validate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4248))).validate,
     },
     {
         name: "compare",
@@ -200,7 +200,7 @@ const COMMANDS = [
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(413), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]

@@ -30,17 +30,21 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
   const { suite, baseline } = inputs;
-  const lint = lintSuite(inputs.config, suite);
+  const lint = lintSuite(inputs.config, suite, baseline);
   if (values["json"] === true) {
     ports.out(
-      `${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, intents: lint.intents, warnings: lint.warnings }, null, 2)}\n`,
+      `${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, buckets: lint.buckets, rules: lint.rules, warnings: lint.warnings }, null, 2)}\n`,
     );
     return { kind: "answered", exitCode: 0 };
   }
   ports.out(`${logLine(config)}: valid\n`);
   ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
-  for (const each of lint.intents) {
-    ports.out(`  ${each.intent}: ${each.cases} cases, one case weighs ${each.weight.toFixed(4)}\n`);
+  for (const { scope, cases, weight, losses } of lint.buckets) {
+    const enough =
+      losses === null
+        ? "too few cases for a significant loss"
+        : `${losses} losses without a win are significant`;
+    ports.out(`  ${scope}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
   }
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,

@@ -1,38 +1,72 @@
 /** What is legal in a suite and still weakens it. */
 import { matchable, matcher } from "../metrics/matching.ts";
+import type { Baseline } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/order.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import type { Scope } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./rules.ts";
+import { type Power, powerOf, significantLosses } from "./statistics/power.ts";
 
 export interface Lint {
-  readonly intents: readonly {
-    readonly intent: string;
-    readonly cases: number;
-    /** By how much one case moves a mean. */ readonly weight: number;
-  }[];
+  /** Overall first, then by intent. */
+  readonly buckets: readonly Bucket[];
+  /** Every gated quality metric and rate, with what it takes to make it fail. */
+  readonly rules: readonly Power[];
   readonly warnings: readonly string[];
 }
 
-export function lintSuite(config: Config, suite: Suite): Lint {
-  const sizes = new Map<string, number>();
-  for (const each of suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
-  const intents = [...sizes]
-    .toSorted(([a], [b]) => compareCodePoints(a, b))
-    .map(([intent, cases]) => ({ intent, cases, weight: 1 / cases }));
+export interface Bucket {
+  readonly scope: Scope;
+  readonly cases: number;
+  /** By how much one case moves a mean. */
+  readonly weight: number;
+  /** Losses without a win that a one-sided sign test calls significant at 5 %; null where there are too few cases. */
+  readonly losses: number | null;
+}
+
+export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
+  const sizes = new Map<Scope, number>([["overall", suite.cases.length]]);
+  for (const { intent } of suite.cases)
+    sizes.set(`intent:${intent}`, (sizes.get(`intent:${intent}`) ?? 0) + 1);
+  const buckets = [...sizes]
+    .toSorted(([a], [b]) => Number(a !== "overall") - Number(b !== "overall") || compareCodePoints(a, b))
+    .map(([scope, cases]) => ({
+      scope,
+      cases,
+      weight: 1 / cases,
+      losses: significantLosses(cases).oneSided,
+    }));
+  const rules = powerOf(config, suite, baseline);
   return {
-    intents,
+    buckets,
+    rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...intents
-        .filter((each) => each.cases < SMALL_INTENT)
-        .map(
-          (each) =>
-            `intent ${each.intent} has ${each.cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`,
-        ),
+      ...buckets.filter((each) => each.cases < SMALL_INTENT).map(smallBucket),
       ...sameQueries(suite),
+      ...rules.flatMap(neverFiresWarning),
     ],
   };
+}
+
+function smallBucket({ scope, cases }: Bucket): string {
+  return `${scope} has ${cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
+}
+
+function neverFiresWarning({ metric, scope, neverFires }: Power): readonly string[] {
+  if (neverFires === null) return [];
+  const rule = `the rule for ${metric} (${scope}) can never fail`;
+  switch (neverFires.code) {
+    case "no_limit":
+      return [`${rule}: it has no tolerance, floor or ceiling`];
+    case "limit_beyond_worst":
+      return [
+        `${rule}: its limit ${neverFires.limit.toFixed(4)} is no better than the worst, ${neverFires.worst}`,
+      ];
+    case "allows_every_loss":
+      return [`${rule}: it allows ${neverFires.allowed} losses of ${neverFires.cases}`];
+  }
 }
 
 /** Two targets that one result could cover: recall counts both, ndcg only one. */

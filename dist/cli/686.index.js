@@ -1,0 +1,5579 @@
+export const id = 686;
+export const ids = [686,802];
+export const modules = {
+
+/***/ 3168:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ requireComparable)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _gate_comparable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
+/** Refuses to compare numbers that mean different things. */
+
+
+/** Throws not_comparable, naming every field that differs. */
+function requireComparable(inputs) {
+    const { config, suite, baseline } = inputs;
+    if (baseline === null)
+        return;
+    const found = (0,_gate_comparable_js__WEBPACK_IMPORTED_MODULE_1__/* .differences */ .t)(config, suite, baseline);
+    if (found.length === 0)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
+        problems: found.map((each) => ({
+            file: config.baseline,
+            pointer: `/${each.field.replaceAll(".", "/")}`,
+            message: `${each.field} is ${each.baseline} in the baseline and ${each.current} in this run`,
+        })),
+        hint: "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 1686:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  gate: () => (/* binding */ gate),
+  record: () => (/* binding */ record)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/reporters/escape.js
+var reporters_escape = __webpack_require__(8607);
+;// CONCATENATED MODULE: ./lib/model/verdict.js
+/** In the order in which they are reported. */
+const CATEGORIES = [
+    "recall_drop",
+    "ranking_shift",
+    "latency_regression",
+    "diversity_collapse",
+    "semantic_degraded_spike",
+    "forbidden_hit",
+    "retriever_error",
+    "cost_regression",
+    "answer_regression",
+    "missing_data",
+    "gate_weakened",
+];
+
+// EXTERNAL MODULE: ./lib/model/suite.js
+var suite = __webpack_require__(4141);
+// EXTERNAL MODULE: ./lib/model/canonical-json.js
+var canonical_json = __webpack_require__(6886);
+;// CONCATENATED MODULE: ./lib/reporters/baseline-json.js
+
+/** Version of the file's format. */
+const VERSION = 1;
+/** Microseconds: finer digits are noise and make every diff longer. */
+const MS_DECIMALS = 3;
+function baselineValue(baseline) {
+    return {
+        version: VERSION,
+        suite: baseline.suite,
+        definition: baseline.definition,
+        k: baseline.k,
+        retriever: retrieverValue(baseline.retriever),
+        tool: baseline.tool,
+        environment: baseline.environment,
+        timing: baseline.timing,
+        metrics: bucketsValue(baseline.means, (means) => means),
+        latency: bucketsValue(baseline.latency, latencyValue),
+        cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
+        files: baseline.files,
+    };
+}
+function renderBaseline(baseline) {
+    return (0,canonical_json/* canonicalJson */.dj)(baselineValue(baseline));
+}
+/** Null where the run had errors: such numbers must not be adopted by copying a file. */
+function renderBaselineJson(report) {
+    return report.newBaseline === null ? null : renderBaseline(report.newBaseline);
+}
+function retrieverValue(retriever) {
+    return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpusDigest };
+}
+/** `{ overall, by_intent }` of any bucketed thing. */
+function bucketsValue(buckets, value) {
+    return {
+        overall: value(buckets.overall),
+        by_intent: new Map([...buckets.byIntent].map(([intent, bucket]) => [intent, value(bucket)])),
+    };
+}
+function latencyValue(summary) {
+    const round = (ms) => (ms === null ? null : roundMs(ms));
+    return {
+        samples: summary.samples,
+        p50_ms: round(summary.p50_ms),
+        p90_ms: round(summary.p90_ms),
+        p95_ms: round(summary.p95_ms),
+        p99_ms: round(summary.p99_ms),
+        mean_ms: round(summary.mean_ms),
+    };
+}
+/** Milliseconds rounded to 3 decimals. */
+function roundMs(ms) {
+    return (0,canonical_json/* roundNumber */.Wf)(ms, MS_DECIMALS);
+}
+function caseValue(one) {
+    return {
+        digest: one.digest,
+        intent: one.intent,
+        metrics: one.metrics,
+        ranks: one.ranks,
+        results: one.results,
+        latency_ms: one.latencyMs.map(roundMs),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/reporters/format.js
+var format = __webpack_require__(3783);
+;// CONCATENATED MODULE: ./lib/reporters/rows.js
+
+
+/** Failed checks, worst first: primaries by category, within one what could be judged before what could not. */
+function failedChecks(report) {
+    return report.verdict.checks.filter((check) => !check.passed).toSorted(bySeverity);
+}
+function primaryFailures(report) {
+    return failedChecks(report).filter((check) => check.secondary_to === null);
+}
+function bySeverity(a, b) {
+    return (Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
+        CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+        Number(a.missing !== null) - Number(b.missing !== null) ||
+        Number((0,format/* isCount */.my)(a.metric)) - Number((0,format/* isCount */.my)(b.metric)) ||
+        excess(b) - excess(a));
+}
+/** How far beyond the limit, in units that compare within a category: a latency's as a share of its limit. */
+function excess(check) {
+    if (check.current === null || check.limit === null)
+        return 0;
+    const beyond = Math.abs(check.current - check.limit);
+    return (0,format/* isLatency */.Hh)(check.metric) && check.limit > 0 ? beyond / check.limit : beyond;
+}
+/** Culprits of the primary failed checks, each case once, in the order of checks and culprits. */
+function worstCases(report) {
+    const cases = casesById(report);
+    const found = new Map();
+    for (const check of primaryFailures(report)) {
+        for (const culprit of check.cases) {
+            const known = found.get(culprit.id);
+            if (known === undefined)
+                found.set(culprit.id, { culprit, check, checks: [check] });
+            else
+                known.checks.push(check);
+        }
+    }
+    return [...found].map(([id, each]) => ({ id, case: cases.get(id) ?? null, ...each }));
+}
+/** The worst cases of each primary category; a case is listed under the first that names it. */
+function worstByCategory(report) {
+    return groupBy(worstCases(report), (each) => each.check.category);
+}
+/** `Map.groupBy` came with Node 21. */
+function groupBy(items, key) {
+    const groups = new Map();
+    for (const item of items) {
+        const group = groups.get(key(item));
+        if (group === undefined)
+            groups.set(key(item), [item]);
+        else
+            group.push(item);
+    }
+    return groups;
+}
+function casesById(report) {
+    return new Map(report.inputs?.suite.cases.map((each) => [each.id, each]));
+}
+/** Every case of the suite, in case-id order. */
+function caseRows(report) {
+    const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+    const runs = new Map(report.run?.cases.map((each) => [each.caseId, each]));
+    const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
+    return (report.inputs?.suite.cases ?? []).map((each) => {
+        const before = report.inputs?.baseline?.cases.get(each.id);
+        return {
+            case: each,
+            score: scores.get(each.id) ?? null,
+            run: runs.get(each.id) ?? null,
+            before: before?.digest === each.digest ? before : null,
+            failed: worst.get(each.id) ?? [],
+        };
+    });
+}
+/** Rank of a case's target at the baseline; undefined where the case has no counterpart there. */
+function rankBefore(row, target) {
+    return row.before === null ? undefined : (row.before.ranks[target] ?? null);
+}
+function medianMs(samples) {
+    if (samples.length === 0)
+        return null;
+    const sorted = samples.toSorted((a, b) => a - b);
+    return sorted[Math.ceil(sorted.length / 2) - 1];
+}
+/** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
+function metricRows(report) {
+    // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
+    const shown = report.verdict.checks.filter((check) => !check.weakening && !(check.law === "base" && check.passed));
+    const checks = groupBy(shown, (check) => check.scope);
+    const intents = [...(report.scores?.means.byIntent.keys() ?? [])].map((intent) => `intent:${intent}`);
+    const scopes = new Set(["overall", ...intents, ...checks.keys()]);
+    return [...scopes].flatMap((scope) => {
+        const own = checks.get(scope) ?? [];
+        const gated = new Set(own.map((check) => check.metric));
+        return [...own.map(checkRow), ...reportedRows(report, scope).filter((row) => !gated.has(row.metric))];
+    });
+}
+function checkStatus(check) {
+    if (check.passed)
+        return "held";
+    if (check.missing !== null)
+        return "missing";
+    return check.secondary_to === null ? "failed" : "secondary";
+}
+function checkRow(check) {
+    const { scope, metric, baseline, current, delta, limit } = check;
+    return { scope, metric, baseline, current, delta, limit, status: checkStatus(check) };
+}
+/** Means as measured; the baseline's own means stand beside them only where both are over the same cases. */
+function reportedRows(report, scope) {
+    const means = bucket(report.scores?.means, scope);
+    const baseline = report.inputs?.baseline;
+    const same = baseline !== null && baseline?.suite.digest === report.inputs?.suite.digest;
+    const before = same ? bucket(baseline?.means, scope) : undefined;
+    return [...(means ?? [])].flatMap(([metric, current]) => {
+        const was = before?.get(metric) ?? null;
+        // A metric that applies on neither side is no row: negative controls have no recall.
+        if (current === null && was === null)
+            return [];
+        const delta = was === null || current === null ? null : current - was;
+        return [{ scope, metric, baseline: was, current, delta, limit: null, status: "reported" }];
+    });
+}
+function bucket(buckets, scope) {
+    if (scope === "overall")
+        return buckets?.overall;
+    return buckets?.byIntent.get(scope.slice("intent:".length));
+}
+/** Latency overall, then by intent; empty where nothing was timed. */
+function latencyRows(report) {
+    const now = report.scores?.latency;
+    if (now === undefined || now.overall.samples === 0)
+        return [];
+    const before = report.inputs?.baseline?.latency;
+    const scopes = ["overall", ...[...now.byIntent.keys()].map((intent) => `intent:${intent}`)];
+    return scopes.map((scope) => ({ scope, now: bucket(now, scope), before: bucket(before, scope) ?? null }));
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/report-json.js
+
+
+
+
+
+
+const SCHEMA_VERSION = 1;
+function renderReportJson(report) {
+    return (0,canonical_json/* canonicalJson */.dj)(reportValue(report));
+}
+/** The whole of report.json as a value; milliseconds with 3 decimals. */
+function reportValue(report) {
+    const { verdict, scores } = report;
+    return {
+        schema_version: SCHEMA_VERSION,
+        tool: report.tool,
+        verdict: verdict.verdict,
+        exit_code: verdict.exitCode,
+        categories: verdict.categories,
+        secondary_categories: verdict.secondaryCategories,
+        checks: verdict.checks.map(checkValue),
+        accepted: (verdict.accepted ?? []).map(checkValue),
+        bootstrap: report.laws?.bootstrap ?? false,
+        notices: verdict.notices,
+        metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
+        latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
+        cases: caseRows(report).map((row) => ({
+            ...report_json_caseValue(row),
+            latency_ms: (row.score?.samplesMs ?? []).map(roundMs),
+        })),
+        receipt: receiptValue(report),
+        failure: failureValue(report),
+        deterministic_digest: report.deterministicDigest,
+    };
+}
+/**
+ * Everything but latency, environment and tool version, with the verdict as it would be without them: equal for two
+ * runs on the same inputs, in any folder and at any concurrency. Its SHA-256 is `deterministic_digest`.
+ */
+function deterministicPart(report) {
+    const { verdict, scores, inputs } = report;
+    const checks = verdict.checks.filter((check) => !(0,format/* isLatency */.Hh)(check.metric));
+    const failed = checks.filter((check) => !check.passed);
+    const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
+    const named = (primary) => CATEGORIES.filter((each) => failed.some((one) => one.category === each && (one.secondary_to === null) === primary));
+    return {
+        schema_version: SCHEMA_VERSION,
+        verdict: judged ? (failed.length === 0 ? "pass" : "fail") : verdict.verdict,
+        categories: named(true),
+        secondary_categories: named(false),
+        checks: checks.map(checkValue),
+        notices: verdict.notices.filter(isDeterministic),
+        metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
+        cases: caseRows(report).map(report_json_caseValue),
+        // Without the files' digests: a config that only asks with another concurrency gives the same answers.
+        receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
+        failure: failureValue(report),
+    };
+}
+function isDeterministic(notice) {
+    switch (notice.code) {
+        case "other_machine":
+        case "includes_start":
+        case "reported_latency":
+        case "cached_answers":
+        case "budget_ended":
+        case "retries":
+        case "latency_off":
+        case "unstable":
+        case "selftest":
+        case "blind_to":
+            return false;
+        case "differs":
+            return !/^(tool|environment|timing)\b/.test(notice.field);
+        case "improved":
+        case "implausible_jump":
+        case "rule_off":
+        case "not_applicable":
+            return !(0,format/* isLatency */.Hh)(notice.metric);
+        default:
+            return true;
+    }
+}
+function checkValue(check) {
+    if (!(0,format/* isLatency */.Hh)(check.metric))
+        return check;
+    const round = (ms) => (ms === null ? null : roundMs(ms));
+    return {
+        ...check,
+        baseline: round(check.baseline),
+        current: round(check.current),
+        interval: check.interval?.map(roundMs) ?? null,
+        delta: round(check.delta),
+        tolerance: round(check.tolerance),
+        limit: round(check.limit),
+        cases: check.cases.map((each) => ({ ...each, before: round(each.before), after: round(each.after) })),
+    };
+}
+function report_json_caseValue(row) {
+    const { case: one, score, before } = row;
+    return {
+        id: one.id,
+        query: one.query,
+        intent: one.intent,
+        digest: one.digest,
+        critical: one.critical,
+        expect_empty: one.expectEmpty,
+        paired: before !== null,
+        metrics: score?.metrics ?? null,
+        metrics_before: before?.metrics ?? null,
+        targets: one.expected.map((target, i) => ({
+            label: (0,suite/* targetLabel */.O)(target),
+            kind: target.kind,
+            value: target.value,
+            grade: target.grade,
+            rank_before: rankBefore(row, i) ?? null,
+            rank: score?.ranks[i] ?? null,
+        })),
+        forbidden_ranks: score?.forbiddenRanks ?? [],
+        results: score?.results ?? [],
+        results_before: before?.results ?? null,
+        degraded: score?.degraded ?? false,
+        error: score?.error ?? null,
+    };
+}
+function failureValue(report) {
+    if (report.failure === null)
+        return null;
+    const { code, exitCode, message, hint, problems } = report.failure;
+    return { code, exit_code: exitCode, message, hint, problems };
+}
+function lawsValue(laws) {
+    return laws && { mode: laws.mode, base_commit: laws.baseCommit, accepted: laws.accepted };
+}
+/** What was judged, by what, against what. */
+function receiptValue(report) {
+    const { inputs, run } = report;
+    if (inputs === null)
+        return null;
+    const before = inputs.baseline;
+    return {
+        ...inputsValue(report),
+        laws: lawsValue(report.laws ?? null),
+        baseline: before && {
+            file: inputs.config.baseline,
+            suite: before.suite,
+            retriever: retrieverValue(before.retriever),
+            tool: before.tool,
+            environment: before.environment,
+            timing: before.timing,
+        },
+        environment: run?.environment ?? null,
+        timing: run && {
+            source: run.timing.source,
+            repeats: run.timing.repeats,
+            budget_ended: run.timing.budgetEnded,
+            includes_start: run.timing.includesStart,
+        },
+        retries: run?.retries ?? null,
+    };
+}
+function inputsValue(report) {
+    const { config, suite, retriever, digests } = report.inputs;
+    return {
+        config: config.file,
+        suite: {
+            name: suite.name,
+            revision: suite.revision,
+            digest: suite.digest,
+            files: suite.files,
+            cases: suite.cases.length,
+            partial: suite.partial,
+        },
+        definition: config.definition,
+        k: config.k,
+        retriever: retrieverValue(retriever),
+        files: digests,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/advice.js
+
+/** Rerunning where a config was read, and adopting the new figures where there is something to adopt. */
+function nextSteps(report) {
+    if (report.inputs === null)
+        return [];
+    const { file, baseline } = report.inputs.config;
+    const steps = [
+        { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${(0,reporters_escape/* shellWord */.r7)(file)}` },
+    ];
+    if (report.newBaseline !== null && hasNewFigures(report)) {
+        steps.push({ why: acceptWords(report), command: `cp <report-dir>/baseline.json ${(0,reporters_escape/* shellWord */.r7)(baseline)}` });
+    }
+    return steps;
+}
+function hasNewFigures(report) {
+    const { verdict, notices } = report.verdict;
+    const codes = notices.map((notice) => notice.code);
+    return (verdict === "fail" || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report));
+}
+function noBaseline(report) {
+    return report.inputs?.baseline === null;
+}
+function acceptWords(report) {
+    if (noBaseline(report))
+        return "Make this run the first baseline: commit the file";
+    if (report.verdict.verdict === "fail" && report.laws?.mode === "pull_request") {
+        return "Accept the change: commit the new baseline in the same pull request; the base's rules need the label, too";
+    }
+    return report.verdict.verdict === "fail"
+        ? "Accept the change: commit the new baseline in the same pull request, for review beside the code"
+        : "Adopt the new figures: commit the new baseline in the same pull request";
+}
+/** The receipt as names and values: what was judged, by what, against what. */
+function receiptFacts(report) {
+    const facts = [
+        { name: "tool", value: report.tool },
+        ...inputFacts(report),
+        ...runFacts(report),
+    ];
+    const digest = report.deterministicDigest;
+    facts.push(digest === null ? null : { name: "deterministic digest", value: digest });
+    return facts.filter((fact) => fact !== null);
+}
+function inputFacts(report) {
+    if (report.inputs === null)
+        return [];
+    const { config, suite, baseline, retriever, digests } = report.inputs;
+    return [
+        { name: "config", value: config.file },
+        { name: "suite", value: `${suite.name} ${suite.revision}, ${suite.cases.length} cases, ${suite.digest}` },
+        { name: "k", value: String(config.k) },
+        { name: "definition", value: definitionWords(config.definition) },
+        { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
+        retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
+        { name: "baseline", value: baseline === null ? `none at ${config.baseline}` : config.baseline },
+        baseline && { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
+        baseline && { name: "baseline's tool", value: baseline.tool },
+        baseline && { name: "baseline's machine", value: machine(baseline.environment) },
+        ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),
+    ];
+}
+function runFacts(report) {
+    if (report.run === null)
+        return [];
+    const { timing, environment, retries } = report.run;
+    const repeats = timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`;
+    return [
+        { name: "latency", value: repeats },
+        { name: "machine", value: machine(environment) },
+        retries === 0 ? null : { name: "transport retries", value: String(retries) },
+    ];
+}
+function machine(environment) {
+    const { os, arch, cpu, cores, node } = environment;
+    return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+function definitionWords(definition) {
+    return Object.entries(definition)
+        .map(([name, value]) => `${name} ${typeof value === "object" && value !== null ? `(${definitionWords(value)})` : String(value)}`)
+        .join(", ");
+}
+
+// EXTERNAL MODULE: ./lib/reporters/sentences.js
+var sentences = __webpack_require__(7156);
+;// CONCATENATED MODULE: ./lib/reporters/headline.js
+
+
+
+
+const QUERY_LENGTH = 80;
+const LINE_LENGTH = 1_000;
+/** `FAIL: recall_drop, latency_regression`; for an error the code of the failure. */
+function verdictWords(report) {
+    const { verdict, categories } = report.verdict;
+    const named = verdict === "error" && report.failure !== null ? [report.failure.code] : categories;
+    return named.length === 0 ? verdict.toUpperCase() : `${verdict.toUpperCase()}: ${named.join(", ")}`;
+}
+/** The fact that a reviewer needs first; holds text of strangers, unescaped. */
+function worstFact(report) {
+    if (report.failure !== null)
+        return report.failure.message;
+    const worst = primaryFailures(report)[0] ?? failedChecks(report)[0];
+    if (worst !== undefined)
+        return [(0,sentences/* checkSentence */.YC)(worst), culpritWords(report, worst)].filter(Boolean).join("; ");
+    const checks = report.verdict.checks.length;
+    const cases = report.inputs?.suite.cases.length ?? 0;
+    const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
+    return `${held} over ${(0,format/* plural */.LS)(cases, "case")}`;
+}
+/** Both in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */
+function headline(report) {
+    return visible(`${verdictWords(report)} · ${worstFact(report)}`, LINE_LENGTH);
+}
+function culpritWords(report, check) {
+    const first = check.cases[0];
+    if (first === undefined)
+        return "";
+    const query = casesById(report).get(first.id)?.query;
+    const shown = query === undefined ? `case ${(0,reporters_escape/* capped */.uo)(first.id, QUERY_LENGTH)}` : `"${(0,reporters_escape/* capped */.uo)(query, QUERY_LENGTH)}"`;
+    return `${countWords(check)}, worst: ${shown}`;
+}
+function countWords(check) {
+    const lost = check.cases.filter(lostTarget).length;
+    if (check.category === "recall_drop" && lost > 0) {
+        return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
+    }
+    const slower = (0,format/* isLatency */.Hh)(check.metric) && check.cases[0]?.before !== null;
+    const count = check.cases.length;
+    if (slower)
+        return count === 1 ? "1 query got slower" : `${count} queries got slower`;
+    return (0,format/* plural */.LS)(count, "query is behind it", "queries are behind it");
+}
+function lostTarget(culprit) {
+    const { ranks_before: before, ranks_after: after } = culprit;
+    return before?.some((rank, target) => rank !== null && (after?.[target] ?? null) === null) ?? false;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/intent-table.js
+
+
+
+
+/** What fits 120 columns. */
+const COLUMNS = 4;
+const NAME = 40;
+const RANK = ["failed", "missing", "secondary", "held", "reported"];
+/** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
+function intentTable(report, most, colors) {
+    const rows = metricRows(report).filter((row) => !(0,format/* isLatency */.Hh)(row.metric) && !(0,format/* isCount */.my)(row.metric));
+    const intents = [...new Set(rows.filter((row) => row.scope !== "overall").map((row) => row.scope))];
+    if (intents.length === 0)
+        return [];
+    const metrics = rows
+        .filter((row) => row.scope === "overall")
+        .map((row) => row.metric)
+        .slice(0, COLUMNS);
+    const sizes = new Map();
+    for (const each of report.inputs?.suite.cases ?? [])
+        sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+    const head = {
+        cells: ["by intent", "cases", ...metrics.flatMap((metric) => [(0,reporters_escape.logLine)(metric, NAME), ""])],
+        color: colors.dim,
+    };
+    return [
+        head,
+        ...intents.slice(0, most).map((scope) => {
+            const own = rows.filter((row) => row.scope === scope);
+            const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
+            const size = sizes.get(scope.slice("intent:".length)) ?? 0;
+            return {
+                cells: [`  ${(0,reporters_escape.logLine)((0,sentences/* scopeLabel */.$o)(scope), NAME)}`, String(size), ...cells],
+                color: paint(own, colors),
+            };
+        }),
+    ];
+}
+function cellsOf(row) {
+    if (row === undefined)
+        return ["–", ""];
+    const { current, delta } = (0,format/* checkNumbers */.PM)(row);
+    return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : (0,format/* withArrow */.mh)(delta)];
+}
+/** As bad as the worst of the intent's checks. */
+function paint(rows, colors) {
+    const worst = RANK.find((status) => rows.some((row) => row.status === status));
+    if (worst === "failed" || worst === "missing")
+        return colors.red;
+    return worst === "secondary" ? colors.yellow : (text) => text;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/problems.js
+/** `file:line`, the form that editors and log readers jump to. */
+function placeOf(problem) {
+    return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+}
+/** `file:line (pointer): message`. */
+function formatProblem(problem) {
+    const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+    return `${placeOf(problem)}${pointer}: ${problem.message}`;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/terminal.js
+/** Columns and colours of a terminal. */
+/** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */
+function palette(color) {
+    const sgr = (on, off) => (text) => color ? `\u001b[${on}m${text}\u001b[${off}m` : text;
+    return { bold: sgr(1, 22), dim: sgr(2, 22), red: sgr(31, 39), green: sgr(32, 39), yellow: sgr(33, 39) };
+}
+const GAP = "  ";
+/** Aligned columns: the first and the last to the left, numbers between them to the right. */
+function layout(lines) {
+    const count = Math.max(...lines.map((line) => line.cells.length));
+    const widths = Array.from({ length: count }, (_, i) => Math.max(...lines.map((line) => width(line.cells[i] ?? ""))));
+    return lines.map(({ cells, color }) => {
+        const padded = cells.map((cell, i) => {
+            const space = " ".repeat(widths[i] - width(cell));
+            return i === 0 || i === count - 1 ? cell + space : space + cell;
+        });
+        return color(padded.join(GAP).trimEnd());
+    });
+}
+const NO_COLUMN = /\p{Mn}|\p{Me}|[\u200b-\u200d]/u;
+const TWO_COLUMNS = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+/** Columns that a text takes: wide East Asian characters and emoji take two, combining marks none. */
+function width(text) {
+    let columns = 0;
+    for (const character of text) {
+        if (!NO_COLUMN.test(character))
+            columns += TWO_COLUMNS.test(character) ? 2 : 1;
+    }
+    return columns;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/text.js
+
+
+
+
+
+
+
+
+
+/** More than fits a screen is in the report. */
+const CHECKS = 20;
+const CULPRITS = 3;
+const MOVES = 3;
+const PROBLEMS = 50;
+const NOTICES = 20;
+const INTENTS = 30;
+const text_NAME = 40;
+/** The whole run as text with a newline at the end; SGR colours only where asked for. */
+function renderText(report, options) {
+    const colors = palette(options.color);
+    const blocks = [
+        [heading(report, colors)],
+        metricLines(report, colors),
+        latencyLines(report, colors),
+        noticeLines(report, colors, options.width),
+        failedLines(report, colors, options.width),
+        problemLines(report, colors),
+        endLines(report, options, colors),
+    ];
+    return blocks
+        .filter((lines) => lines.length > 0)
+        .map((lines) => `${lines.join("\n")}\n`)
+        .join("\n");
+}
+function heading(report, colors) {
+    if (report.inputs === null)
+        return colors.dim(report.tool);
+    const { suite, config, baseline } = report.inputs;
+    const against = baseline === null ? "no baseline" : `baseline ${(0,reporters_escape.logLine)(config.baseline, text_NAME * 2)}`;
+    const name = `${(0,reporters_escape.logLine)(suite.name, text_NAME)} ${(0,reporters_escape.logLine)(suite.revision, text_NAME)}`;
+    return `${colors.bold(name)}  ${(0,format/* plural */.LS)(suite.cases.length, "case")}, k = ${config.k}, ${against}`;
+}
+const STATUS = {
+    held: "",
+    failed: "FAILED",
+    secondary: "failed, follows",
+    missing: "MISSING",
+    reported: "not gated",
+};
+function statusColor(status, colors) {
+    if (status === "failed" || status === "missing")
+        return colors.red;
+    if (status === "secondary")
+        return colors.yellow;
+    return status === "reported" ? colors.dim : (text) => text;
+}
+/** All metrics overall, then a line for each intent; latency has its own table. */
+function metricLines(report, colors) {
+    const rows = metricRows(report).filter((row) => row.scope === "overall" && !(0,format/* isLatency */.Hh)(row.metric));
+    if (rows.length === 0)
+        return [];
+    const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
+    const intents = intentTable(report, INTENTS, colors);
+    const left = (report.scores?.means.byIntent.size ?? 0) - INTENTS;
+    return [
+        ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
+        ...(intents.length > 0 ? ["", ...layout(intents)] : []),
+        ...(left > 0 ? [`+${(0,format/* plural */.LS)(left, "intent")} more in the report`] : []),
+    ];
+}
+function metricCells(row, colors) {
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
+    const cells = [
+        `  ${(0,reporters_escape.logLine)(row.metric, text_NAME)}`,
+        baseline,
+        current,
+        (0,format/* withArrow */.mh)(delta),
+        limit,
+        STATUS[row.status],
+    ];
+    return { cells, color: statusColor(row.status, colors) };
+}
+function latencyLines(report, colors) {
+    const rows = latencyRows(report);
+    if (rows.length === 0)
+        return [];
+    const failed = new Set(report.verdict.checks.filter((c) => !c.passed && (0,format/* isLatency */.Hh)(c.metric)).map((c) => c.scope));
+    const head = {
+        cells: ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean", ""],
+        color: colors.dim,
+    };
+    const lines = rows.slice(0, INTENTS + 1).map(({ scope, now, before }) => ({
+        cells: [
+            `  ${(0,reporters_escape.logLine)((0,sentences/* scopeLabel */.$o)(scope), text_NAME)}`,
+            String(now.samples),
+            (0,format/* formatMs */._V)(now.p50_ms),
+            (0,format/* formatMs */._V)(before?.p50_ms ?? null),
+            (0,format/* formatMs */._V)(now.p95_ms),
+            (0,format/* formatMs */._V)(before?.p95_ms ?? null),
+            (0,format/* formatMs */._V)(now.mean_ms),
+            failed.has(scope) ? STATUS.failed : "",
+        ],
+        color: failed.has(scope) ? colors.red : (text) => text,
+    }));
+    const left = rows.length - lines.length;
+    return [
+        ...layout([head, ...lines]),
+        ...(left > 0 ? [`+${(0,format/* plural */.LS)(left, "intent")} more in the report`] : []),
+    ];
+}
+function noticeLines(report, colors, width) {
+    const { notices } = report.verdict;
+    const lines = notices
+        .slice(0, NOTICES)
+        .map((notice) => colors.dim(`note: ${(0,reporters_escape.logLine)((0,sentences/* noticeSentence */.cv)(notice), width * 2)}`));
+    return notices.length > NOTICES
+        ? [...lines, colors.dim(`+${notices.length - NOTICES} more in the report`)]
+        : lines;
+}
+function failedLines(report, colors, width) {
+    const failed = failedChecks(report);
+    const cases = worstCases(report);
+    const lines = failed
+        .slice(0, CHECKS)
+        .map((check) => [
+        checkLine(check, colors),
+        ...(check.secondary_to === null ? culpritLines(check, cases, colors, width) : []),
+    ]);
+    // The worst is printed last, next to the verdict.
+    const shown = lines.toReversed().flat();
+    return failed.length > CHECKS
+        ? [`+${failed.length - CHECKS} more failed checks in the report`, ...shown]
+        : shown;
+}
+function checkLine(check, colors) {
+    const primary = check.secondary_to === null;
+    const mark = primary ? colors.red("✗") : colors.yellow("·");
+    const category = primary ? check.category : `${check.category}, follows from ${check.secondary_to}`;
+    return `${mark} ${(0,reporters_escape.logLine)((0,sentences/* checkSentence */.YC)(check))}  ${colors.dim(category)}`;
+}
+/** Each case stands under the worst check that names it. */
+function culpritLines(check, all, colors, width) {
+    const own = all.filter((each) => each.check === check);
+    const below = check.cases.length - own.length;
+    const left = own.length - Math.min(own.length, CULPRITS);
+    const rest = [
+        ...(left > 0 ? [(0,format/* plural */.LS)(left, "more case")] : []),
+        ...(below > 0 ? [`${(0,format/* plural */.LS)(below, "case")} listed below`] : []),
+    ];
+    return [
+        ...own.slice(0, CULPRITS).flatMap((worst) => caseLines(worst, colors, width)),
+        ...(rest.length > 0 ? [colors.dim(`    and ${rest.join(", ")}`)] : []),
+    ];
+}
+function caseLines({ case: one, id, check, culprit }, colors, width) {
+    const name = one === null ? `case ${(0,reporters_escape.logLine)(id, width)}` : `"${(0,reporters_escape.logLine)(one.query, Math.max(20, width - 30))}"`;
+    const change = (0,reporters_escape.logLine)((0,format/* culpritChange */.m8)(check, culprit));
+    const moves = (0,format/* isLatency */.Hh)(check.metric) ? [] : (0,format/* changedMoves */.HS)((0,format/* culpritMoves */._j)(culprit, one)).slice(0, MOVES);
+    const ranks = moves.map((move) => `      ${(0,reporters_escape.logLine)(move.label, text_NAME * 2)}  rank ${(0,format/* formatMove */.Fv)(move.before, move.after)}`);
+    return [`    ${name}  ${colors.dim(change)}`, ...ranks];
+}
+function problemLines(report, colors) {
+    if (report.failure === null)
+        return [];
+    const { problems, hint } = report.failure;
+    const lines = problems
+        .slice(0, PROBLEMS)
+        .map((problem) => `${colors.red("✗")} ${(0,reporters_escape.logLine)(formatProblem(problem), 1_000)}`);
+    const more = problems.length > PROBLEMS ? [`+${problems.length - PROBLEMS} more`] : [];
+    return [
+        ...lines,
+        ...more,
+        ...(hint === null ? [] : [`${colors.bold("what to do:")} ${(0,reporters_escape.logLine)(hint, 2_000)}`]),
+    ];
+}
+function endLines(report, options, colors) {
+    const { verdict } = report.verdict;
+    const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
+    const steps = verdict === "pass" ? [] : nextSteps(report).slice(1);
+    return [
+        ...steps.map((step) => colors.dim(`${step.why}: ${(0,reporters_escape.logLine)(step.command)}`)),
+        `${paint(colors.bold((0,reporters_escape.logLine)(verdictWords(report))))}  ${(0,reporters_escape.logLine)(worstFact(report), 2_000)}`,
+        ...(options.reportPath === null ? [] : [`report: ${(0,reporters_escape.logLine)(options.reportPath)}`]),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/cli/command.js
+var cli_command = __webpack_require__(9859);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/cli/record-text.js
+/** What `record` says after the report: how the new baseline differs from the old, and where it went. */
+
+
+function recordText(outcome, workingDirectory) {
+    const { report, baselinePath } = outcome;
+    if (baselinePath === null)
+        return "No baseline was written: the run had errors or breaks its own floors.\n";
+    const file = (0,reporters_escape.logLine)(external_node_path_.relative(workingDirectory, baselinePath));
+    const before = report.inputs?.baseline ?? null;
+    if (before === null)
+        return `Baseline written to ${file} (there was none).\n`;
+    const now = report.scores?.means.overall ?? new Map();
+    const changes = changed(before.means.overall, now);
+    const lines = changes.length === 0 ? ["  no metric changed"] : changes;
+    return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n`;
+}
+function changed(before, now) {
+    const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
+    return [...new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {
+        const [a, b] = [show(before.get(metric)), show(now.get(metric))];
+        return a === b ? [] : [`  ${(0,reporters_escape.logLine)(metric)}: ${a} -> ${b}`];
+    });
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: ./lib/files/read.js
+var read = __webpack_require__(2611);
+// EXTERNAL MODULE: ./lib/gate/rules.js
+var gate_rules = __webpack_require__(220);
+;// CONCATENATED MODULE: ./lib/gate/failure.js
+/** A run that could not be judged. */
+
+
+/** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
+function failureOf(error) {
+    if (error instanceof errors.GateError) {
+        const { code, message, problems, exitCode } = error;
+        return { code, message, hint: error.hint ?? null, problems, exitCode };
+    }
+    const message = error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+    const hint = "This is a defect of the gate, not of your files; please report it with the log.";
+    return { code: "internal", message, hint, problems: [], exitCode: 3 };
+}
+/** Verdict `error`; checks that were already made stay readable, but decide nothing. */
+function failed(failure, inputs, judged) {
+    return {
+        verdict: "error",
+        exitCode: failure.exitCode,
+        categories: [],
+        secondaryCategories: [],
+        checks: judged?.checks ?? [],
+        notices: judged?.notices ?? (inputs === null ? [] : (0,gate_rules/* resolveRules */.SJ)(inputs.config, inputs.suite).notices),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/metrics/percentile.js
+var percentile = __webpack_require__(9182);
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(7139);
+// EXTERNAL MODULE: ./lib/gate/tolerance.js
+var gate_tolerance = __webpack_require__(5116);
+;// CONCATENATED MODULE: ./lib/gate/checks.js
+/** One check for one rule: quality metrics and rates. */
+
+
+
+function bucketOf(pairing, scope) {
+    if (scope === "overall")
+        return pairing;
+    const intent = scope.slice("intent:".length);
+    return {
+        pairs: pairing.pairs.filter((pair) => pair.now.intent === intent),
+        added: pairing.added.filter((each) => each.intent === intent),
+    };
+}
+/** Null where the rule has no limit: no baseline, and no floor or ceiling. */
+function makeCheck(rule, measured, culprits) {
+    const { direction, category } = rule.metric.family;
+    const { baseline, current } = measured;
+    const tolerance = baseline === null ? null : (0,gate_tolerance/* toleranceValue */.H$)(rule.tolerance, baseline, measured.cases);
+    const relative = rule.tolerance.length === 0 ? null : baseline;
+    const limit = (0,gate_tolerance/* limitOf */.LF)(direction, relative, tolerance, rule);
+    if (limit === null)
+        return null;
+    const passed = (0,gate_tolerance/* passes */.WE)(direction, measured.judged, limit);
+    return {
+        metric: rule.metric.name,
+        scope: rule.scope,
+        n: measured.n,
+        baseline,
+        current,
+        interval: measured.interval,
+        delta: baseline === null ? null : current - baseline,
+        tolerance,
+        limit,
+        direction,
+        passed,
+        category,
+        secondary_to: null,
+        missing: null,
+        cases: passed ? [] : culprits(),
+    };
+}
+function missingCheck(rule, missing, seen, cases = []) {
+    return {
+        metric: rule.metric.name,
+        scope: rule.scope,
+        n: seen.n,
+        baseline: seen.baseline,
+        current: seen.current,
+        interval: null,
+        delta: null,
+        tolerance: null,
+        limit: null,
+        direction: rule.metric.family.direction,
+        passed: false,
+        category: "missing_data",
+        secondary_to: null,
+        missing,
+        cases,
+    };
+}
+/**
+ * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
+ * are new cases too, a floor or ceiling is checked over all of them, in a check of its own.
+ */
+function qualityChecks(rule, metric, bucket) {
+    const name = rule.metric.name;
+    if (bucket.pairs.length + bucket.added.length === 0) {
+        return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+    }
+    const checks = [];
+    if (bucket.pairs.length > 0)
+        checks.push(pairedCheck(rule, metric, bucket.pairs));
+    if (bucket.added.length > 0) {
+        const all = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
+        const current = (0,score/* mean */.i)(all, (each) => each.metrics.get(name) ?? null, metric.weight);
+        const bare = { ...rule, tolerance: [] };
+        if (current !== null) {
+            const measured = {
+                n: all.length,
+                baseline: null,
+                current,
+                interval: null,
+                judged: current,
+                cases: all.length,
+            };
+            checks.push(makeCheck(bare, measured, () => worstNow(all, name, metric.direction)));
+        }
+        else if (rule.named) {
+            checks.push(missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n: 0 }));
+        }
+    }
+    return checks.filter((check) => check !== null);
+}
+function pairedCheck(rule, metric, pairs) {
+    const name = rule.metric.name;
+    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
+    const now = pairs.map((pair) => pair.now);
+    const current = (0,score/* mean */.i)(now, (each) => each.metrics.get(name) ?? null, metric.weight);
+    if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
+        return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline: null, current, n: pairs.length });
+    }
+    const baseline = (0,score/* mean */.i)(now, (each) => before.get(each) ?? null, metric.weight);
+    if (current === null) {
+        if (baseline === null && !rule.named)
+            return null;
+        return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });
+    }
+    const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
+    return makeCheck(rule, { n, baseline, current, interval: null, judged: current, cases: n }, () => worstChanges(pairs, name, metric.direction));
+}
+/** Cases that moved in the bad direction, largest move first, then by id. */
+function worstChanges(pairs, metric, direction) {
+    const sign = direction === "higher" ? 1 : -1;
+    const changed = pairs.flatMap((pair) => {
+        const before = pair.before.metrics.get(metric) ?? null;
+        const after = pair.now.metrics.get(metric) ?? null;
+        if (after === null)
+            return [];
+        const loss = before === null ? (direction === "lower" ? after : 0) : sign * (before - after);
+        return loss > gate_tolerance/* EPSILON */.p8 ? [{ loss, culprit: culprit(pair, before, after) }] : [];
+    });
+    if (changed.length === 0)
+        return worstNow(pairs.map((pair) => pair.now), metric, direction);
+    return changed
+        .toSorted((a, b) => b.loss - a.loss || (0,order/* compareCodePoints */.O)(a.culprit.id, b.culprit.id))
+        .map((each) => each.culprit);
+}
+/** Cases that are furthest from good, where nothing moved and a floor or ceiling failed. */
+function worstNow(cases, metric, direction) {
+    const best = direction === "higher" ? 1 : 0;
+    return cases
+        .flatMap((each) => {
+        const after = each.metrics.get(metric) ?? null;
+        return after === null || Math.abs(best - after) <= gate_tolerance/* EPSILON */.p8
+            ? []
+            : [{ far: Math.abs(best - after), each, after }];
+    })
+        .toSorted((a, b) => b.far - a.far || (0,order/* compareCodePoints */.O)(a.each.id, b.each.id))
+        .map(({ each, after }) => ({
+        id: each.id,
+        before: null,
+        after,
+        ranks_before: null,
+        ranks_after: each.ranks,
+    }));
+}
+function culprit(pair, before, after) {
+    return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/blocks.js
+function sortBlocks(blocks) {
+    const flat = Float64Array.from(blocks.flat());
+    const owners = Uint32Array.from(blocks.flatMap((block, index) => block.map(() => index)));
+    const order = Uint32Array.from(flat, (_, i) => i).toSorted((a, b) => flat[a] - flat[b] || a - b);
+    return {
+        values: Float64Array.from(order, (at) => flat[at]),
+        owners: Uint32Array.from(order, (at) => owners[at]),
+        sizes: Uint32Array.from(blocks, (block) => block.length),
+        even: blocks.every((block) => block.length === blocks[0].length),
+    };
+}
+/**
+ * How often each of n blocks comes up in n draws, which are the 32-bit `words` times n / 2^32: uneven by at most
+ * n / 2^32, and several times as fast as a division.
+ */
+function weigh(words, weights) {
+    weights.fill(0);
+    const scale = weights.length / 2 ** 32;
+    for (let draw = 0; draw < weights.length; draw++) {
+        const block = (words[draw] * scale) >>> 0;
+        weights[block] = weights[block] + 1;
+    }
+}
+/** The same within consecutive groups of the sizes given: each keeps its number of draws. `words` are as many draws. */
+function weighWithin(words, sizes, weights) {
+    weights.fill(0);
+    let from = 0;
+    for (let group = 0; group < sizes.length; group++) {
+        const size = sizes[group];
+        const scale = size / 2 ** 32;
+        for (let i = from; i < from + size; i++) {
+            const at = from + ((words[i] * scale) >>> 0);
+            weights[at] = weights[at] + 1;
+        }
+        from += size;
+    }
+}
+/** The p-quantile, as in metrics/percentile.ts, of the samples counted as often as their blocks were drawn, as many draws as blocks. */
+function weightedPercentile(blocks, weights, p, method) {
+    const total = blocks.even ? blocks.values.length : samplesDrawn(blocks, weights);
+    if (method === "nearest") {
+        return valueAtRank(blocks, weights, Math.min(Math.max(Math.ceil(p * total - 1e-9) - 1, 0), total - 1), total);
+    }
+    const position = p * (total - 1);
+    const below = Math.floor(position);
+    const lower = valueAtRank(blocks, weights, below, total);
+    return (lower + (valueAtRank(blocks, weights, Math.min(below + 1, total - 1), total) - lower) * (position - below));
+}
+function samplesDrawn({ sizes }, weights) {
+    let total = 0;
+    for (let i = 0; i < weights.length; i++)
+        total += weights[i] * sizes[i];
+    return total;
+}
+/** By 0-based rank, counted from the nearer end: for p95 that is a twentieth of the samples. */
+function valueAtRank({ values, owners }, weights, rank, total) {
+    const fromTop = rank > total / 2;
+    let left = fromTop ? total - rank : rank + 1;
+    for (let i = 0; i < values.length; i++) {
+        const at = fromTop ? values.length - 1 - i : i;
+        left -= weights[owners[at]];
+        if (left <= 0)
+            return values[at];
+    }
+    return values[fromTop ? 0 : values.length - 1];
+}
+/** The mean of the samples counted as often as their blocks were drawn. */
+function weightedMean({ values, owners }, weights) {
+    let [total, sum] = [0, 0];
+    for (let i = 0; i < values.length; i++) {
+        const weight = weights[owners[i]];
+        total += weight;
+        sum += weight * values[i];
+    }
+    return sum / total;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/random.js
+function splitMix64(seed) {
+    // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
+    const state = Uint32Array.of(Math.floor(seed / 2 ** 32), seed);
+    const drawn = new Uint32Array(2);
+    const next = () => {
+        step(state, drawn, 0);
+        return [drawn[0], drawn[1]];
+    };
+    const below = (n) => {
+        step(state, drawn, 0);
+        // high * 2^32 mod n + low mod n, the product below 2^52. A quotient rounded up shows as a negative rest.
+        const sum = (drawn[0] % n) * (2 ** 32 % n) + (drawn[1] % n);
+        const rest = sum - Math.floor(sum / n) * n;
+        return rest < 0 ? rest + n : rest;
+    };
+    const draw = (words) => {
+        // Past an odd end the last half is written nowhere.
+        for (let i = 0; i < words.length; i += 2)
+            step(state, words, i);
+    };
+    return { next, below, draw };
+}
+/** Advances the state and writes the next 64 bits, high half first, from `at` on. */
+function step(state, out, at) {
+    const before = state[1];
+    let low = (before + 0x7f4a7c15) | 0;
+    let high = (state[0] + 0x9e3779b9 + (low >>> 0 < before ? 1 : 0)) | 0;
+    state[0] = high;
+    state[1] = low;
+    low ^= (low >>> 30) | (high << 2);
+    high ^= high >>> 30;
+    high = (carry(low, 0x1ce4, 0xe5b9) + Math.imul(high, 0x1ce4e5b9) + Math.imul(low, 0xbf58476d)) | 0;
+    low = Math.imul(low, 0x1ce4e5b9);
+    low ^= (low >>> 27) | (high << 5);
+    high ^= high >>> 27;
+    high = (carry(low, 0x1331, 0x11eb) + Math.imul(high, 0x133111eb) + Math.imul(low, 0x94d049bb)) | 0;
+    low = Math.imul(low, 0x133111eb);
+    out[at] = high ^ (high >>> 31);
+    out[at + 1] = low ^ ((low >>> 31) | (high << 1));
+}
+/** The upper 32 bits of low x (above x 2^16 + below), by 16-bit limbs: no sum reaches 2^32. */
+function carry(low, above, below) {
+    const l0 = low & 0xffff;
+    const l1 = low >>> 16;
+    const middle = ((Math.imul(l0, below) >>> 16) + Math.imul(l1, below)) >>> 0;
+    const second = (Math.imul(l0, above) + (middle & 0xffff)) >>> 0;
+    return (Math.imul(l1, above) + (middle >>> 16) + (second >>> 16)) | 0;
+}
+/** Fisher-Yates; returns a new array. */
+function shuffled(values, random) {
+    const result = [...values];
+    for (let i = result.length - 1; i > 0; i--) {
+        const j = random.below(i + 1);
+        [result[i], result[j]] = [result[j], result[i]];
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/statistics/latency-interval.js
+/** How sure a latency percentile is. */
+
+
+
+/** Enough for bounds that move by less than the clock's own jitter. */
+const RESAMPLES = 1000;
+/** Above this many samples fewer resamples give the same bounds; it keeps 20,000 cases within a second. */
+const WORK = 20_000_000;
+/** Fewest samples in a bucket: about three above the percentile; the median wants both sides. */
+const MIN_SAMPLES = { p50: 20, p90: 30, p95: 60, p99: 300, mean: 20 };
+const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
+/** The statistic of samples in milliseconds; null for none. */
+function statisticOf(samples, statistic, method) {
+    if (statistic === "mean") {
+        return samples.length === 0 ? null : samples.reduce((sum, value) => sum + value, 0) / samples.length;
+    }
+    return (0,percentile/* percentile */.Y)(Float64Array.from(samples).toSorted(), SHARE[statistic], method);
+}
+/**
+ * 95 % percentile-bootstrap interval of the statistic, with cases as blocks (Efron & Tibshirani 1993, ch. 8). Null
+ * without samples.
+ */
+function latencyInterval(blocks, statistic, method, seed) {
+    const filled = blocks.filter((block) => block.length > 0);
+    if (filled.length === 0)
+        return null;
+    const sorted = sortBlocks(filled);
+    const rounds = Math.max(200, Math.min(RESAMPLES, Math.floor(WORK / sorted.values.length)));
+    const random = splitMix64(seed);
+    const words = new Uint32Array(filled.length);
+    const weights = new Uint32Array(filled.length);
+    const estimates = Float64Array.from({ length: rounds }, () => {
+        random.draw(words);
+        weigh(words, weights);
+        if (statistic === "mean")
+            return weightedMean(sorted, weights);
+        return weightedPercentile(sorted, weights, SHARE[statistic], method);
+    }).toSorted();
+    return [(0,percentile/* percentile */.Y)(estimates, 0.025, "linear"), (0,percentile/* percentile */.Y)(estimates, 0.975, "linear")];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/latency-checks.js
+/** Latency, judged beyond doubt: a percentile fails when even the lower bound of its interval is over the limit. */
+
+
+
+
+
+function latencyChecks(rule, metric, bucket, by) {
+    const paired = bucket.pairs.map((pair) => pair.now);
+    if (paired.length + bucket.added.length === 0) {
+        return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+    }
+    const checks = [];
+    if (paired.length > 0) {
+        const before = statisticOf(bucket.pairs.flatMap((pair) => pair.before.latencyMs), metric.statistic, by.definition.percentile);
+        checks.push(latencyCheck(rule, metric, paired, before, by, () => slower(bucket)));
+    }
+    if (bucket.added.length > 0) {
+        const all = [...paired, ...bucket.added];
+        checks.push(latencyCheck({ ...rule, tolerance: [] }, metric, all, null, by, () => slowest(all)));
+    }
+    return checks.filter((check) => check !== null);
+}
+/** Null where the rule has no limit. */
+function latencyCheck(rule, metric, cases, baseline, by, culprits) {
+    const samples = cases.flatMap((each) => each.samplesMs);
+    const current = statisticOf(samples, metric.statistic, by.definition.percentile);
+    const seen = { baseline, current, n: samples.length };
+    if (rule.tolerance.length === 0 && rule.ceiling === null)
+        return null;
+    const need = MIN_SAMPLES[metric.statistic];
+    if (current === null || samples.length < need) {
+        const answering = cases.filter((each) => each.error === null).length;
+        const repeats = answering === 0 ? 0 : Math.ceil(need / answering);
+        return missingCheck(rule, { code: "too_few_samples", have: samples.length, need, repeats }, seen);
+    }
+    if (baseline === null && rule.tolerance.length > 0) {
+        return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
+    }
+    const interval = latencyInterval(cases.map((each) => each.samplesMs), metric.statistic, by.definition.percentile, by.settings.seed);
+    // The bootstrap can't say less than what was seen at the bound itself: without an interval the figure decides.
+    const judged = interval?.[0] ?? current;
+    return makeCheck(rule, { n: samples.length, baseline, current, interval, judged, cases: cases.length }, culprits);
+}
+function median(samples) {
+    return (0,percentile/* percentile */.Y)(Float64Array.from(samples).sort(), 0.5, "nearest");
+}
+/** By how much the case's median rose, most first. */
+function slower(bucket) {
+    return bucket.pairs
+        .flatMap((pair) => {
+        const [before, after] = [median(pair.before.latencyMs), median(pair.now.samplesMs)];
+        return after === null ? [] : [{ rise: after - (before ?? 0), each: culprit(pair, before, after) }];
+    })
+        .filter(({ rise }) => rise > 0)
+        .toSorted((a, b) => b.rise - a.rise || (0,order/* compareCodePoints */.O)(a.each.id, b.each.id))
+        .map(({ each }) => each);
+}
+function slowest(cases) {
+    return cases
+        .flatMap((each) => {
+        const after = median(each.samplesMs);
+        return after === null
+            ? []
+            : [{ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }];
+    })
+        .toSorted((a, b) => b.after - a.after || (0,order/* compareCodePoints */.O)(a.id, b.id));
+}
+/**
+ * Whether the timed samples settle every latency rule: each bucket has the samples its percentile needs, and each
+ * interval is narrower than a quarter of the tolerance (in milliseconds; a share is taken of the baseline, or of the
+ * current figure where there is none).
+ */
+function latencySettled(rules, cases, baseline, by) {
+    return (samples) => rules.every((rule) => {
+        const family = rule.metric.family;
+        const ids = cases.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
+        if (family.kind !== "latency" || ids.length === 0)
+            return true;
+        const blocks = ids.map((each) => samples.get(each.id) ?? []);
+        const all = blocks.flat();
+        if (all.length < MIN_SAMPLES[family.statistic])
+            return false;
+        const method = by.definition.percentile;
+        const before = ids.flatMap((each) => baseline?.cases.get(each.id)?.latencyMs ?? []);
+        const reference = statisticOf(before, family.statistic, method) ?? statisticOf(all, family.statistic, method);
+        const tolerance = (0,gate_tolerance/* toleranceValue */.H$)(rule.tolerance, reference, ids.length);
+        if (tolerance === 0)
+            return true;
+        const [low, high] = latencyInterval(blocks, family.statistic, method, by.settings.seed);
+        return high - low < tolerance / 4;
+    });
+}
+
+// EXTERNAL MODULE: ./lib/gate/comparable.js
+var comparable = __webpack_require__(2831);
+;// CONCATENATED MODULE: ./lib/gate/pairs.js
+
+function pairCases(scores, baseline) {
+    const pairs = [];
+    const added = [];
+    for (const now of scores.cases) {
+        const before = baseline?.cases.get(now.id);
+        if (before !== undefined && before.digest === now.digest)
+            pairs.push({ now, before });
+        else
+            added.push(now);
+    }
+    const paired = new Set(pairs.map((pair) => pair.now.id));
+    const absent = [...(baseline?.cases.keys() ?? [])]
+        .filter((id) => !paired.has(id))
+        .toSorted(order/* compareCodePoints */.O);
+    return { pairs, added, absent };
+}
+/** A target was found in the baseline's top k and is not found now. */
+function pairs_lostTarget(pair) {
+    return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
+}
+/** Some target was found in the baseline's top k, and none is found now. */
+function newlyLost(pair) {
+    return pair.before.ranks.some((rank) => rank !== null) && pair.now.ranks.every((rank) => rank === null);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/losses.js
+
+
+
+const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null };
+function lossChecks(rule, pairing, cases) {
+    const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expectEmpty === false);
+    const lost = wanting.filter(newlyLost);
+    const limit = (0,gate_tolerance/* toleranceValue */.H$)(rule.max, wanting.length, wanting.length);
+    const isCritical = (id) => cases.get(id)?.critical === true;
+    const critical = [
+        ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
+        ...pairing.added
+            .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
+            .map(unpaired),
+    ];
+    const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), Math.floor(limit))];
+    if ([...cases.values()].some((each) => each.critical)) {
+        checks.push(countCheck("critical_lost", [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
+    }
+    return checks;
+}
+function countCheck(metric, n, lost, limit) {
+    const passed = (0,gate_tolerance/* passes */.WE)("lower", lost.length, limit);
+    return {
+        ...NOTHING,
+        metric,
+        scope: "overall",
+        n,
+        baseline: 0,
+        current: lost.length,
+        delta: lost.length,
+        tolerance: limit,
+        limit,
+        direction: "lower",
+        passed,
+        category: "recall_drop",
+        cases: passed ? [] : lost,
+    };
+}
+function asCulprit(pair) {
+    return culprit(pair, 1, 0);
+}
+function unpaired(each) {
+    return { id: each.id, before: null, after: 0, ranks_before: null, ranks_after: each.ranks };
+}
+/** Cases that the baseline has and the run lacks: what was gated once can't leave unseen. */
+function absenceChecks(pairing) {
+    const cases = pairing.absent.map((id) => ({
+        id,
+        before: null,
+        after: null,
+        ranks_before: null,
+        ranks_after: null,
+    }));
+    const make = (code) => ({
+        ...NOTHING,
+        metric: "cases",
+        scope: "overall",
+        n: pairing.pairs.length,
+        baseline: pairing.pairs.length + pairing.absent.length,
+        current: pairing.pairs.length,
+        delta: -pairing.absent.length,
+        limit: null,
+        direction: "higher",
+        passed: false,
+        category: "missing_data",
+        missing: { code },
+        cases,
+    });
+    if (pairing.pairs.length === 0)
+        return [make("no_paired_cases")];
+    return pairing.absent.length > 0 ? [make("cases_absent")] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/means-checks.js
+
+
+
+
+/** Null: the tool measured it and had no value. Undefined: the file does not have it. */
+function meanBefore(baseline, rule, k) {
+    const { metric, scope } = rule;
+    // The file does not say its cutoff: it is taken to be the config's.
+    if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k)
+        return undefined;
+    return means_checks_bucket(baseline.means, scope)?.get(metric.family.name);
+}
+function latencyBefore(baseline, rule, metric) {
+    return means_checks_bucket(baseline.latency, rule.scope)?.[`${metric.statistic}_ms`] ?? null;
+}
+function means_checks_bucket(buckets, scope) {
+    return scope === "overall" ? buckets.overall : buckets.byIntent.get(scope.slice("intent:".length));
+}
+/**
+ * One check of a quality metric or rate. Where the baseline lacks the metric, a rule that the config names is missing
+ * data, and of one that it does not name floor and ceiling hold.
+ */
+function meansChecks(rule, metric, cases, baseline, k) {
+    const { name } = rule.metric;
+    if (cases.length === 0)
+        return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+    const before = meanBefore(baseline, rule, k);
+    const values = cases.filter((each) => (each.metrics.get(name) ?? null) !== null);
+    const current = (0,score/* mean */.i)(values, (each) => each.metrics.get(name) ?? null, metric.weight);
+    const seen = { baseline: before ?? null, current, n: values.length };
+    const relative = rule.tolerance.length > 0;
+    if (before === undefined && rule.named && relative)
+        return [missingCheck(rule, { code: "baseline_lacks_metric" }, seen)];
+    if (current === null) {
+        return rule.named || typeof before === "number"
+            ? [missingCheck(rule, { code: "not_measured" }, seen)]
+            : [];
+    }
+    const measured = { ...seen, current, interval: null, judged: current, cases: values.length };
+    return present(makeCheck(rule, measured, () => worstNow(values, name, metric.direction)));
+}
+/** As against cases of ours; where the baseline has no figure for an intent, its ceiling holds alone. */
+function latencyMeansChecks(rule, metric, cases, baseline, by) {
+    if (cases.length === 0)
+        return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
+    const before = latencyBefore(baseline, rule, metric);
+    const held = before === null ? { ...rule, tolerance: [] } : rule;
+    return present(latencyCheck(held, metric, cases, before, by, () => slowest(cases)));
+}
+/** What was measured once can't leave unseen: intents of the baseline without a case in the suite. */
+function absentIntentChecks(baseline, suite) {
+    const known = new Set(suite.cases.map((each) => each.intent));
+    const absent = [...baseline.latency.byIntent].filter(([intent]) => !known.has(intent));
+    return absent
+        .toSorted(([a], [b]) => (0,order/* compareCodePoints */.O)(a, b))
+        .map(([intent, { samples }]) => ({
+        metric: "cases",
+        scope: `intent:${intent}`,
+        n: 0,
+        baseline: samples,
+        current: 0,
+        interval: null,
+        delta: -samples,
+        tolerance: null,
+        limit: null,
+        direction: "higher",
+        passed: false,
+        category: "missing_data",
+        secondary_to: null,
+        missing: { code: "cases_absent" },
+        cases: [],
+    }));
+}
+/** Metrics that are gated overall and that the baseline knows nothing of, and `newly_lost`, which needs cases. */
+function notCompared(baseline, rules, config) {
+    const lacking = rules.filter((rule) => rule.scope === "overall" &&
+        rule.tolerance.length > 0 &&
+        rule.metric.family.kind !== "latency" &&
+        meanBefore(baseline, rule, config.k) === undefined);
+    const names = lacking.map((rule) => rule.metric.name);
+    return config.gate.newlyLost === "off" ? names : [...names, "newly_lost"];
+}
+function present(check) {
+    return check === null ? [] : [check];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/notices.js
+/** What a reader should know beside the verdict. */
+
+
+/** A refactoring rarely wins this much: look for a broken measurement first. */
+const IMPLAUSIBLE = 0.15;
+function findNotices(law, scores, run, pairing, rules, checks) {
+    return [
+        ...movementNotices(rules, scores, checks),
+        ...comparisonNotices(law, run, rules),
+        ...caseNotices(law, scores, pairing),
+        ...timingNotices(law.config, run),
+    ];
+}
+function movementNotices(rules, scores, checks) {
+    const notices = [];
+    for (const { metric, scope } of rules) {
+        const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
+        if (metric.family.kind !== "latency" && absent)
+            notices.push({ code: "not_applicable", metric: metric.name, scope });
+    }
+    for (const check of checks) {
+        if (!check.passed || check.delta === null || check.tolerance === null || check.missing !== null)
+            continue;
+        const gained = check.direction === "higher" ? check.delta : -check.delta;
+        if (check.scope !== "overall" || gained <= Math.max(check.tolerance, 1e-9))
+            continue;
+        notices.push({ code: "improved", metric: check.metric, scope: check.scope, delta: check.delta });
+        const quality = check.category === "recall_drop" || check.category === "ranking_shift";
+        if (quality && gained >= IMPLAUSIBLE) {
+            notices.push({ code: "implausible_jump", metric: check.metric, delta: check.delta });
+        }
+    }
+    return notices;
+}
+function comparisonNotices(law, run, rules) {
+    const { baseline, suite } = law;
+    if (baseline === null)
+        return [];
+    if (baseline.foreign !== undefined) {
+        return [
+            { code: "means_only", tool: baseline.foreign, not_compared: notCompared(baseline, rules, law.config) },
+        ];
+    }
+    const differences = [
+        ["suite.revision", baseline.suite.revision, suite.revision],
+        ["suite.digest", baseline.suite.digest, suite.digest],
+        ["environment.cpu", baseline.environment.cpu, run.environment.cpu],
+        ["environment.os", baseline.environment.os, run.environment.os],
+        ["environment.arch", baseline.environment.arch, run.environment.arch],
+        ["environment.cores", String(baseline.environment.cores), String(run.environment.cores)],
+        ["environment.node", baseline.environment.node, run.environment.node],
+    ];
+    const notices = differences
+        .filter(([, before, now]) => before !== now)
+        .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
+    const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
+    if (otherMachine && run.timing.source === "measured")
+        notices.push({ code: "other_machine" });
+    return notices;
+}
+function caseNotices(law, scores, pairing) {
+    const notices = [...law.suite.notices];
+    const list = (code, ids) => {
+        if (ids.length > 0)
+            notices.push({ code, cases: ids });
+    };
+    list("new_cases", law.baseline === null || law.baseline.foreign !== undefined ? [] : pairing.added.map((each) => each.id));
+    list("duplicates", scores.cases.filter((each) => new Set(each.results).size < each.results.length).map((each) => each.id));
+    list("no_relevant_target", law.suite.cases
+        .filter((each) => !each.expectEmpty && !each.expected.some((t) => t.grade >= law.config.definition.relevance))
+        .map((each) => each.id));
+    list("errored_cases", scores.cases.filter((each) => each.error !== null).map((each) => each.id));
+    // Repeats are left out of run.trec, which moves what stands below them.
+    const differing = scores.cases
+        .filter((each) => each.manyToMany || new Set(each.results).size < each.results.length)
+        .map((each) => each.id);
+    if (differing.length > 0)
+        notices.push({ code: "trec_counts_differ", cases: differing });
+    return notices;
+}
+/** Repeats this much faster than the first time look like a cache's answers, not the retriever's. */
+const CACHE_RATIO = 3;
+const CACHE_FLOOR_MS = 1;
+function timingNotices(config, run) {
+    const notices = [];
+    if (run.unstable.length > 0)
+        notices.push({ code: "unstable", cases: run.unstable });
+    if (run.retries > 0)
+        notices.push({ code: "retries", count: run.retries });
+    if (config.latency === "off")
+        return notices;
+    if (run.timing.source === "off")
+        return [...notices, { code: "latency_off", by: "retriever" }];
+    if (run.timing.includesStart)
+        notices.push({ code: "includes_start" });
+    if (run.timing.source === "reported")
+        notices.push({ code: "reported_latency" });
+    if (run.timing.budgetEnded)
+        notices.push({ code: "budget_ended", repeats: run.timing.repeats });
+    const first = notices_median(run.cases.flatMap((each) => (each.firstMs === null ? [] : [each.firstMs])));
+    const repeats = notices_median(run.cases.flatMap((each) => each.samplesMs));
+    if (first !== null &&
+        repeats !== null &&
+        first > CACHE_RATIO * repeats &&
+        first - repeats > CACHE_FLOOR_MS) {
+        notices.push({ code: "cached_answers", first_ms: first, repeat_ms: repeats });
+    }
+    return notices;
+}
+function notices_median(values) {
+    return (0,percentile/* percentile */.Y)(Float64Array.from(values).sort(), 0.5, "nearest");
+}
+
+;// CONCATENATED MODULE: ./lib/gate/taxonomy.js
+
+
+
+
+
+/**
+ * A ranking check that fails only through cases that lost a target is a consequence of the lost recall: computed again
+ * with those cases at their baseline values it passes. It stays primary where no recall check failed.
+ */
+function markSecondaries(checks, rules, pairing) {
+    if (!checks.some((check) => !check.passed && check.category === "recall_drop"))
+        return checks;
+    const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
+    return checks.map((check) => {
+        const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
+        if (check.passed ||
+            check.category !== "ranking_shift" ||
+            family === undefined ||
+            family.kind === "latency") {
+            return check;
+        }
+        return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
+    });
+}
+function explainedByLosses(check, family, pairing) {
+    if (check.limit === null || check.baseline === null)
+        return false;
+    const pairs = bucketOf(pairing, check.scope).pairs;
+    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
+    const lost = new Set(pairs.filter(pairs_lostTarget).map((pair) => pair.now));
+    const without = (0,score/* mean */.i)(pairs.map((pair) => pair.now), (each) => (lost.has(each) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)), family.weight);
+    return without !== null && (0,gate_tolerance/* passes */.WE)(check.direction, without, check.limit);
+}
+function categorise(checks) {
+    const failed = checks.filter((check) => !check.passed);
+    const primary = new Set(failed.filter((check) => check.secondary_to === null).map((check) => check.category));
+    const all = new Set(failed.map((check) => check.category));
+    return {
+        primary: CATEGORIES.filter((category) => primary.has(category)),
+        secondary: CATEGORIES.filter((category) => all.has(category) && !primary.has(category)),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/judge.js
+
+
+
+
+
+
+
+
+function judge(law, scores, run) {
+    const { rules, notices } = (0,gate_rules/* resolveRules */.SJ)(law.config, law.suite);
+    const pairing = pairCases(scores, law.baseline);
+    const checks = markSecondaries([...rules.flatMap((rule) => checksOf(rule, pairing, law, run)), ...caseChecks(law, pairing)], rules, pairing);
+    const { primary, secondary } = categorise(checks);
+    // Against a baseline, no check at all means that nothing was looked at.
+    const judged = checks.length > 0 || law.baseline === null;
+    const passed = judged && checks.every((check) => check.passed);
+    return {
+        verdict: law.suite.partial ? "partial" : passed ? "pass" : "fail",
+        exitCode: passed && !law.suite.partial ? 0 : 1,
+        categories: primary,
+        secondaryCategories: secondary,
+        checks,
+        notices: [...notices, ...findNotices(law, scores, run, pairing, rules, checks)],
+    };
+}
+function checksOf(rule, pairing, law, run) {
+    const bucket = bucketOf(pairing, rule.scope);
+    const family = rule.metric.family;
+    // Another tool's baseline has no cases to pair: every case of the run is in `added`.
+    const means = law.baseline?.foreign === undefined ? null : law.baseline;
+    if (family.kind !== "latency") {
+        return means === null
+            ? qualityChecks(rule, family, bucket)
+            : meansChecks(rule, family, bucket.added, means, law.config.k);
+    }
+    if (law.config.latency === "off")
+        return [];
+    if (run.timing.source === "off") {
+        const wanted = rule.named || (law.baseline !== null && law.baseline.timing.source !== "off");
+        return wanted
+            ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
+            : [];
+    }
+    const by = { settings: law.config.latency, definition: law.config.definition };
+    return means === null
+        ? latencyChecks(rule, family, bucket, by)
+        : latencyMeansChecks(rule, family, bucket.added, means, by);
+}
+function caseChecks(law, pairing) {
+    const newlyLost = law.config.gate.newlyLost;
+    const cases = new Map(law.suite.cases.map((each) => [each.id, each]));
+    const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
+    if (law.baseline === null)
+        return losses;
+    if (law.baseline.foreign === undefined)
+        return [...losses, ...absenceChecks(pairing)];
+    return [
+        ...losses.filter((check) => check.metric !== "newly_lost"),
+        ...absentIntentChecks(law.baseline, law.suite),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/sanity.js
+/** Measurements that must not be judged, because they measured nothing. */
+
+/** Fewer distinct queries may well have one answer. */
+const DISTINCT_QUERIES = 5;
+/**
+ * Throws query_errors for failed queries (unless error_rate has a ceiling of its own), nothing_retrieved, mostly_empty
+ * where the share of answered queries is less than half the baseline's, and constant_answers where five or more
+ * distinct queries got one and the same list.
+ */
+function assertMeasured(config, suite, scores, baseline) {
+    assertAnswered(config, scores);
+    const wanting = new Set(suite.cases.filter((each) => !each.expectEmpty).map((each) => each.id));
+    const judged = scores.cases.filter((each) => wanting.has(each.id));
+    if (judged.length === 0)
+        return;
+    const found = judged.filter((each) => each.results.length > 0);
+    if (found.length === 0) {
+        throw new errors.GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
+            hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
+        });
+    }
+    if (baseline !== null)
+        assertNotMostlyEmpty(judged, found, baseline);
+    assertNotConstant(suite, found, baseline);
+}
+function assertAnswered(config, scores) {
+    const failed = scores.cases.filter((each) => each.error !== null);
+    const rule = config.gate.metrics.get("error_rate");
+    const [first] = failed;
+    if (first === undefined || rule === "off" || rule?.ceiling !== undefined)
+        return;
+    const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+    throw new errors.GateError("query_errors", `${count} failed, first "${first.id}": ${first.error}`, {
+        hint: "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
+    });
+}
+function assertNotMostlyEmpty(judged, found, baseline) {
+    const before = judged.flatMap((each) => baseline.cases.get(each.id) ?? []);
+    const answered = before.filter((each) => each.results.length > 0).length;
+    if (before.length === 0 || found.length / judged.length >= answered / before.length / 2)
+        return;
+    throw new errors.GateError("mostly_empty", `${found.length} of ${judged.length} queries got a result; in the baseline it was ${answered} of ${before.length}`, {
+        hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
+    });
+}
+/** A list that every query had, mostly, in its baseline answer too is what a loss leaves over: no sign of a deaf retriever. */
+function assertNotConstant(suite, found, baseline) {
+    const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
+    const distinct = new Set(found.map((each) => queries.get(each.id)));
+    const answers = new Set(found.map((each) => JSON.stringify(each.results)));
+    if (distinct.size < DISTINCT_QUERIES || answers.size > 1)
+        return;
+    const leftOver = (each) => {
+        const before = new Set(baseline?.cases.get(each.id)?.results);
+        return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+    };
+    if (found.every(leftOver))
+        return;
+    throw new errors.GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
+        hint: "The retriever ignores the query: check that it reads `query` from the request.",
+    });
+}
+/** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
+function allZero(suite, scores) {
+    const wanting = new Set(suite.cases.filter((each) => !each.expectEmpty).map((each) => each.id));
+    const judged = scores.cases.filter((each) => wanting.has(each.id));
+    return judged.length > 0 && judged.every((each) => each.ranks.every((rank) => rank === null));
+}
+
+;// CONCATENATED MODULE: ./lib/gate/two-laws.js
+/** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+
+
+
+
+
+
+
+
+/**
+ * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
+ * definition asks for other lists, and files that don't fit together judge nothing. Each of these is a finding.
+ */
+function baseLaw(decision) {
+    const { mode, head, base } = decision;
+    if (base === null || mode === "default_branch" || mode === "head_only")
+        return null;
+    if (base.config.k !== head.config.k)
+        return null;
+    if ((0,canonical_json/* compactCanonical */.SM)(base.config.definition) !== (0,canonical_json/* compactCanonical */.SM)(head.config.definition))
+        return null;
+    if (base.baseline !== null && (0,comparable/* differences */.t)(base.config, base.suite, base.baseline).length > 0)
+        return null;
+    return base;
+}
+/** What a report says of it. */
+function receiptOf({ mode, baseCommit, bootstrap, acceptance }) {
+    return { mode, baseCommit, bootstrap, accepted: acceptance === "given" };
+}
+/**
+ * Every question of both suites once. A case is asked once for both laws where id and query are the same, since then
+ * the answer is, too; a base's case that was edited otherwise is asked apart.
+ */
+function unionOf(head, base) {
+    const heads = new Map(head.cases.map((each) => [each.id, each]));
+    const ids = new Set(heads.keys());
+    const cases = [...head.cases];
+    const baseIds = new Map();
+    for (const each of base?.cases ?? []) {
+        const same = heads.get(each.id);
+        if (same?.query === each.query) {
+            baseIds.set(each.id, each.id);
+            continue;
+        }
+        let id = same === undefined ? each.id : `${each.id} (base)`;
+        while (ids.has(id))
+            id += "'";
+        ids.add(id);
+        baseIds.set(id, each.id);
+        cases.push(id === each.id ? each : { ...each, id, askedAs: each.id });
+    }
+    const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
+    return {
+        cases: cases.toSorted((a, b) => (0,order/* compareCodePoints */.O)(a.id, b.id)),
+        part: (run, law) => ({
+            ...run,
+            cases: run.cases
+                .flatMap((each) => {
+                const caseId = names[law].get(each.caseId);
+                return caseId === undefined ? [] : [{ ...each, caseId }];
+            })
+                .toSorted((a, b) => (0,order/* compareCodePoints */.O)(a.caseId, b.caseId)),
+            unstable: run.unstable.flatMap((id) => names[law].get(id) ?? []).toSorted(order/* compareCodePoints */.O),
+        }),
+    };
+}
+/** How latency is measured: as the head says, unless only the base wants it at all. */
+function latencyOf(head, base) {
+    const { latency } = head.config;
+    return latency === "off" && base !== null ? base.config.latency : latency;
+}
+/**
+ * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
+ * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
+ */
+function judgeBase(base, run, acceptance) {
+    const { config, suite, baseline } = base;
+    const scores = (0,score/* score */.f)(suite, run, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+    if (acceptance !== "given")
+        assertMeasured(config, suite, scores, baseline);
+    return judge(base, scores, run);
+}
+/**
+ * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
+ * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
+ */
+function combine(head, base, decision) {
+    if (head.verdict === "error")
+        return { ...head, accepted: [] };
+    const { findings, acceptance, mode, label } = decision;
+    const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+    const notices = [...head.notices, ...decision.notices];
+    if (mode === "default_branch") {
+        notices.push(...findings.map(({ field, before, after }) => ({ code: "weakened", field, before, after })));
+    }
+    if (acceptance === "given") {
+        const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
+        const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, law: "base" }))];
+        if (accepted.length > 0)
+            notices.push({ code: "accepted", checks: accepted.length });
+        return { ...head, accepted, notices };
+    }
+    const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
+    const { primary, secondary } = categorise(checks);
+    const passed = weakened.length === 0 && head.verdict === "pass" && (base === null || base.verdict === "pass");
+    const partial = head.verdict === "partial" || base?.verdict === "partial";
+    const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
+    if (acceptance === "possible" && refused)
+        notices.push({ code: "acceptable", label });
+    return {
+        verdict: partial ? "partial" : passed ? "pass" : "fail",
+        exitCode: passed ? 0 : 1,
+        categories: primary,
+        secondaryCategories: secondary,
+        checks,
+        accepted: [],
+        notices,
+    };
+}
+function asCheck(found) {
+    return {
+        metric: found.field,
+        scope: "overall",
+        n: found.cases.length,
+        baseline: null,
+        current: null,
+        interval: null,
+        delta: null,
+        tolerance: null,
+        limit: null,
+        direction: "higher",
+        passed: false,
+        category: "gate_weakened",
+        secondary_to: null,
+        missing: null,
+        cases: found.cases,
+        weakening: found,
+    };
+}
+/** The head's checks, then the base's that say something else. */
+function merged(head, base) {
+    if (base === null)
+        return head;
+    const shared = new Set(base.map(canonical_json/* compactCanonical */.SM));
+    const known = new Set(head.map(canonical_json/* compactCanonical */.SM));
+    return [
+        ...head.map((check) => (shared.has((0,canonical_json/* compactCanonical */.SM)(check)) ? check : { ...check, law: "head" })),
+        ...base
+            .filter((check) => !known.has((0,canonical_json/* compactCanonical */.SM)(check)))
+            .map((check) => ({ ...check, law: "base" })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening-finding.js
+function finding(code, field, file, before, after, cases = []) {
+    return { code, field, file, before, after, cases };
+}
+/** A figure as people read it: at most nine digits, which still shows a difference of 1e-9. */
+function figure(value) {
+    return value === null ? "none" : String(Number(value.toPrecision(9)));
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening-rules.js
+/** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
+
+
+
+
+function weakerRules(base, head) {
+    const after = new Map((0,gate_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
+    const found = (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules.flatMap((rule) => {
+        // Without latency there are no rules for it, which is a finding of its own.
+        if (rule.metric.family.kind === "latency" && head.config.latency === "off")
+            return [];
+        const now = after.get(keyOf(rule)) ?? after.get(keyAt(rule, head.config.k, base.config.k));
+        return now === undefined ? [removed(rule, base, head)] : loosened(rule, now, base, head);
+    });
+    found.push(...weakerLosses(base, head));
+    // One edit loosens a rule in every intent that inherits it.
+    return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
+}
+/** What makes two configs' rules the same rule. */
+function keyOf(rule) {
+    return `${rule.scope} ${rule.metric.name}`;
+}
+/** The same rule under another k: its metric is named after it. */
+function keyAt(rule, k, from) {
+    return `${rule.scope} ${rule.metric.name.replace(new RegExp(`@${from}$`), `@${k}`)}`;
+}
+function removed(rule, base, head) {
+    const field = fieldOf(rule, base.config, head.config, true);
+    return finding("rule_removed", field, head.config.file, ruleText(rule), "no rule");
+}
+function loosened(rule, now, base, head) {
+    const field = fieldOf(rule, base.config, head.config, false);
+    const found = [];
+    const report = (part, before, after) => {
+        found.push(finding("rule_loosened", `${field}.${part}`, head.config.file, before, after));
+    };
+    const wider = widerAt(rule, now, base, head);
+    if (wider !== null)
+        report("tolerance", toleranceText(rule, wider.before), toleranceText(now, wider.after));
+    if (rule.floor !== null && !(now.floor !== null && now.floor >= rule.floor - gate_tolerance/* EPSILON */.p8)) {
+        report("floor", figure(rule.floor), figure(now.floor));
+    }
+    if (rule.ceiling !== null && !(now.ceiling !== null && now.ceiling <= rule.ceiling + gate_tolerance/* EPSILON */.p8)) {
+        report("ceiling", figure(rule.ceiling), figure(now.ceiling));
+    }
+    return found;
+}
+/** A tolerance's effect depends on the value it is taken of: held against the base's, and the one that comes next. */
+function widerAt(rule, now, base, head) {
+    if (rule.tolerance.length === 0)
+        return null;
+    if (now.tolerance.length === 0)
+        return { before: 0, after: Number.POSITIVE_INFINITY };
+    const cases = base.suite.cases.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
+    const n = Math.max(1, cases.length);
+    const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
+    for (const value of known.length > 0 ? known : typical(rule)) {
+        const before = (0,gate_tolerance/* toleranceValue */.H$)(rule.tolerance, value, n);
+        const after = (0,gate_tolerance/* toleranceValue */.H$)(now.tolerance, value, n);
+        if (!(after <= before + gate_tolerance/* EPSILON */.p8))
+            return { before, after };
+    }
+    return null;
+}
+function valueIn({ baseline }, rule) {
+    if (baseline === null)
+        return null;
+    const { family, name } = rule.metric;
+    const intent = rule.scope === "overall" ? null : rule.scope.slice("intent:".length);
+    if (family.kind !== "latency") {
+        const means = intent === null ? baseline.means.overall : baseline.means.byIntent.get(intent);
+        return means?.get(name) ?? null;
+    }
+    const summary = intent === null ? baseline.latency.overall : baseline.latency.byIntent.get(intent);
+    return summary?.[`${family.statistic}_ms`] ?? null;
+}
+/** Where nothing was recorded yet: low, middling and high. */
+function typical(rule) {
+    return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
+}
+/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric. */
+function fieldOf(rule, base, head, gone) {
+    const { name, family } = rule.metric;
+    const overall = `gate.${name}`;
+    if (rule.scope === "overall")
+        return overall;
+    const intent = rule.scope.slice("intent:".length);
+    const own = (config) => config.gate.intents.get(intent)?.get(name) ?? null;
+    if (differs(own(base), own(head)))
+        return `gate.intents.${intent}.${name}`;
+    const off = gone && head.gate.metrics.get(name) === "off";
+    const shared = family.kind !== "latency" && !off && differs(base.gate.perIntent, head.gate.perIntent);
+    return shared ? "gate.per_intent" : overall;
+}
+function differs(before, after) {
+    return (0,canonical_json/* compactCanonical */.SM)(before) !== (0,canonical_json/* compactCanonical */.SM)(after);
+}
+function weakerLosses(base, head) {
+    const [before, after] = [base.config.gate.newlyLost, head.config.gate.newlyLost];
+    if (before === "off")
+        return [];
+    const n = base.suite.cases.filter((each) => !each.expectEmpty).length;
+    const { file } = head.config;
+    if (after === "off")
+        return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
+    const found = [];
+    const [allowed, now] = [lossesAllowed(before, n), lossesAllowed(after, n)];
+    if (!(now <= allowed)) {
+        const text = (rule, count) => `${tolerances(rule.max)} (${count} of ${n} cases)`;
+        found.push(finding("rule_loosened", "gate.newly_lost.max", file, text(before, allowed), text(after, now)));
+    }
+    if (!(after.critical <= before.critical)) {
+        const [was, is] = [String(before.critical), String(after.critical)];
+        found.push(finding("rule_loosened", "gate.newly_lost.critical", file, was, is));
+    }
+    return found;
+}
+function lossesAllowed(rule, n) {
+    return Math.floor((0,gate_tolerance/* toleranceValue */.H$)(rule.max, n, Math.max(1, n)));
+}
+function ruleText(rule) {
+    const parts = [
+        rule.tolerance.length === 0 ? null : `tolerance ${tolerances(rule.tolerance)}`,
+        rule.floor === null ? null : `floor ${figure(rule.floor)}`,
+        rule.ceiling === null ? null : `ceiling ${figure(rule.ceiling)}`,
+    ];
+    return parts.filter((part) => part !== null).join(", ") || "no limit";
+}
+function toleranceText(rule, effect) {
+    if (rule.tolerance.length === 0)
+        return "none";
+    const where = rule.scope === "overall" ? "overall" : `in ${rule.scope.slice("intent:".length)}`;
+    return `${tolerances(rule.tolerance)} (${figure(effect)} ${where})`;
+}
+/** As written in a config: `0.01`, `25%`, `1 case`. */
+function tolerances(list) {
+    const words = list.map(({ unit, value }) => {
+        if (unit === "absolute")
+            return figure(value);
+        if (unit === "percent")
+            return `${figure(value)}%`;
+        return `${figure(value)} ${value === 1 ? "case" : "cases"}`;
+    });
+    return words.length === 1 ? words[0] : `[${words.join(", ")}]`;
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening-baseline.js
+
+
+
+
+
+
+
+
+function loweredBaseline(base, head) {
+    const [before, after] = [base.baseline, head.baseline];
+    const file = head.config.baseline;
+    if (before === null)
+        return [];
+    if (after === null)
+        return [finding("baseline_removed", "baseline", file, base.config.baseline, "none")];
+    const same = base.config.k === head.config.k && !weakening_baseline_differs(base.config.definition, head.config.definition);
+    // Otherwise the figures don't mean the same, which is a finding already.
+    if (!same)
+        return [];
+    const now = new Map(head.suite.cases.map((each) => [each.id, each]));
+    const found = [];
+    const kept = [];
+    for (const subject of base.suite.cases) {
+        const { id, digest, intent } = subject;
+        const [was, is, current] = [before.cases.get(id), after.cases.get(id), now.get(id)];
+        if (current === undefined || was?.digest !== digest)
+            continue;
+        if (is === undefined) {
+            found.push(finding("baseline_lowered", `baseline.cases.${id}`, file, "recorded", "none", [bare(id)]));
+            continue;
+        }
+        // Recorded for another version of the case: the head's own judgement misses it, as missing_data.
+        if (is.digest !== current.digest)
+            continue;
+        if (current.digest === digest)
+            kept.push({ id, intent, before: was, after: is });
+        else
+            found.push(...lostTargets(subject, current, was, is, file));
+    }
+    const rules = new Set((0,gate_rules/* resolveRules */.SJ)(head.config, base.suite).rules.map(keyOf));
+    for (const rule of (0,gate_rules/* resolveRules */.SJ)(base.config, base.suite).rules) {
+        const bucket = kept.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
+        const lowered = compare(rule, bucket, base);
+        // A figure goes with its rule, whose end is a finding of its own.
+        if (lowered?.after === null && !rules.has(keyOf(rule)))
+            continue;
+        if (lowered !== null)
+            found.push(loweredFinding(rule, lowered, bucket, file));
+    }
+    return found;
+}
+function weakening_baseline_differs(before, after) {
+    return (0,canonical_json/* compactCanonical */.SM)(before) !== (0,canonical_json/* compactCanonical */.SM)(after);
+}
+function compare(rule, bucket, base) {
+    const { family } = rule.metric;
+    const before = aggregate(rule, bucket, "before", base);
+    if (before === null)
+        return null;
+    const after = aggregate(rule, bucket, "after", base);
+    if (after === null)
+        return { before, after };
+    const worse = family.direction === "higher" ? before - after : after - before;
+    const tolerance = family.kind === "quality" ? 0 : (0,gate_tolerance/* toleranceValue */.H$)(rule.tolerance, before, bucket.length);
+    return worse <= tolerance + gate_tolerance/* EPSILON */.p8 ? null : { before, after };
+}
+/** The bucket's figure, from what the baseline recorded for its cases. */
+function aggregate(rule, bucket, side, base) {
+    const { family, name } = rule.metric;
+    if (family.kind === "latency") {
+        const samples = bucket.flatMap((each) => each[side].latencyMs);
+        return statisticOf(samples, family.statistic, base.config.definition.percentile);
+    }
+    let [sum, weight] = [0, 0];
+    for (const each of bucket) {
+        const value = each[side].metrics.get(name) ?? null;
+        if (value === null)
+            continue;
+        const own = family.weight === "targets" ? each[side].ranks.length : 1;
+        sum += value * own;
+        weight += own;
+    }
+    return weight === 0 ? null : sum / weight;
+}
+function loweredFinding(rule, lowered, bucket, file) {
+    const { family, name } = rule.metric;
+    const group = family.kind === "latency" ? "latency" : "metrics";
+    const bucketName = rule.scope === "overall" ? "overall" : `by_intent.${rule.scope.slice("intent:".length)}`;
+    const sign = family.direction === "higher" ? 1 : -1;
+    const cases = bucket
+        .flatMap(({ id, before, after }) => {
+        const [was, is] = [before.metrics.get(name) ?? null, after.metrics.get(name) ?? null];
+        const loss = was === null || is === null ? 0 : sign * (was - is);
+        if (loss <= gate_tolerance/* EPSILON */.p8)
+            return [];
+        return [
+            { loss, each: { id, before: was, after: is, ranks_before: before.ranks, ranks_after: after.ranks } },
+        ];
+    })
+        .toSorted((a, b) => b.loss - a.loss || (0,order/* compareCodePoints */.O)(a.each.id, b.each.id))
+        .map(({ each }) => each);
+    const field = `baseline.${group}.${bucketName}.${name}`;
+    return finding("baseline_lowered", field, file, figure(lowered.before), figure(lowered.after), cases);
+}
+/** An edited case asks the same of the targets that it kept: their ranks are held to what was recorded. */
+function lostTargets(subject, current, before, after, file) {
+    if (subject.query !== current.query)
+        return [];
+    const now = new Map(current.expected.map((target, index) => [(0,suite/* targetLabel */.O)(target), after.ranks[index] ?? null]));
+    return subject.expected.flatMap((target, index) => {
+        const label = (0,suite/* targetLabel */.O)(target);
+        const [was, is] = [before.ranks[index] ?? null, now.get(label)];
+        if (was === null || is === undefined || (is !== null && is <= was))
+            return [];
+        const field = `baseline.cases.${subject.id}.ranks.${label}`;
+        const text = is === null ? "not found" : `rank ${is}`;
+        return [finding("baseline_lowered", field, file, `rank ${was}`, text, [bare(subject.id)])];
+    });
+}
+function bare(id) {
+    return { id, before: null, after: null, ranks_before: null, ranks_after: null };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening-cases.js
+
+
+function weakerCases(base, head) {
+    const found = [];
+    if (base.suite.name !== head.suite.name) {
+        const file = head.suite.files[0] ?? head.config.file;
+        found.push(finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name));
+    }
+    const now = new Map(head.suite.cases.map((each) => [each.id, each]));
+    const known = new Set(base.suite.cases.map((each) => each.id));
+    // The digest leaves the id out: a new case with an old one's digest is that case renamed.
+    const renamed = new Map(head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]));
+    for (const before of base.suite.cases) {
+        const after = now.get(before.id);
+        if (after === undefined)
+            found.push(weakening_cases_removed(before, renamed.get(before.digest)));
+        else if (after.digest !== before.digest)
+            found.push(...easier(before, after));
+    }
+    return found;
+}
+function weakening_cases_removed(before, renamed) {
+    const after = renamed === undefined ? "removed" : `renamed to ${renamed}`;
+    return finding("case_removed", `cases.${before.id}`, before.place.file, before.query, after, culprits(before));
+}
+function easier(before, after) {
+    const found = [];
+    const report = (part, was, is) => {
+        const field = `cases.${before.id}.${part}`;
+        found.push(finding("case_edited", field, after.place.file, was, is, culprits(after)));
+    };
+    if (after.query !== before.query)
+        report("query", before.query, after.query);
+    if (after.intent !== before.intent)
+        report("intent", before.intent, after.intent);
+    if (before.critical && !after.critical)
+        report("critical", "true", "false");
+    if (after.expectEmpty !== before.expectEmpty) {
+        report("expect_empty", String(before.expectEmpty), String(after.expectEmpty));
+    }
+    if (before.referenceAnswer !== undefined && after.referenceAnswer !== before.referenceAnswer) {
+        report("reference_answer", before.referenceAnswer, after.referenceAnswer ?? "removed");
+    }
+    const expected = byLabel(after.expected);
+    for (const target of before.expected) {
+        const label = (0,suite/* targetLabel */.O)(target);
+        const grade = expected.get(label)?.grade;
+        if (grade === undefined)
+            report(`expected.${label}`, `grade ${target.grade}`, "removed");
+        else if (grade < target.grade)
+            report(`expected.${label}.grade`, String(target.grade), String(grade));
+    }
+    const forbidden = byLabel(after.forbidden);
+    for (const target of before.forbidden) {
+        const label = (0,suite/* targetLabel */.O)(target);
+        if (!forbidden.has(label))
+            report(`forbidden.${label}`, "forbidden", "removed");
+    }
+    return found;
+}
+function byLabel(targets) {
+    return new Map(targets.map((target) => [(0,suite/* targetLabel */.O)(target), target]));
+}
+function culprits(subject) {
+    return [{ id: subject.id, before: null, after: null, ranks_before: null, ranks_after: null }];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening-policy.js
+/** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
+
+
+
+/** `repeats: auto` takes at least these. */
+const AUTO_REPEATS = 5;
+function weakerPolicy(base, head) {
+    const found = [];
+    const report = (code, field, before, after) => {
+        found.push(finding(code, field, head.file, before, after));
+    };
+    if (base.k !== head.k)
+        report("definition", "k", String(base.k), String(head.k));
+    const definition = new Map(Object.entries(head.definition));
+    for (const [field, value] of Object.entries(base.definition)) {
+        const [before, after] = [(0,canonical_json/* compactCanonical */.SM)(value), (0,canonical_json/* compactCanonical */.SM)(definition.get(field) ?? null)];
+        if (before !== after)
+            report("definition", `definition.${field}`, before, after);
+    }
+    weakerRetriever(base.retriever, head.retriever, report);
+    weakerSampling(base.latency, head.latency, report);
+    const kept = new Set((0,gate_rules/* metricsOf */.Ps)(head).map((metric) => metric.name));
+    for (const name of base.k === head.k ? base.metrics : []) {
+        if (!kept.has(name))
+            report("metric_removed", "metrics", name, "none");
+    }
+    return found;
+}
+/** Kinds that answer without the system under test. */
+const STAND_INS = ["run", "bm25"];
+function weakerRetriever(base, head, report) {
+    if (base.kind !== head.kind) {
+        if (STAND_INS.includes(head.kind))
+            report("retriever", "retriever.kind", base.kind, head.kind);
+        return;
+    }
+    const after = new Map(hostsOf(head, "retriever"));
+    for (const [field, host] of hostsOf(base, "retriever")) {
+        const now = after.get(field);
+        if (now !== host)
+            report("retriever", field, host, now ?? "none");
+    }
+    if (head.timeout_ms > base.timeout_ms) {
+        report("retriever", "retriever.timeout_ms", String(base.timeout_ms), String(head.timeout_ms));
+    }
+}
+/** Members of a retriever whose own members are the author's. */
+const FREE = ["params", "env", "headers", "body", "arguments"];
+/** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
+function hostsOf(value, at) {
+    if (typeof value !== "object" || value === null)
+        return [];
+    return Object.entries(value).flatMap(([key, member]) => {
+        if (FREE.includes(key))
+            return [];
+        const field = `${at}.${key}`;
+        if (!/(?:^|_)url$/.test(key) || typeof member !== "string")
+            return hostsOf(member, field);
+        return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
+    });
+}
+function weakerSampling(base, head, report) {
+    if (base === "off")
+        return;
+    if (head === "off")
+        return report("sampling", "latency", "on", "off");
+    const sampling = (field) => {
+        report("sampling", `latency.${field}`, String(base[field]), String(head[field]));
+    };
+    if (fewerRepeats(base.repeats, head.repeats))
+        sampling("repeats");
+    if (head.warmup < base.warmup)
+        sampling("warmup");
+    if (head.budget_s < base.budget_s)
+        sampling("budget_s");
+    // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
+    if (head.source !== base.source && head.source === "reported")
+        sampling("source");
+    if (head.seed !== base.seed)
+        sampling("seed");
+}
+/** `auto` goes on until the samples suffice, so it is never fewer. */
+function fewerRepeats(base, head) {
+    if (head === "auto")
+        return false;
+    return head < (base === "auto" ? AUTO_REPEATS : base);
+}
+
+;// CONCATENATED MODULE: ./lib/gate/weakening.js
+
+
+
+
+
+
+/** Empty where nothing got easier. */
+function weakening(change) {
+    const { head, base, moved, unusable, links } = change;
+    const found = links.map((file) => finding("link", "file", file, "a plain file", "a symbolic link"));
+    if (moved.length > 0) {
+        found.push(finding("config_moved", "config", head.config.file, moved.join(", "), head.config.file));
+    }
+    if (unusable !== null) {
+        found.push(finding("base_unusable", "base", unusable.file, unusable.reason, "not judged by the base's files"));
+    }
+    return base === null ? found : [...found, ...between(base, head)];
+}
+function between(base, head) {
+    return [
+        ...incomparable(base),
+        ...weakerPolicy(base.config, head.config),
+        ...weakerRules(base, head),
+        ...weakerCases(base, head),
+        ...loweredBaseline(base, head),
+    ];
+}
+/** A base whose own files don't fit together judges nothing. */
+function incomparable(base) {
+    if (base.baseline === null)
+        return [];
+    const fields = (0,comparable/* differences */.t)(base.config, base.suite, base.baseline).map((each) => each.field);
+    if (fields.length === 0)
+        return [];
+    const reason = `its baseline differs from its config in ${fields.join(", ")}`;
+    return [finding("base_unusable", "base", base.config.baseline, reason, "not judged by the base's files")];
+}
+
+;// CONCATENATED MODULE: ./lib/gate/record.js
+function makeBaseline(inputs, run, scores, tool) {
+    const { suite, config } = inputs;
+    const others = [config.file, config.baseline];
+    const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
+    return {
+        suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+        definition: config.definition,
+        k: config.k,
+        retriever: inputs.retriever,
+        tool,
+        environment: run.environment,
+        timing: { source: run.timing.source, repeats: run.timing.repeats },
+        means: scores.means,
+        latency: scores.latency,
+        cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
+        ...(files.size === 0 ? {} : { files }),
+    };
+}
+function makeCase(each) {
+    return {
+        digest: each.digest,
+        intent: each.intent,
+        metrics: each.metrics,
+        ranks: each.ranks,
+        results: each.results,
+        latencyMs: each.samplesMs,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/selftest.js
+/**
+ * A gate that can't fail guards nothing: on every run, retrievers that are broken on purpose go through the same decision
+ * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
+ * itself must pass. What the rules can't see is said.
+ */
+
+
+
+
+
+
+
+/** Far beyond any tolerance that somebody would choose. */
+const SLOWER_MS = 100_000;
+const MUTANTS = [
+    { name: "empty", make: (run) => withAnswers(run, () => []) },
+    { name: "constant", make: (run) => withAnswers(run, () => firstAnswer(run)) },
+    { name: "reversed", make: (run) => withAnswers(run, (hits) => hits.toReversed()) },
+    { name: "shuffled", make: shuffle },
+    { name: "one intent dropped", make: dropIntent },
+    { name: "slower", make: selftest_slower },
+];
+/** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
+function selfTest(law, run) {
+    const blocked = [];
+    const blind = [];
+    assertSelfEqual(law, run);
+    for (const { name, make } of MUTANTS) {
+        // Latency is the slow part of a judgement, and only one mutant changes it.
+        const own = name === "slower" ? law : { ...law, config: { ...law.config, latency: "off" } };
+        const mutant = make(run, law);
+        const scores = (0,score/* score */.f)(own.suite, mutant, (0,gate_rules/* metricsOf */.Ps)(own.config), own.config.definition);
+        const verdict = judge(own, scores, mutant);
+        const seen = new Set([...verdict.categories, ...verdict.secondaryCategories]);
+        for (const category of dueCategories(own, scores)) {
+            if (verdict.verdict !== "pass" && seen.has(category))
+                continue;
+            throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
+        }
+        if (verdict.verdict === "fail")
+            blocked.push(name);
+        else
+            blind.push({ code: "blind_to", mutant: name });
+    }
+    return [{ code: "selftest", blocked }, ...blind];
+}
+function failure(what) {
+    return new errors.GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
+        hint: "This is a defect of the gate; please report it with report.json.",
+    });
+}
+/** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
+function dueCategories(law, scores) {
+    const { pairs } = pairCases(scores, law.baseline);
+    const due = new Set();
+    const now = pairs.map((pair) => pair.now);
+    const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
+    for (const rule of (0,gate_rules/* resolveRules */.SJ)(law.config, law.suite).rules) {
+        const family = rule.metric.family;
+        const { name } = rule.metric;
+        if (rule.scope !== "overall" || family.kind === "latency")
+            continue;
+        const current = (0,score/* mean */.i)(now, (each) => each.metrics.get(name) ?? null, family.weight);
+        const baseline = (0,score/* mean */.i)(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
+        if (current === null || baseline === null)
+            continue;
+        const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
+        const tolerance = rule.tolerance.length === 0 ? null : (0,gate_tolerance/* toleranceValue */.H$)(rule.tolerance, baseline, n);
+        const limit = (0,gate_tolerance/* limitOf */.LF)(family.direction, baseline, tolerance, rule);
+        if (limit !== null && !(0,gate_tolerance/* passes */.WE)(family.direction, current, limit))
+            due.add(family.category);
+    }
+    return due;
+}
+/** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
+function assertSelfEqual(law, run) {
+    const config = { ...law.config, latency: "off" };
+    const runs = (0,score/* score */.f)(law.suite, run, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+    const recorded = runs.cases.flatMap((each) => {
+        const before = law.baseline.cases.get(each.id);
+        if (before === undefined || before.digest !== each.digest)
+            return [];
+        return [{ ...each, metrics: before.metrics, ranks: before.ranks, results: before.results, error: null }];
+    });
+    if (recorded.length === 0)
+        return;
+    const ids = new Set(recorded.map((each) => each.id));
+    const suite = { ...law.suite, cases: law.suite.cases.filter((each) => ids.has(each.id)) };
+    const cases = new Map([...law.baseline.cases].filter(([id]) => ids.has(id)));
+    const verdict = judge({ config, suite, baseline: { ...law.baseline, cases } }, { ...runs, cases: recorded }, run);
+    const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+    if (wrong !== undefined)
+        throw failure(`the baseline against itself fails ${wrong.metric} (${wrong.scope})`);
+}
+/** The limit is the baseline's own, not a floor or ceiling. */
+function isRelative(check) {
+    if (check.baseline === null || check.tolerance === null || check.limit === null)
+        return false;
+    const own = check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
+    return Math.abs(own - check.limit) < 1e-12;
+}
+function withAnswers(run, change) {
+    return {
+        ...run,
+        cases: run.cases.map((each) => each.outcome.kind === "answer"
+            ? { ...each, outcome: { ...each.outcome, hits: change(each.outcome.hits, each) } }
+            : each),
+    };
+}
+function firstAnswer(run) {
+    for (const { outcome } of run.cases)
+        if (outcome.kind === "answer" && outcome.hits.length > 0)
+            return outcome.hits;
+    return [];
+}
+function shuffle(run) {
+    const random = splitMix64(1);
+    return withAnswers(run, (hits) => shuffled(hits, random));
+}
+/** The first intent that is large enough to be gated. */
+function dropIntent(run, law) {
+    const sizes = new Map();
+    for (const each of law.suite.cases)
+        sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+    const intent = [...sizes].find(([, size]) => size >= gate_rules/* SMALL_INTENT */.Pk)?.[0];
+    const dropped = new Set(law.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
+    return withAnswers(run, (hits, each) => (dropped.has(each.caseId) ? [] : hits));
+}
+function selftest_slower(run) {
+    return {
+        ...run,
+        cases: run.cases.map((each) => ({ ...each, samplesMs: each.samplesMs.map((time) => time + SLOWER_MS) })),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/gate/prove.js
+/** A pass has to be believed: the measurement found something, and the gate shows that it can still fail. */
+
+
+
+/** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */
+function prove(verdict, law, scores, run) {
+    const notices = [];
+    if (allZero(law.suite, scores)) {
+        if (verdict.verdict === "pass") {
+            throw new errors.GateError("zero_quality", "no query found any of its targets, and no rule minds", {
+                hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
+            });
+        }
+        notices.push({ code: "zero_quality" });
+    }
+    const { baseline } = law;
+    if (baseline !== null)
+        notices.push(...selfTest({ ...law, baseline }, run));
+    return { ...verdict, notices: [...verdict.notices, ...notices] };
+}
+
+;// CONCATENATED MODULE: ./lib/pipeline.js
+/**
+ * The whole gate as one line: suite -> run -> scores -> verdict -> report. What touches the world comes in as ports; the
+ * verdict is a value, computed once, and nothing after it can change it.
+ */
+
+
+
+
+
+
+
+
+
+/** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
+async function pipeline(ports) {
+    let laws = null;
+    let inputs = null;
+    let run = null;
+    let scores = null;
+    let verdict = null;
+    let failure = null;
+    try {
+        laws = await ports.load();
+        inputs = laws.head;
+        const base = baseLaw(laws);
+        const union = unionOf(inputs.suite, base?.suite ?? null);
+        const measured = await ports.retrieve({ head: inputs, base, cases: union.cases });
+        run = union.part(measured.run, "head");
+        scores = (0,score/* score */.f)(inputs.suite, run, (0,gate_rules/* metricsOf */.Ps)(inputs.config), inputs.config.definition);
+        if (measured.failure !== null)
+            throw measured.failure;
+        assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+        verdict = judge(lawOf(inputs, ports.command), scores, run);
+        verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
+        const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
+        verdict = combine(verdict, before, laws);
+        requireBaseline(inputs, ports.command);
+    }
+    catch (error) {
+        failure = failureOf(error);
+        verdict = failed(failure, inputs, verdict);
+    }
+    const sound = failure === null || failure.code === "baseline_missing";
+    const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
+    const report = {
+        tool: ports.tool,
+        verdict,
+        failure,
+        inputs,
+        laws: laws && receiptOf(laws),
+        run,
+        scores,
+        newBaseline,
+        deterministicDigest: null,
+    };
+    return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
+}
+function lawOf(inputs, command) {
+    return { ...inputs, baseline: command === "record" ? null : inputs.baseline };
+}
+/** Checked after the run, so that the report brings the baseline that is missing. */
+function requireBaseline(inputs, command) {
+    if (command === "record" || inputs.baseline !== null)
+        return;
+    throw new errors.GateError("baseline_missing", `there is no baseline ${inputs.config.baseline}`, {
+        hint: `Look at the report, then commit <report-dir>/baseline.json as ${inputs.config.baseline}.`,
+    });
+}
+
+// EXTERNAL MODULE: ./lib/retrievers/log.js
+var retrievers_log = __webpack_require__(2817);
+// EXTERNAL MODULE: ./lib/retrievers/registry.js
+var registry = __webpack_require__(1088);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./lib/rules/git.js
+/**
+ * Reads commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no converters, no network.
+ * Synchronous, as all reading before the first query is.
+ */
+
+
+/** Git answers in milliseconds; a minute is a hang. */
+const TIMEOUT_MS = 60_000;
+const SMALL = 16 * 1024 * 1024;
+/** A tree of five million files. */
+const LISTING = 512 * 1024 * 1024;
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/**
+ * `root` is absolute and holds `.git`; `environment` is the process's. Throws `git_missing` where there is no git on the
+ * PATH, and `no_repository` where `root` is none.
+ */
+function openGit(root, environment) {
+    const ask = (args, limit = SMALL) => run(root, environment, args, limit);
+    const opened = ask(["rev-parse", "--git-dir"]);
+    if (!opened.ok) {
+        throw new errors.GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+            hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
+        });
+    }
+    return {
+        commit: (revision) => {
+            const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+            return id !== null && FULL_ID.test(id) ? id : null;
+        },
+        has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
+        parents: (commit) => parentsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`).toString("latin1")),
+        mergeBase: (a, b) => line(ask(["merge-base", a, b])),
+        symbolicRef: (ref) => line(ask(["symbolic-ref", "--quiet", ref])),
+        entry: (commit, path) => entryOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path), path),
+        paths: (commit) => {
+            const listing = must(ask(["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit], LISTING), commit);
+            return listing.toString("utf8").split("\0").filter(Boolean);
+        },
+        blob: (id, limit) => readBlob(ask, id, limit),
+    };
+}
+/** The caller's variables without git's own: GIT_DIR and its kind redirect what is read. */
+function cleanEnvironment(environment) {
+    const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+    return {
+        ...Object.fromEntries(kept),
+        LC_ALL: "C",
+        GIT_CONFIG_NOSYSTEM: "1",
+        GIT_CONFIG_GLOBAL: "/dev/null",
+        GIT_TERMINAL_PROMPT: "0",
+        GIT_OPTIONAL_LOCKS: "0",
+        GIT_NO_LAZY_FETCH: "1",
+    };
+}
+function run(root, environment, args, limit) {
+    const safe = [
+        "protocol.allow=never",
+        `safe.directory=${root}`,
+        "core.hooksPath=/dev/null",
+        "core.fsmonitor=false",
+    ].flatMap((setting) => ["-c", setting]);
+    const ended = (0,external_node_child_process_.spawnSync)("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
+        cwd: root,
+        env: cleanEnvironment(environment),
+        maxBuffer: limit,
+        timeout: TIMEOUT_MS,
+        killSignal: "SIGKILL",
+        windowsHide: true,
+        stdio: ["ignore", "pipe", "pipe"],
+    });
+    const code = ended.error === undefined ? null : ended.error.code;
+    if (code === "ENOENT") {
+        throw new errors.GateError("git_missing", "there is no `git` on the PATH", {
+            hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
+            cause: ended.error,
+        });
+    }
+    if (code !== null && code !== "ENOBUFS")
+        throw git_failed(String(code), args, ended.error);
+    const said = String(ended.stderr ?? "")
+        .trim()
+        .split("\n");
+    // A missing object is told after warnings of what git tried.
+    const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
+    return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow: code === "ENOBUFS" };
+}
+function git_failed(reason, args, cause) {
+    return new errors.GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });
+}
+function line(answer) {
+    const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
+    return text === "" ? null : text;
+}
+/** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
+function must(answer, what) {
+    if (answer.ok)
+        return answer.stdout;
+    if (absentObject(answer))
+        throw incomplete(what);
+    throw new errors.GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+}
+function absentObject({ stderr }) {
+    return /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i.test(stderr);
+}
+function incomplete(what) {
+    return new errors.GateError("shallow_clone", `${what} is not in this clone`, {
+        hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
+    });
+}
+function parentsOf(commit) {
+    const header = commit.slice(0, commit.indexOf("\n\n"));
+    return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]);
+}
+function entryOf(listing, path) {
+    for (const record of listing.toString("utf8").split("\0")) {
+        const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
+        if (mode !== undefined && id !== undefined && name === path)
+            return { mode, id };
+    }
+    return null;
+}
+function readBlob(ask, id, limit) {
+    const answer = ask(["cat-file", "blob", id], limit + 1);
+    if (answer.overflow || answer.stdout.length > limit) {
+        throw new errors.GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+            hint: "Split the file.",
+        });
+    }
+    return must(answer, `blob ${id}`);
+}
+
+// EXTERNAL MODULE: ./lib/files/baseline.js
+var files_baseline = __webpack_require__(9916);
+// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
+var files_config = __webpack_require__(4224);
+// EXTERNAL MODULE: ./lib/files/inputs.js
+var inputs = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/files/suite.js
+var files_suite = __webpack_require__(4803);
+;// CONCATENATED MODULE: ./lib/rules/acceptance.js
+const ACCEPT_LABEL = "retrieval-gate:accept";
+/**
+ * The label counts where adding it started this run. A re-run replays the event, so it still counts there; among the
+ * labels that the pull request merely has, it may have been given to an earlier commit, so it does not.
+ */
+function acceptanceOf(event) {
+    if (event === null || event.pullRequest === null)
+        return "impossible";
+    const given = event.name === "pull_request" && event.action === "labeled" && event.label === ACCEPT_LABEL;
+    return given ? "given" : "possible";
+}
+
+;// CONCATENATED MODULE: ./lib/rules/base.js
+/** Which commit's rules a change is held against. */
+
+/**
+ * On a pull request the first parent of the merge commit that GitHub made, in the merge queue and on the default branch
+ * the commit before, elsewhere `baseRef` or the merge base with the default branch. `open` is called where git is
+ * needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `base_not_found`.
+ */
+function findBase(event, baseRef, open) {
+    if (event !== null && event.pullRequest !== null) {
+        const git = open();
+        return { mode: "pull_request", commit: mergedInto(git, event.sha, event.pullRequest.headSha), git };
+    }
+    if (event !== null && onDefaultBranch(event))
+        return before(open);
+    if (baseRef !== null) {
+        const git = open();
+        return { mode: "base_ref", commit: named(git, baseRef), git };
+    }
+    return branchedFrom(event, open);
+}
+function onDefaultBranch(event) {
+    if (event.name === "merge_group")
+        return true;
+    return (event.name === "push" && event.defaultBranch !== null && event.ref === `refs/heads/${event.defaultBranch}`);
+}
+/** The base's tip, into which GitHub merged the head for this run. `pull_request.base.sha` of the event goes stale. */
+function mergedInto(git, sha, headSha) {
+    const head = git.commit("HEAD");
+    if (head === null)
+        throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
+    if (head !== sha) {
+        if (head === headSha)
+            throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
+        throw unsafe(`HEAD is ${head}, but this run is for ${sha ?? "no commit (GITHUB_SHA is not set)"}`, CHECK_OUT_DEFAULT);
+    }
+    const parents = git.parents(head);
+    if (parents.length !== 2 || parents[1] !== headSha) {
+        const reason = parents.length === 2
+            ? `its second parent is ${parents[1]}, not the pull request's head ${headSha}`
+            : `it has ${parents.length} parents, not two`;
+        throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
+    }
+    const base = parents[0];
+    if (git.has(base))
+        return base;
+    throw new errors.GateError("shallow_clone", `the base commit ${base} is not in this clone, so its rules can't be read`, {
+        hint: "Set `fetch-depth: 2` on actions/checkout.",
+    });
+}
+const REMOVE_REF = "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
+const CHECK_OUT_DEFAULT = "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
+function unsafe(message, hint) {
+    return new errors.GateError("unsafe_base", message, { hint });
+}
+/** What it would tell is only noticed here, so a clone without history is no error. */
+function before(open) {
+    const opened = openOr(open);
+    if (typeof opened === "string")
+        return { mode: "default_branch", commit: null, git: null };
+    const head = opened.commit("HEAD");
+    const parent = head === null ? undefined : opened.parents(head)[0];
+    const commit = parent !== undefined && opened.has(parent) ? parent : null;
+    return { mode: "default_branch", commit, git: opened };
+}
+function named(git, baseRef) {
+    const commit = git.commit(baseRef) ?? git.commit(`refs/remotes/origin/${baseRef}`);
+    if (commit !== null)
+        return commit;
+    throw new errors.GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
+        hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.",
+    });
+}
+function branchedFrom(event, open) {
+    const git = openOr(open);
+    if (typeof git === "string")
+        return { mode: "head_only", reason: git };
+    const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
+    const name = event?.defaultBranch ?? remote;
+    if (name === null)
+        return { mode: "head_only", reason: "default_branch_unknown" };
+    const current = event === null ? git.symbolicRef("HEAD") : event.ref;
+    if (current === `refs/heads/${name}`)
+        return { mode: "head_only", reason: "on_default_branch" };
+    const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
+    const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
+    if (commit !== null)
+        return { mode: "merge_base", commit, git };
+    if (event?.name === "push")
+        throw tooShallowForPush(name);
+    return { mode: "head_only", reason: tip === null ? "default_branch_not_fetched" : "no_merge_base" };
+}
+/** A push run on a branch satisfies a required check of the pull request's: judged by itself, it would be a way round. */
+function tooShallowForPush(branch) {
+    return new errors.GateError("shallow_clone", `this clone shows no common commit with ${branch}, whose rules hold`, {
+        hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
+    });
+}
+function openOr(open) {
+    try {
+        return open();
+    }
+    catch (error) {
+        if (error instanceof errors.GateError && error.code === "git_missing")
+            return "no_git";
+        if (error instanceof errors.GateError && error.code === "no_repository")
+            return "no_repository";
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/rules/blobs.js
+/** A commit's files in place of the work tree's: plain blobs, and others only where a digest vouches for them. */
+
+
+function find(git, commit, path) {
+    const entry = git.entry(commit, path);
+    if (entry !== null)
+        return classify(entry.mode, entry.id, path);
+    const folders = path.split("/").slice(0, -1);
+    for (let depth = 1; depth <= folders.length; depth++) {
+        const at = folders.slice(0, depth).join("/");
+        const folder = git.entry(commit, at);
+        if (folder === null)
+            break;
+        const found = classify(folder.mode, folder.id, at);
+        if (found.kind === "link" || found.kind === "submodule")
+            return found;
+    }
+    return { kind: "absent" };
+}
+function classify(mode, id, at) {
+    switch (mode) {
+        case "100644":
+        case "100755":
+            return { kind: "file", id };
+        case "120000":
+            return { kind: "link", at };
+        case "160000":
+            return { kind: "submodule", at };
+        default:
+            return { kind: "absent" };
+    }
+}
+/**
+ * The root of a commit. A file that is no blob there (in a submodule, a Git LFS pointer, generated, downloaded) is taken
+ * from the work tree where its SHA-256 is the vouched or the pointer's one. Its reads throw `file_not_found`, and
+ * `base_file` for a link, or for a copy that nothing vouches for.
+ */
+function commitRoot(workTree, git, commit, vouched) {
+    return {
+        directory: workTree.directory,
+        read: (file, what, limit) => {
+            const found = find(git, commit, file);
+            if (found.kind === "link")
+                throw linked(what, file, found.at);
+            const digests = vouched.has(file) ? [vouched.get(file)] : [];
+            if (found.kind === "file") {
+                const bytes = git.blob(found.id, limit);
+                const pointed = lfsDigest(bytes);
+                return pointed === null ? bytes : copy(workTree, file, what, limit, [pointed, ...digests]);
+            }
+            if (digests.length > 0)
+                return copy(workTree, file, what, limit, digests);
+            if (found.kind === "absent") {
+                throw new errors.GateError("file_not_found", `${what} ${file} is not in the base ${commit.slice(0, 12)}`);
+            }
+            throw unvouched(what, file, `is in the submodule ${found.at}`);
+        },
+    };
+}
+function copy(workTree, file, what, limit, digests) {
+    const bytes = (0,read/* readBytes */.io)({ directory: workTree.directory }, file, what, limit);
+    if (digests.includes((0,read/* sha256 */.sc)(bytes)))
+        return bytes;
+    throw unvouched(what, file, "is no file of the base, and the copy here is another than the base's baseline was recorded with");
+}
+function linked(what, file, at) {
+    const which = at === file ? "is a symbolic link" : `is behind the symbolic link ${at}`;
+    return new errors.GateError("base_file", `${what} ${file} ${which} in the base`, {
+        hint: "Rules are read from plain files: commit the file itself in place of the link.",
+    });
+}
+function unvouched(what, file, why) {
+    return new errors.GateError("base_file", `${what} ${file} ${why}`, {
+        hint: "Such a file is trusted where its SHA-256 is the one under `files` in the base's baseline; record a baseline with it.",
+    });
+}
+/** The digest that a Git LFS pointer (spec v1, at most 1024 bytes) names, or null for any other file. */
+function lfsDigest(bytes) {
+    if (bytes.length > 1024)
+        return null;
+    const text = bytes.toString("latin1");
+    if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n"))
+        return null;
+    return /^oid sha256:([0-9a-f]{64})$/m.exec(text)?.[1] ?? null;
+}
+
+;// CONCATENATED MODULE: ./lib/rules/laws.js
+/** Which files judge: the head's alone, or the base's as well, and what the change did to the rules. */
+
+
+
+
+
+
+
+
+
+
+/** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
+async function decideLaws(request, event, ports) {
+    const head = await (0,inputs/* loadInputs */.I)(ports.root, request.config, request.overrides);
+    const base = request.command === "record"
+        ? { mode: "head_only", reason: "record" }
+        : findBase(event, request.baseRef, ports.git);
+    const ignored = request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
+    const notices = ignored ? [{ code: "base_ref_ignored" }] : [];
+    if (base.mode === "head_only")
+        notices.push({ code: "head_only", reason: base.reason });
+    const alone = { head, base: null, moved: [], unusable: null, links: [] };
+    const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
+    if (base.mode === "head_only" || base.git === null || base.commit === null) {
+        return { ...common, ...alone, baseCommit: null, bootstrap: false, findings: [], notices };
+    }
+    const change = await changeSince(base.git, base.commit, head, request, ports.root);
+    if (change === null) {
+        notices.push({ code: "bootstrap" });
+        return { ...common, ...alone, baseCommit: base.commit, bootstrap: true, findings: [], notices };
+    }
+    return {
+        ...common,
+        ...change,
+        baseCommit: base.commit,
+        bootstrap: false,
+        findings: ports.weakening(change),
+        notices,
+    };
+}
+/** Null where the base has no gate at all. */
+async function changeSince(git, commit, head, request, root) {
+    const moved = find(git, commit, request.config).kind === "absent" ? rulingFiles(git, commit, head) : [];
+    if (moved === null)
+        return null;
+    const config = moved.length === 0 ? request.config : renamedFrom(git, moved);
+    const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
+    const common = { head, moved, links };
+    if (config === null)
+        return { ...common, base: null, unusable: null };
+    try {
+        const base = await loadBase(git, commit, root, config, request.overrides);
+        return { ...common, base, unusable: null };
+    }
+    catch (error) {
+        // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
+        if (!(error instanceof errors.GateError) || !isOfFiles(error))
+            throw error;
+        const details = error.problems.slice(0, 3).map((problem) => problem.message);
+        return {
+            ...common,
+            base: null,
+            unusable: { file: config, reason: [error.message, ...details].join("; ") },
+        };
+    }
+}
+/** Failures that are the base's files' own, not the clone's. */
+function isOfFiles(error) {
+    return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
+}
+/** Workflows are often called like the config that they use. */
+const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
+const WORKFLOWS = ".github/";
+/** Files of the base that show that it is gated, though not by the head's config; null where it is not gated. */
+function rulingFiles(git, commit, head) {
+    const configs = git.paths(commit).filter((path) => CONFIG_NAME.test(path) && !path.startsWith(WORKFLOWS));
+    if (configs.length > 0)
+        return configs;
+    const { baseline } = head.config;
+    return find(git, commit, baseline).kind === "absent" ? null : [baseline];
+}
+/** The one config of the base that the head lacks: the head's is its successor. */
+function renamedFrom(git, configs) {
+    const gone = configs.filter((path) => CONFIG_NAME.test(path) && find(git, "HEAD", path).kind === "absent");
+    return gone.length === 1 ? gone[0] : null;
+}
+/** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
+async function loadBase(git, commit, root, file, overrides) {
+    const blobs = commitRoot(root, git, commit, new Map());
+    const { config, digest } = await (0,files_config/* loadConfig */.Z)(blobs, file, overrides);
+    const loaded = await (0,files_baseline/* loadBaseline */.o)(blobs, config.baseline);
+    const baseline = loaded?.baseline ?? null;
+    const suite = await (0,files_suite/* loadSuite */.bu)(commitRoot(root, git, commit, vouchedBy(baseline)), config.suites);
+    const digests = new Map([[file, digest], ...suite.digests]);
+    if (loaded !== null)
+        digests.set(config.baseline, loaded.digest);
+    const { retriever } = config;
+    return {
+        config,
+        suite: suite.suite,
+        baseline,
+        // The base's retriever never runs here: what matters of it is its kind.
+        retriever: { kind: retriever.kind, fingerprint: (0,read/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(retriever)), corpusDigest: null },
+        digests,
+    };
+}
+function vouchedBy(baseline) {
+    return baseline?.files ?? new Map();
+}
+
+// EXTERNAL MODULE: ./lib/run/run-suite.js + 1 modules
+var run_suite = __webpack_require__(6678);
+// EXTERNAL MODULE: ./lib/cli/comparable.js
+var cli_comparable = __webpack_require__(3168);
+// EXTERNAL MODULE: ./lib/cli/progress.js
+var progress = __webpack_require__(9095);
+// EXTERNAL MODULE: ./lib/cli/root.js
+var cli_root = __webpack_require__(9520);
+// EXTERNAL MODULE: ./lib/cli/version.js
+var version = __webpack_require__(6802);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+;// CONCATENATED MODULE: ./lib/output/own-files.js
+/** Names that a report directory may hold because an earlier report put them there; anything else is somebody's own. */
+const OWN_FILES = [
+    "report.json",
+    "baseline.json",
+    "report.html",
+    "summary.md",
+    "cases.csv",
+    "junit.xml",
+    "run.trec",
+    "qrels.trec",
+    "retriever.log",
+    "unjudged.jsonl",
+];
+/** What tells a finished report: it goes first and comes last. */
+const LAST_FILE = "report.json";
+
+;// CONCATENATED MODULE: ./lib/output/verify.js
+/** The last look before exit 0. */
+
+
+
+/**
+ * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
+ * among them. False, never an error, for anything that can't be read.
+ */
+async function isComplete(directory, files) {
+    try {
+        const names = await (0,promises_.readdir)(directory);
+        if (names.some((name) => OWN_FILES.includes(name) && !files.has(name)))
+            return false;
+        for (const [name, text] of files) {
+            const stat = await (0,promises_.lstat)(external_node_path_.join(directory, name));
+            if (!stat.isFile() || stat.size !== Buffer.byteLength(text, "utf8"))
+                return false;
+        }
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/output/write.js
+/** Atomic writes of the report directory. */
+
+
+
+
+const TEMP_PREFIX = ".retrieval-gate-";
+/**
+ * Puts `files` (name -> text) into `directory` so that nobody ever reads half a report: they are written and synced
+ * in a fresh folder and renamed into place. A directory that holds nothing but an earlier report is replaced whole; in
+ * one with other files only names of ours are replaced, or removed where this report has no such file.
+ * @throws GateError `report_incomplete` naming the path, where it can't be written or is a symbolic link.
+ */
+async function writeReport(directory, files) {
+    // resolve() drops a trailing slash, after which lstat would follow a link.
+    const target = external_node_path_.resolve(directory);
+    try {
+        const found = await contents(target, directory);
+        if (found.kind === "report" && (await replaceWhole(target, files)))
+            return;
+        await (0,promises_.mkdir)(target, { recursive: true });
+        if (found.kind === "absent")
+            await syncDirectory(external_node_path_.dirname(target));
+        await replaceFiles(target, files);
+    }
+    catch (error) {
+        throw write_incomplete(directory, error);
+    }
+}
+async function contents(target, shown) {
+    const stat = await (0,promises_.lstat)(target).catch(absent);
+    if (stat === null)
+        return { kind: "absent" };
+    if (stat.isSymbolicLink())
+        throw refused(shown, "is a symbolic link", "Name the directory itself.");
+    if (!stat.isDirectory())
+        throw refused(shown, "is not a directory", "Choose another report directory, or remove the file.");
+    const entries = await (0,promises_.readdir)(target, { withFileTypes: true });
+    const ours = entries.every((entry) => entry.isFile() && OWN_FILES.includes(entry.name));
+    return { kind: ours && entries.some((entry) => entry.name === LAST_FILE) ? "report" : "other" };
+}
+/** Swaps the folder; false where the place does not allow it (a mount point, a parent without write permission). */
+async function replaceWhole(target, files) {
+    const parent = external_node_path_.dirname(target);
+    const temp = await (0,promises_.mkdtemp)(external_node_path_.join(parent, TEMP_PREFIX)).catch(unlessFull);
+    if (temp === null)
+        return false;
+    try {
+        const [next, old] = [external_node_path_.join(temp, "new"), external_node_path_.join(temp, "old")];
+        await (0,promises_.mkdir)(next);
+        await writeAll(next, files);
+        if (!(await (0,promises_.rename)(target, old).then(() => true, unlessFull)))
+            return false;
+        await (0,promises_.rename)(next, target).catch(async (error) => {
+            await (0,promises_.rename)(old, target);
+            throw error;
+        });
+        await syncDirectory(parent);
+        return true;
+    }
+    finally {
+        await (0,promises_.rm)(temp, { recursive: true, force: true });
+    }
+}
+async function replaceFiles(target, files) {
+    // Inside the target: a sibling could be on another file system, and rename doesn't cross.
+    const temp = await (0,promises_.mkdtemp)(external_node_path_.join(target, TEMP_PREFIX));
+    try {
+        await writeAll(temp, files);
+        const stale = [LAST_FILE, ...OWN_FILES.filter((name) => !files.has(name))];
+        for (const name of stale)
+            await (0,promises_.rm)(external_node_path_.join(target, name), { force: true });
+        const names = [...files.keys()].filter((name) => name !== LAST_FILE);
+        if (files.has(LAST_FILE))
+            names.push(LAST_FILE);
+        for (const name of names)
+            await (0,promises_.rename)(external_node_path_.join(temp, name), external_node_path_.join(target, name));
+        await syncDirectory(target);
+    }
+    finally {
+        await (0,promises_.rm)(temp, { recursive: true, force: true });
+    }
+}
+async function writeAll(folder, files) {
+    for (const [name, text] of files) {
+        if (name !== external_node_path_.basename(name))
+            throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
+        const file = await (0,promises_.open)(external_node_path_.join(folder, name), "wx", 0o644);
+        try {
+            await file.writeFile(text, "utf8");
+            await file.sync();
+        }
+        finally {
+            await file.close();
+        }
+    }
+    await syncDirectory(folder);
+}
+/** Makes renames last through a power cut; some file systems and Windows refuse, and then nothing is lost but that. */
+async function syncDirectory(folder) {
+    const handle = await (0,promises_.open)(folder, "r").catch(() => null);
+    if (handle === null)
+        return;
+    await handle.sync().catch(() => null);
+    await handle.close();
+}
+function codeOf(error) {
+    return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+}
+function absent(error) {
+    if (codeOf(error) === "ENOENT")
+        return null;
+    throw error;
+}
+/** What only the swap runs into; a full or broken disk would stop the other way too. */
+function unlessFull(error) {
+    if (["EACCES", "EBUSY", "EPERM", "EROFS", "EXDEV"].includes(codeOf(error) ?? ""))
+        return null;
+    throw error;
+}
+const HINTS = new Map([
+    ["ENOSPC", "The disk is full: free some space."],
+    ["EDQUOT", "The disk quota is used up: free some space."],
+    ["EROFS", "The file system is read-only: choose another report directory."],
+    ["EACCES", "Permission denied: choose a report directory that this user may write to."],
+    ["EPERM", "Permission denied: choose a report directory that this user may write to."],
+    ["ENOTDIR", "A part of the path is a file: choose another report directory."],
+]);
+function write_incomplete(directory, error) {
+    const code = codeOf(error);
+    if (error instanceof errors.GateError || code === undefined)
+        return error;
+    const hint = HINTS.get(code) ?? "Choose another report directory, or look at the disk.";
+    return new errors.GateError("report_incomplete", `${directory}: the report could not be written (${code})`, {
+        hint,
+        cause: error,
+    });
+}
+function refused(directory, why, hint) {
+    return new errors.GateError("report_incomplete", `${directory} ${why}; the report was not written`, { hint });
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
+/** cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). */
+
+
+
+
+
+
+const EOL = "\r\n";
+/** Null where nothing was scored. */
+function renderCasesCsv(report) {
+    if (report.scores === null)
+        return null;
+    const rows = caseRows(report);
+    const metrics = metricNames(report);
+    const header = [...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])];
+    const lines = rows.map((row) => [...leadingCells(row), ...cases_csv_metricCells(row, metrics)]);
+    return [header, ...lines].map((cells) => cells.map((cell) => (0,reporters_escape/* csvCell */.rK)(cell)).join(",") + EOL).join("");
+}
+const LEADING = [
+    "id",
+    "intent",
+    "query",
+    "failed_checks",
+    "targets",
+    "ranks_baseline",
+    "ranks",
+    "results",
+    "degraded",
+    "error",
+    "latency_median_ms",
+];
+function leadingCells(row) {
+    const { case: one, score } = row;
+    const median = medianMs(score?.samplesMs ?? []);
+    return [
+        one.id,
+        one.intent,
+        one.query,
+        row.failed.map((check) => `${check.metric} ${check.scope}`).join(LIST),
+        one.expected.map(suite/* targetLabel */.O).join(LIST),
+        row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
+        one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),
+        (score?.results ?? []).join(LIST),
+        score?.degraded === true ? "true" : "false",
+        score?.error ?? null,
+        median === null ? null : roundMs(median),
+    ];
+}
+const LIST = "; ";
+/** A word and no dash: a dash would start a formula, an empty place would shift the list. */
+function rankCell(rank) {
+    return rank === null ? "none" : String(rank);
+}
+function cases_csv_metricCells(row, metrics) {
+    return metrics.flatMap((name) => [row.score?.metrics.get(name), row.before?.metrics.get(name)].map((value) => value === undefined || value === null ? null : (0,canonical_json/* roundNumber */.Wf)(value)));
+}
+function metricNames(report) {
+    const names = new Set(report.scores?.cases.flatMap((each) => [...each.metrics.keys()]));
+    return [...names].toSorted(order/* compareCodePoints */.O);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/scale.js
+/** From values to positions along a picture, in percent of its width. */
+/** A straight axis over the values with a little room at both ends, within `bounds`. */
+function linearScale(values, bounds = [-Infinity, Infinity]) {
+    const [low, high] = [minOf(values), maxOf(values)];
+    const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
+    const from = Math.max(low - room, bounds[0]);
+    const to = Math.min(high + room, bounds[1]);
+    const ticks = roundSteps(from, to);
+    return { at: (value) => position(value, from, to), ticks };
+}
+/** Equal distances are equal ratios; every value must be above 0. */
+function logScale(values) {
+    const [from, to] = [Math.log10(minOf(values)) - 0.05, Math.log10(maxOf(values)) + 0.05];
+    const inside = (value) => Math.log10(value) >= from && Math.log10(value) <= to;
+    const first = Math.floor(from);
+    const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) => [1, 3].map((digit) => Number(`${digit}e${first + i}`)));
+    const powers = steps.map(([power]) => power).filter(inside);
+    return {
+        at: (value) => position(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
+        ticks: powers.length >= 3 ? powers : steps.flat().filter(inside),
+    };
+}
+function position(value, from, to) {
+    const share = to > from ? (value - from) / (to - from) : 0.5;
+    return 100 * Math.min(Math.max(share, 0), 1);
+}
+/** Multiples of 1, 2 or 5 times a power of ten, about four of them. */
+function roundSteps(from, to) {
+    const raw = (to - from) / 4;
+    const power = 10 ** Math.floor(Math.log10(raw));
+    const step = power * ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10);
+    const first = Math.ceil(from / step - 1e-9);
+    const count = Math.floor(to / step + 1e-9) - first + 1;
+    // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
+    return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}
+// Math.min(...values) runs out of stack at about 100,000 arguments.
+function minOf(values) {
+    return values.reduce((least, value) => Math.min(least, value), Infinity);
+}
+function maxOf(values) {
+    return values.reduce((most, value) => Math.max(most, value), -Infinity);
+}
+/** A position as an SVG coordinate. */
+function percentOf(position) {
+    return `${Number(position.toFixed(2))}%`;
+}
+/** The axis under a group of pictures: a figure at each tick, the unit at the last. */
+function axisSvg(scale, unit = "") {
+    const labels = scale.ticks.map((tick, i) => {
+        const label = i === scale.ticks.length - 1 ? `${tick}${unit}` : String(tick);
+        return `<text x="${percentOf(scale.at(tick))}" y="11">${label}</text>`;
+    });
+    return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
+}
+function gridLines(scale) {
+    return scale.ticks
+        .map((tick) => `<line class="grid" x1="${percentOf(scale.at(tick))}" x2="${percentOf(scale.at(tick))}" y1="0" y2="100%"/>`)
+        .join("");
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/dumbbell.js
+
+
+const MIDDLE = 12;
+/** Checks with two ends to draw a line between. */
+function canDraw(check) {
+    return check.baseline !== null && check.current !== null && check.missing === null;
+}
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds start at 0, shares are enlarged. */
+function scaleOf(checks) {
+    const values = checks
+        .filter(canDraw)
+        .flatMap((check) => [check.baseline, check.current, check.limit])
+        .filter((value) => value !== null);
+    const latency = checks.some((check) => (0,format/* isLatency */.Hh)(check.metric));
+    if (latency)
+        return linearScale([0, ...values], [0, Infinity]);
+    // Within a narrow range a change of nothing would fill the picture.
+    const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+    return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
+}
+/** Says nothing to a screen reader: the figures stand beside it. */
+function dumbbell(check, scale) {
+    const { baseline, current, limit, interval } = check;
+    if (baseline === null || current === null)
+        return "";
+    const x = (value) => percentOf(scale.at(value));
+    const held = check.passed ? "held" : "failed";
+    const range = interval === null
+        ? ""
+        : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+    return (`<svg class="dumbbell ${held}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
+        `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}` +
+        `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`);
+}
+/** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
+function bandSvg(check, limit, scale) {
+    const allowed = check.direction === "higher" ? [limit, check.baseline] : [check.baseline, limit];
+    const [from, to] = [scale.at(allowed[0]), scale.at(allowed[1])];
+    const band = to > from
+        ? `<rect class="band" x="${percentOf(from)}" width="${percentOf(to - from)}" y="3" height="18"/>`
+        : "";
+    const tick = percentOf(scale.at(limit));
+    return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/html.js
+/** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
+
+/** Longest name, query and sentence on the page; the whole text is in report.json. */
+const html_NAME = 120;
+const QUERY = 300;
+const SENTENCE = 1_000;
+function html_text(value, max = Infinity) {
+    return (0,reporters_escape/* escapeHtml */.ZD)(value, max);
+}
+function code(value, max = Infinity) {
+    return `<code>${(0,reporters_escape/* escapeHtml */.ZD)(value, max)}</code>`;
+}
+const PATHS = {
+    bad: "M4 4l8 8M12 4l-8 8",
+    good: "M3 8.5l3.5 3.5L13 4.5",
+    half: "M3 8h10",
+};
+/** A mark beside a word that says the same; never alone. */
+function icon(name) {
+    return `<svg class="icon ${name}" viewBox="0 0 16 16" aria-hidden="true"><path d="${PATHS[name]}"/></svg>`;
+}
+/** The fragment that opens a case; the page's script compares encoded ids, so a lone surrogate is no obstacle. */
+function caseHref(id) {
+    return (0,reporters_escape/* escapeHtml */.ZD)(`#case=${encodeURIComponent(id.replaceAll(/\p{Cs}/gu, "\ufffd"))}`);
+}
+function section(id, title, body) {
+    return body === ""
+        ? ""
+        : `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${html_text(title)}</h2>\n${body}</section>\n`;
+}
+/** Collapsed until asked for; the page's script opens all before printing. */
+function details(summary, body, open = false) {
+    return `<details${open ? " open" : ""}><summary>${html_text(summary)}</summary>\n${body}</details>\n`;
+}
+const plain = (name) => ({ name, kind: "plain" });
+const num = (name) => ({ name, kind: "num" });
+const html_long = (name) => ({ name, kind: "text" });
+/** The first cell of each row is its header. The frame can be scrolled, and therefore reached, by keyboard. */
+function table(caption, columns, rows) {
+    const classes = columns.map(({ kind }) => (kind === "plain" ? "" : ` class="${kind}"`));
+    const head = columns
+        .map(({ name }, i) => `<th scope="col"${classes[i]}>${html_text(name, html_NAME)}</th>`)
+        .join("");
+    const body = rows
+        .map((cells) => `<tr>${cells.map((cell, i) => cellHtml(cell, i, classes[i])).join("")}</tr>\n`)
+        .join("");
+    return (`<div class="scroll" role="region" tabindex="0" aria-label="${html_text(caption)}"><table><caption>${html_text(caption)}</caption>\n` +
+        `<thead><tr>${head}</tr></thead>\n<tbody>\n${body}</tbody></table></div>\n`);
+}
+function cellHtml(cell, index, attributes) {
+    return index === 0 ? `<th scope="row"${attributes}>${cell}</th>` : `<td${attributes}>${cell}</td>`;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/checks.js
+
+
+
+
+
+
+/** More rows of one metric are in the table of all checks. */
+const ROWS = 8;
+const PANELS = 8;
+/** As many fit beside the worst cases and the latency; then what follows from others need not be hidden. */
+const OPEN = 4;
+const LEGEND = '<p class="legend" aria-hidden="true"><span><svg class="dumbbell held"><circle class="was" cx="8" cy="8" r="4.5"/></svg>baseline</span>' +
+    '<span><svg class="dumbbell held"><circle class="now" cx="8" cy="8" r="5"/></svg>now</span>' +
+    '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
+function checkPanels(report) {
+    const { checks } = report.verdict;
+    const failed = failedChecks(report);
+    if (checks.length === 0)
+        return "";
+    if (failed.length === 0)
+        return heldPanels(checks);
+    const panels = [...new Set(failed.map((check) => check.metric))].map((metric) => panelOf(metric, checks, failed));
+    const primary = panels.filter((each) => each.primary);
+    const shown = primary.slice(0, PANELS).map((each) => each.html);
+    const rest = primary.slice(PANELS).map((each) => each.html);
+    const follow = panels.filter((each) => !each.primary);
+    return (LEGEND +
+        shown.join("") +
+        (rest.length === 0 ? "" : details((0,format/* plural */.LS)(rest.length, "more failed metric"), rest.join(""))) +
+        (follow.length === 0
+            ? ""
+            : details(`Failed as a consequence: ${follow.map((each) => each.metric).join(", ")}`, follow.map((each) => each.html).join(""), panels.length <= OPEN)));
+}
+/** Overall first, then what failed, worst first, then what held. */
+function panelOf(metric, checks, failed) {
+    const own = failed.filter((check) => check.metric === metric);
+    const others = checks.filter((check) => check.metric === metric && check.passed);
+    const all = [...own, ...others];
+    const ordered = [
+        ...all.filter((check) => check.scope === "overall"),
+        ...all.filter((check) => check.scope !== "overall"),
+    ];
+    const rows = ordered.slice(0, Math.max(ROWS, 1));
+    const left = ordered.slice(rows.length);
+    const leftFailed = left.filter((check) => !check.passed).length;
+    const more = left.length === 0
+        ? ""
+        : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
+    const primary = own.some((check) => check.secondary_to === null);
+    const worst = own[0];
+    const title = `<h3>${code(metric, html_NAME)} <span>${html_text(sentences/* CATEGORY_MEANING */.J4[worst.category])}</span></h3>`;
+    return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
+}
+/** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
+function heldPanels(checks) {
+    const overall = checks.filter((check) => check.scope === "overall" && canDraw(check) && !(0,format/* isLatency */.Hh)(check.metric) && !(0,format/* isCount */.my)(check.metric));
+    if (overall.length === 0)
+        return "";
+    const scale = scaleOf(overall);
+    const rows = overall.map((check) => rowHtml(check, check.metric, scale));
+    return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric, within its tolerance</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
+}
+function rowsHtml(metric, checks) {
+    const scale = scaleOf(checks);
+    const drawn = checks.some((check) => canDraw(check) && !(0,format/* isCount */.my)(metric));
+    const axis = drawn ? axisSvg(scale, (0,format/* isLatency */.Hh)(metric) ? " ms" : "") : "";
+    const rows = checks.map((check) => rowHtml(check, (0,sentences/* scopeLabel */.$o)(check.scope), scale));
+    return grid(`${metric}, by intent`, rows, axis);
+}
+/** A table whose rows become two lines on a narrow screen, which costs the native roles in some browsers. */
+function grid(label, rows, axis) {
+    const names = ["Where", "Baseline to now", "Baseline", "Now", "Change", "Limit"];
+    const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
+    const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
+    return (`<table class="checks" role="table" aria-label="${html_text(label, html_NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+        `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}`);
+}
+function rowHtml(check, name, scale) {
+    const head = `<th role="rowheader" scope="row">${icon(check.passed ? "good" : "bad")}<span class="name">${html_text(name, html_NAME)}</span>${statusWords(check)}</th>`;
+    const kind = check.passed ? "held" : check.secondary_to === null ? "failed" : "follows";
+    if (!canDraw(check) || (0,format/* isCount */.my)(check.metric)) {
+        return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${html_text(sentenceOf(check), SENTENCE)}</td></tr>\n`;
+    }
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
+    const bound = check.limit === null ? limit : `${check.direction === "higher" ? "≥" : "≤"} ${limit}`;
+    const cells = [
+        ["picture", dumbbell(check, scale)],
+        ["base", baseline],
+        ["current", current],
+        ["delta", (0,format/* withArrow */.mh)(delta)],
+        ["bound", bound],
+    ];
+    return `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls}">${cell}</td>`).join("")}</tr>\n`;
+}
+/** For those who see neither the mark nor its colour. */
+function statusWords(check) {
+    const words = check.passed
+        ? "held"
+        : check.secondary_to === null
+            ? "failed"
+            : `failed, follows from ${check.secondary_to}`;
+    return `<span class="unseen">, ${words}</span>`;
+}
+function sentenceOf(check) {
+    return check.missing !== null && !(0,format/* isCount */.my)(check.metric)
+        ? `Not judged: ${(0,sentences/* missingReason */.DQ)(check.missing)}`
+        : (0,sentences/* checkSentence */.YC)(check);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/closing.js
+
+
+
+function notices(report) {
+    const items = report.verdict.notices.map((notice) => `<li>${html_text((0,sentences/* noticeSentence */.cv)(notice), SENTENCE)}</li>\n`);
+    return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
+}
+/** Commands to paste; the page's script adds a button that copies. */
+function next(report) {
+    const items = nextSteps(report).map((step) => `<li><p>${html_text(step.why)}</p><pre class="command" tabindex="0">${html_text(step.command, SENTENCE)}</pre></li>\n`);
+    return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
+}
+function receipt(report) {
+    const rows = receiptFacts(report).map((fact) => `<div><dt>${html_text(fact.name, QUERY)}</dt><dd>${code(fact.value, SENTENCE)}</dd></div>\n`);
+    return `<dl class="receipt">\n${rows.join("")}</dl>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/snippets.js
+const LENGTH = 220;
+/** As much of a text as is looked at for its first line. */
+const READ = 4 * LENGTH;
+/** Characters over the whole report. */
+const BUDGET = 2_000_000;
+/** Cases that changed are served first: theirs are the texts that people read. */
+function snippetsOf(rows) {
+    const texts = [];
+    const numbers = new Map();
+    const byCase = new Map();
+    let left = BUDGET;
+    let cut = false;
+    const numberOf = (text) => {
+        const head = text.slice(0, READ);
+        const known = numbers.get(head);
+        if (known !== undefined || cut)
+            return known ?? -1;
+        const shown = beginning(head);
+        left -= shown.length;
+        cut = left < 0;
+        if (cut)
+            return -1;
+        numbers.set(head, texts.length);
+        return texts.push(shown) - 1;
+    };
+    for (const row of [...rows.filter(snippets_changed), ...rows.filter((each) => !snippets_changed(each))]) {
+        if (row.run?.outcome.kind !== "answer")
+            continue;
+        const { hits } = row.run.outcome;
+        if (!hits.some((hit) => hit.text))
+            continue;
+        byCase.set(row.case.id, hits.map((hit) => (hit.text ? numberOf(hit.text) : -1)));
+    }
+    return { texts, cut, of: (caseId) => byCase.get(caseId) ?? [] };
+}
+/** On one line, cut between characters. Of a text that begins with pages of white space nothing is shown. */
+function beginning(head) {
+    const line = head.replaceAll(/\s+/gu, " ").trim();
+    return line.length > LENGTH ? `${line.slice(0, LENGTH).replace(/[\ud800-\udbff]$/, "")}…` : line;
+}
+function snippets_changed({ failed, before, score }) {
+    return (failed.length > 0 || before === null || before.ranks.some((rank, i) => rank !== (score?.ranks[i] ?? null)));
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/encode.js
+/** Report -> what the page's script reads, as a JSON block that nothing in it can close. */
+
+
+
+
+
+const ANSWER = 2_000;
+/** Per-case figures worth a column each; the rest is in the case's own view. */
+const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
+const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
+const encode_COLUMNS = 3;
+function pageData(report) {
+    const rows = caseRows(report);
+    const metrics = [...(report.scores?.cases[0]?.metrics.keys() ?? [])];
+    const worst = worstCases(report);
+    const index = new Map(rows.map((row, i) => [row.case.id, i]));
+    const words = {
+        intents: new Numbering(),
+        documents: new Numbering(),
+        categories: new Numbering(),
+        metrics,
+        snippets: snippetsOf(rows),
+    };
+    const cases = rows.map((row) => encodeCase(row, words));
+    return {
+        k: report.inputs?.config.k ?? 0,
+        command: nextSteps(report)[0]?.command ?? null,
+        intents: words.intents.names(),
+        metrics,
+        columns: columnsOf(metrics),
+        categories: words.categories.names(),
+        documents: words.documents.names(),
+        snippets: words.snippets.texts,
+        snippetsCut: words.snippets.cut,
+        cases,
+        worst: worst.map(({ id }) => index.get(id)).filter((at) => at !== undefined),
+    };
+}
+/** `<` would end the block, the others can't be seen or reorder what is; JSON reads `\u003c` as the same character. */
+function jsonBlock(value) {
+    return JSON.stringify(value).replaceAll(/[<>&\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+/** Names by number, in the order of first use. */
+class Numbering {
+    #numbers = new Map();
+    of(name) {
+        const known = this.#numbers.get(name);
+        if (known !== undefined)
+            return known;
+        this.#numbers.set(name, this.#numbers.size);
+        return this.#numbers.size - 1;
+    }
+    names() {
+        return [...this.#numbers.keys()];
+    }
+}
+function columnsOf(metrics) {
+    const matching = (pattern) => metrics.flatMap((name, i) => (pattern.test(name) ? [i] : []));
+    return [...matching(COLUMN), ...matching(FALLBACK)].slice(0, encode_COLUMNS);
+}
+function encodeCase(row, words) {
+    const { case: one, score } = row;
+    const results = score?.results.map((id) => words.documents.of(id)) ?? [];
+    const now = score === null ? undefined : figuresOf(score.metrics, words);
+    return {
+        id: one.id,
+        query: one.query,
+        intent: words.intents.of(one.intent),
+        place: `${one.place.file}:${one.place.line}`,
+        critical: one.critical || undefined,
+        expectEmpty: one.expectEmpty || undefined,
+        degraded: score?.degraded === true || undefined,
+        error: score?.error ?? undefined,
+        targets: some(one.expected.map((target, i) => targetOf(row, target, i))),
+        now,
+        before: beforeOf(row, words, now ?? [], results),
+        results: some(results),
+        texts: some(words.snippets.of(one.id)),
+        forbidden: some(score?.forbiddenRanks ?? []),
+        samples: some((score?.samplesMs ?? []).map((ms) => rounded(ms, 3))),
+        failed: some([...new Set(row.failed.map((check) => words.categories.of(check.category)))]),
+        ...answerOf(row),
+    };
+}
+/** A path is seen to be one and needs no `path:` before it. */
+function targetOf(row, target, index) {
+    const label = target.kind === "path" ? target.value : (0,suite/* targetLabel */.O)(target);
+    return [label, target.grade, rankBefore(row, index) ?? 0, row.score?.ranks[index] ?? 0];
+}
+function figuresOf(metrics, words) {
+    return words.metrics.map((name) => {
+        const value = metrics.get(name) ?? null;
+        return value === null ? null : rounded(value, 6);
+    });
+}
+function beforeOf({ before }, words, now, results) {
+    if (before === null)
+        return undefined;
+    const metrics = figuresOf(before.metrics, words);
+    const documents = before.results.map((id) => words.documents.of(id));
+    return {
+        metrics: same(metrics, now) ? undefined : metrics,
+        results: same(documents, results) ? undefined : documents,
+        samples: some(before.latencyMs.map((ms) => rounded(ms, 3))),
+    };
+}
+function answerOf({ run }) {
+    if (run?.outcome.kind !== "answer")
+        return {};
+    const { hits, spans, answer } = run.outcome;
+    const scores = hits.map((hit) => (hit.score === undefined ? null : Number(hit.score.toPrecision(5))));
+    return {
+        scores: scores.some((score) => score !== null) ? scores : undefined,
+        spans,
+        answer: answer === undefined ? undefined : (0,reporters_escape/* capped */.uo)(answer, ANSWER),
+    };
+}
+/** JSON leaves out what is undefined. */
+function some(list) {
+    return list.length === 0 ? undefined : list;
+}
+function same(a, b) {
+    return a.length === b.length && a.every((value, i) => value === b[i]);
+}
+function rounded(value, decimals) {
+    return Number(value.toFixed(decimals));
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/header.js
+
+
+
+
+
+const ICON = {
+    pass: "good",
+    fail: "bad",
+    error: "bad",
+    partial: "half",
+};
+function header(report) {
+    const { verdict } = report.verdict;
+    const hint = report.failure?.hint ?? null;
+    const todo = hint === null ? "" : `<p class="todo"><b>What to do:</b> ${html_text(hint, SENTENCE)}</p>`;
+    return (`<header class="verdict ${verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+        `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
+        `<p class="fact">${html_text(worstFact(report), SENTENCE)}</p>${todo}${aboutHtml(report)}</header>\n`);
+}
+function meanings(report) {
+    const { verdict, categories, exitCode } = report.verdict;
+    if (verdict === "pass")
+        return [meaning("nothing got worse than its tolerance allows")];
+    if (verdict === "partial")
+        return [meaning("one part of several: merge them for a verdict")];
+    if (verdict === "error") {
+        const why = exitCode === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
+        return [meaning(why, report.failure?.code)];
+    }
+    return categories.map((category) => meaning(sentences/* CATEGORY_MEANING */.J4[category], category));
+}
+function meaning(words, name) {
+    const word = words.charAt(0).toUpperCase() + words.slice(1);
+    return `<span class="meaning">${html_text(word)}${name === undefined ? "" : ` ${code(name, html_NAME)}`}</span>`;
+}
+function aboutHtml(report) {
+    if (report.inputs === null)
+        return "";
+    const { suite, baseline, config } = report.inputs;
+    const { checks } = report.verdict;
+    const failed = checks.filter((check) => !check.passed).length;
+    const parts = [
+        `${html_text(suite.name, html_NAME)} ${html_text(suite.revision, html_NAME)}`,
+        (0,format/* plural */.LS)(suite.cases.length, "case"),
+        checks.length === 0 ? "no checks" : `${failed} of ${(0,format/* plural */.LS)(checks.length, "check")} failed`,
+        baseline === null
+            ? `no baseline at ${code(config.baseline, html_NAME)}`
+            : `compared with ${code(config.baseline, html_NAME)}`,
+    ];
+    return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+/** Every problem of the files that could not be used. */
+function problems(report) {
+    const all = report.failure?.problems ?? [];
+    if (all.length === 0)
+        return "";
+    const rows = all.map((problem) => [
+        code(placeOf(problem), QUERY),
+        code(problem.pointer ?? "", QUERY),
+        html_text(problem.message, SENTENCE),
+    ]);
+    return table((0,format/* plural */.LS)(rows.length, "problem"), [html_long("Where"), plain("Field"), html_long("Problem")], rows);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
+
+
+
+
+
+/** More intents than this are in the table of latency figures only. */
+const SHOWN = 8;
+/** Beyond this ratio of slowest to fastest a straight axis squeezes most boxes into a line. */
+const LOG_FROM = 40;
+function latencyPanel(report) {
+    const rows = boxRows(report);
+    const values = rows.flatMap(({ now, before }) => [now, before].flatMap((box) => (box === null ? [] : [box.low, box.p95])));
+    if (values.length === 0)
+        return "";
+    const scale = latency_scaleOf(values);
+    const all = latencyRows(report).length;
+    const more = all > rows.length
+        ? `<p class="more">${(0,format/* plural */.LS)(all - rows.length, "more intent")}: see latency in figures</p>`
+        : "";
+    const legend = '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
+    return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => latency_rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}</div>\n`;
+}
+function latency_scaleOf(values) {
+    const positive = values.filter((value) => value > 0);
+    const [least, most] = [Math.min(...positive), Math.max(...positive)];
+    return positive.length === values.length && most / least > LOG_FROM
+        ? logScale(values)
+        : linearScale([0, ...values], [0, Infinity]);
+}
+/** Overall first, then what failed, then by name. */
+function boxRows(report) {
+    const failed = new Set(report.verdict.checks
+        .filter((check) => !check.passed && (0,format/* isLatency */.Hh)(check.metric))
+        .map((check) => check.scope));
+    const rows = latencyRows(report);
+    const rank = ({ scope }) => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
+    const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+    const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samplesMs]) ?? []);
+    const before = pooled([...(report.inputs?.baseline?.cases.values() ?? [])].map((each) => [each.intent, each.latencyMs]));
+    return shown.map((row) => ({
+        row,
+        now: boxOf(now.get(row.scope), row.now),
+        before: row.before === null ? null : boxOf(before.get(row.scope), row.before),
+        failed: failed.has(row.scope),
+    }));
+}
+/** All samples by scope. */
+function pooled(cases) {
+    const pools = new Map([["overall", []]]);
+    for (const [intent, samples] of cases) {
+        const scope = `intent:${intent}`;
+        let pool = pools.get(scope);
+        if (pool === undefined)
+            pools.set(scope, (pool = []));
+        for (const sample of samples) {
+            pool.push(sample);
+            pools.get("overall").push(sample);
+        }
+    }
+    return pools;
+}
+/** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
+function boxOf(pool, summary) {
+    if (pool === undefined || pool.length === 0 || summary.p50_ms === null)
+        return null;
+    const sorted = Float64Array.from(pool).toSorted();
+    const at = (p) => sorted[Math.max(Math.ceil(p * sorted.length - 1e-9) - 1, 0)];
+    return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
+}
+function latency_rowHtml({ row, now, before, failed }, scale) {
+    const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
+    const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+    const figures = ["p50_ms", "p95_ms"]
+        .map((key) => `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${(0,format/* formatMs */._V)(row.before[key])} → `}<b>${(0,format/* formatMs */._V)(row.now[key])}</b></span>`)
+        .join(" ");
+    return (`<li class="${failed ? "failed" : "held"}"><span class="name">${status}${html_text((0,sentences/* scopeLabel */.$o)(row.scope), html_NAME)}</span>` +
+        `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures}</span></li>\n`);
+}
+function boxSvg(box, scale, side, y) {
+    const x = (value) => percentOf(scale.at(value));
+    const width = percentOf(Math.max(scale.at(box.q3) - scale.at(box.q1), 0));
+    return (`<g class="${side}"><line class="whisker" x1="${x(box.low)}" x2="${x(box.p95)}" y1="${y}" y2="${y}"/>` +
+        `<rect x="${x(box.q1)}" width="${width}" y="${y - 5}" height="10"/>` +
+        `<line class="p50" x1="${x(box.p50)}" x2="${x(box.p50)}" y1="${y - 6}" y2="${y + 6}"/><circle cx="${x(box.p95)}" cy="${y}" r="3.5"/></g>`);
+}
+function latencyTable(report) {
+    const rows = latencyRows(report).map(({ scope, now, before }) => [
+        html_text((0,sentences/* scopeLabel */.$o)(scope), html_NAME),
+        String(now.samples),
+        ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map((ms) => (0,format/* formatMs */._V)(ms ?? null)),
+    ]);
+    if (rows.length === 0)
+        return "";
+    const names = ["Samples", "p50", "p50 baseline", "p90", "p95", "p95 baseline", "p99", "Mean"];
+    return table("Latency of timed repeats, warm-up excluded", [plain("Where"), ...names.map(num)], rows);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/page.generated.js
+// Generated from web/ by scripts/build-page.mjs; do not edit.
+const EARLY = "\"use strict\";(()=>{var r=\"retrieval-gate-theme\";function t(){try{let e=localStorage.getItem(r);return e===\"light\"||e===\"dark\"?e:null}catch{return null}}function o(e){e===null?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}o(t());})();";
+const EARLY_HASH = "sha256-Spt4oHfMbGsoJyy8253kszfOSD8EJPLGJYTJ0z1Ouq4=";
+const SCRIPT = "/* Contains preact:\nThe MIT License (MIT)\n\nCopyright (c) 2015-present Jason Miller\n\nPermission is hereby granted, free of charge, to any person obtaining a copy\nof this software and associated documentation files (the \"Software\"), to deal\nin the Software without restriction, including without limitation the rights\nto use, copy, modify, merge, publish, distribute, sublicense, and/or sell\ncopies of the Software, and to permit persons to whom the Software is\nfurnished to do so, subject to the following conditions:\n\nThe above copyright notice and this permission notice shall be included in all\ncopies or substantial portions of the Software.\n\nTHE SOFTWARE IS PROVIDED \"AS IS\", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR\nIMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,\nFITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE\nAUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER\nLIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,\nOUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE\nSOFTWARE.\n*/\n\"use strict\";(()=>{var ne,m,Ie,zn,P,$e,Ne,Oe,_e,Z,q,Be,ye,pe,me,Gn,X={},Y=[],Zn=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,te=Array.isArray;function E(e,n){for(var t in n)e[t]=n[t];return e}function he(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function Jn(e,n,t){var r,s,l,a={};for(l in n)l==\"key\"?r=n[l]:l==\"ref\"?s=n[l]:a[l]=n[l];if(arguments.length>2&&(a.children=arguments.length>3?ne.call(arguments,2):t),typeof e==\"function\"&&e.defaultProps!=null)for(l in e.defaultProps)a[l]===void 0&&(a[l]=e.defaultProps[l]);return J(e,a,r,s,null)}function J(e,n,t,r,s){var l={type:e,props:n,key:t,ref:r,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:s??++Ie,__i:-1,__u:0};return s==null&&m.vnode!=null&&m.vnode(l),l}function C(e){return e.children}function Q(e,n){this.props=e,this.context=n}function F(e,n){if(n==null)return e.__?F(e.__,e.__i+1):null;for(var t;n<e.__k.length;n++)if((t=e.__k[n])!=null&&t.__e!=null)return t.__e;return typeof e.type==\"function\"?F(e):null}function Qn(e){if(e.__P&&e.__d){var n=e.__v,t=n.__e,r=[],s=[],l=E({},n);l.__v=n.__v+1,m.vnode&&m.vnode(l),ge(e.__P,l,n,e.__n,e.__P.namespaceURI,32&n.__u?[t]:null,r,t??F(n),!!(32&n.__u),s),l.__v=n.__v,l.__.__k[l.__i]=l,Ve(r,l,s),n.__e=n.__=null,l.__e!=t&&We(l)}}function We(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(n){if(n!=null&&n.__e!=null)return e.__e=e.__c.base=n.__e}),We(e)}function Fe(e){(!e.__d&&(e.__d=!0)&&P.push(e)&&!ee.__r++||$e!=m.debounceRendering)&&(($e=m.debounceRendering)||Ne)(ee)}function ee(){try{for(var e,n=1;P.length;)P.length>n&&P.sort(Oe),e=P.shift(),n=P.length,Qn(e)}finally{P.length=ee.__r=0}}function qe(e,n,t,r,s,l,a,u,d,c,f){var _,i,p,y,k,x,w=r&&r.__k||Y,h=n.length;for(d=Xn(t,n,w,d,h),_=0;_<h;_++)(p=t.__k[_])!=null&&(i=p.__i!=-1&&w[p.__i]||X,p.__i=_,x=ge(e,p,i,s,l,a,u,d,c,f),y=p.__e,p.ref&&i.ref!=p.ref&&(i.ref&&be(i.ref,null,p),f.push(p.ref,p.__c||y,p)),k==null&&y!=null&&(k=y),4&p.__u?(d=Ke(p,d,e),i.__e&&(i.__e=null)):typeof p.type==\"function\"&&x!==void 0?d=x:y&&(d=y.nextSibling),p.__u&=-7);return t.__e=k,d}function Xn(e,n,t,r,s){var l,a,u,d,c,f=t.length,_=f,i=0;for(e.__k=new Array(s),l=0;l<s;l++)(a=n[l])!=null&&typeof a!=\"boolean\"&&typeof a!=\"function\"?(typeof a==\"string\"||typeof a==\"number\"||typeof a==\"bigint\"||a.constructor==String?a=e.__k[l]=J(null,a,null,null,null):te(a)?a=e.__k[l]=J(C,{children:a},null,null,null):a.constructor===void 0&&a.__b>0?a=e.__k[l]=J(a.type,a.props,a.key,a.ref?a.ref:null,a.__v):e.__k[l]=a,d=l+i,a.__=e,a.__b=e.__b+1,u=null,(c=a.__i=Yn(a,t,d,_))!=-1&&(_--,(u=t[c])&&(u.__u|=2)),u==null||u.__v==null?(c==-1&&(s>f?i--:s<f&&i++),typeof a.type!=\"function\"&&(a.__u|=4)):c!=d&&(c==d-1?i--:c==d+1?i++:(c>d?i--:i++,a.__u|=4))):e.__k[l]=null;if(_)for(l=0;l<f;l++)(u=t[l])!=null&&(2&u.__u)==0&&(u.__e==r&&(r=F(u)),ze(u,u));return r}function Ke(e,n,t){var r,s;if(typeof e.type==\"function\"){for(r=e.__k,s=0;r&&s<r.length;s++)r[s]&&(r[s].__=e,n=Ke(r[s],n,t));return n}e.__e!=n&&(n&&e.type&&!n.parentNode&&(n=F(e)),n=t.insertBefore(e.__e,n||null));do n=n&&n.nextSibling;while(n!=null&&n.nodeType==8);return n}function Yn(e,n,t,r){var s,l,a,u=e.key,d=e.type,c=n[t],f=c!=null&&(2&c.__u)==0;if(c===null&&u==null||f&&u==c.key&&d==c.type)return t;if(r>(f?1:0)){for(s=t-1,l=t+1;s>=0||l<n.length;)if((c=n[a=s>=0?s--:l++])!=null&&(2&c.__u)==0&&u==c.key&&d==c.type)return a}return-1}function He(e,n,t){n[0]==\"-\"?e.setProperty(n,t??\"\"):e[n]=t==null?\"\":typeof t!=\"number\"||Zn.test(n)?t:t+\"px\"}function G(e,n,t,r,s){var l,a;e:if(n==\"style\")if(typeof t==\"string\")e.style.cssText=t;else{if(typeof r==\"string\"&&(e.style.cssText=r=\"\"),r)for(n in r)t&&n in t||He(e.style,n,\"\");if(t)for(n in t)r&&t[n]==r[n]||He(e.style,n,t[n])}else if(n[0]==\"o\"&&n[1]==\"n\")l=n!=(n=n.replace(Be,\"$1\")),a=n.toLowerCase(),n=a in e||n==\"onFocusOut\"||n==\"onFocusIn\"?a.slice(2):n.slice(2),e.l||(e.l={}),e.l[n+l]=t,t?r?t[q]=r[q]:(t[q]=ye,e.addEventListener(n,l?me:pe,l)):e.removeEventListener(n,l?me:pe,l);else{if(s==\"http://www.w3.org/2000/svg\")n=n.replace(/xlink(H|:h)/,\"h\").replace(/sName$/,\"s\");else if(n!=\"width\"&&n!=\"height\"&&n!=\"href\"&&n!=\"list\"&&n!=\"form\"&&n!=\"tabIndex\"&&n!=\"download\"&&n!=\"rowSpan\"&&n!=\"colSpan\"&&n!=\"role\"&&n!=\"popover\"&&n in e)try{e[n]=t??\"\";break e}catch{}typeof t==\"function\"||(t==null||t===!1&&n[4]!=\"-\"?e.removeAttribute(n):e.setAttribute(n,n==\"popover\"&&t==1?\"\":t))}}function Le(e){return function(n){if(this.l){var t=this.l[n.type+e];if(n[Z]==null)n[Z]=ye++;else if(n[Z]<t[q])return;return t(m.event?m.event(n):n)}}}function ge(e,n,t,r,s,l,a,u,d,c){var f,_,i,p,y,k,x,w,h,T,B,$,W,De,z,fe,S=n.type;if(n.constructor!==void 0)return null;128&t.__u&&(d=!!(32&t.__u),l=[u=n.__e=t.__e]),(f=m.__b)&&f(n);e:if(typeof S==\"function\"){_=a.length;try{if(h=n.props,T=S.prototype&&S.prototype.render,B=(f=S.contextType)&&r[f.__c],$=f?B?B.props.value:f.__:r,t.__c?w=(i=n.__c=t.__c).__=i.__E:(T?n.__c=i=new S(h,$):(n.__c=i=new Q(h,$),i.constructor=S,i.render=nt),B&&B.sub(i),i.state||(i.state={}),i.__n=r,p=i.__d=!0,i.__h=[],i._sb=[]),T&&i.__s==null&&(i.__s=i.state),T&&S.getDerivedStateFromProps!=null&&(i.__s==i.state&&(i.__s=E({},i.__s)),E(i.__s,S.getDerivedStateFromProps(h,i.__s))),y=i.props,k=i.state,i.__v=n,p)T&&S.getDerivedStateFromProps==null&&i.componentWillMount!=null&&i.componentWillMount(),T&&i.componentDidMount!=null&&i.__h.push(i.componentDidMount);else{if(T&&S.getDerivedStateFromProps==null&&h!==y&&i.componentWillReceiveProps!=null&&i.componentWillReceiveProps(h,$),n.__v==t.__v||!i.__e&&i.shouldComponentUpdate!=null&&i.shouldComponentUpdate(h,i.__s,$)===!1){n.__v!=t.__v&&(i.props=h,i.state=i.__s,i.__d=!1),n.__e=t.__e,n.__k=t.__k,n.__k.some(function(L){L&&(L.__=n)}),Y.push.apply(i.__h,i._sb),i._sb=[],i.__h.length&&a.push(i),u=F(t);break e}i.componentWillUpdate!=null&&i.componentWillUpdate(h,i.__s,$),T&&i.componentDidUpdate!=null&&i.__h.push(function(){i.componentDidUpdate(y,k,x)})}if(i.context=$,i.props=h,i.__P=e,i.__e=!1,W=m.__r,De=0,T)i.state=i.__s,i.__d=!1,W&&W(n),f=i.render(i.props,i.state,i.context),Y.push.apply(i.__h,i._sb),i._sb=[];else do i.__d=!1,W&&W(n),f=i.render(i.props,i.state,i.context),i.state=i.__s;while(i.__d&&++De<25);i.state=i.__s,i.getChildContext!=null&&(r=E(E({},r),i.getChildContext())),T&&!p&&i.getSnapshotBeforeUpdate!=null&&(x=i.getSnapshotBeforeUpdate(y,k)),z=f!=null&&f.type===C&&f.key==null?je(f.props.children):f,u=qe(e,te(z)?z:[z],n,t,r,s,l,a,u,d,c),i.base=n.__e,n.__u&=-161,i.__h.length&&a.push(i),w&&(i.__E=i.__=null)}catch(L){if(a.length=_,n.__v=null,d||l!=null){if(L.then){for(n.__u|=d?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;l!=null&&(l[l.indexOf(u)]=null),n.__e=u}else if(l!=null)for(fe=l.length;fe--;)he(l[fe])}else n.__e=t.__e;n.__k==null&&(n.__k=t.__k||[]),L.then||Ue(n),m.__e(L,n,t)}}else l==null&&n.__v==t.__v?(n.__k=t.__k,n.__e=t.__e):u=n.__e=et(t.__e,n,t,r,s,l,a,d,c);return(f=m.diffed)&&f(n),128&n.__u?void 0:u}function Ue(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(Ue))}function Ve(e,n,t){for(var r=0;r<t.length;r++)be(t[r],t[++r],t[++r]);m.__c&&m.__c(n,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(l){l.call(s)})}catch(l){m.__e(l,s.__v)}})}function je(e){return typeof e!=\"object\"||e==null||e.__b>0?e:te(e)?e.map(je):e.constructor!==void 0?null:E({},e)}function et(e,n,t,r,s,l,a,u,d){var c,f,_,i,p,y,k,x=t.props||X,w=n.props,h=n.type;if(h==\"svg\"?s=\"http://www.w3.org/2000/svg\":h==\"math\"?s=\"http://www.w3.org/1998/Math/MathML\":s||(s=\"http://www.w3.org/1999/xhtml\"),l!=null){for(c=0;c<l.length;c++)if((p=l[c])&&\"setAttribute\"in p==!!h&&(h?p.localName==h:p.nodeType==3)){e=p,l[c]=null;break}}if(e==null){if(h==null)return document.createTextNode(w);e=document.createElementNS(s,h,w.is&&w),u&&(m.__m&&m.__m(n,l),u=!1),l=null}if(h==null)x===w||u&&e.data==w||(e.data=w);else{if(l=h==\"textarea\"&&w.defaultValue!=null?null:l&&ne.call(e.childNodes),!u&&l!=null)for(x={},c=0;c<e.attributes.length;c++)x[(p=e.attributes[c]).name]=p.value;for(c in x)p=x[c],c==\"dangerouslySetInnerHTML\"?_=p:c==\"children\"||c in w||c==\"value\"&&\"defaultValue\"in w||c==\"checked\"&&\"defaultChecked\"in w||G(e,c,null,p,s);for(c in w)p=w[c],c==\"children\"?i=p:c==\"dangerouslySetInnerHTML\"?f=p:c==\"value\"?y=p:c==\"checked\"?k=p:u&&typeof p!=\"function\"||x[c]===p||G(e,c,p,x[c],s);if(f)u||_&&(f.__html==_.__html||f.__html==e.innerHTML)||(e.innerHTML=f.__html),n.__k=[];else if(_&&(e.innerHTML=\"\"),qe(n.type==\"template\"?e.content:e,te(i)?i:[i],n,t,r,h==\"foreignObject\"?\"http://www.w3.org/1999/xhtml\":s,l,a,l?l[0]:t.__k&&F(t,0),u,d),l!=null)for(c=l.length;c--;)he(l[c]);u&&h!=\"textarea\"||(c=\"value\",h==\"progress\"&&y==null?e.removeAttribute(\"value\"):y!=null&&(y!==e[c]||h==\"progress\"&&!y||h==\"option\"&&y!=x[c])&&G(e,c,y,x[c],s),c=\"checked\",k!=null&&k!=e[c]&&G(e,c,k,x[c],s))}return e}function be(e,n,t){try{if(typeof e==\"function\"){var r=typeof e.__u==\"function\";r&&e.__u(),r&&n==null||(e.__u=e(n))}else e.current=n}catch(s){m.__e(s,t)}}function ze(e,n,t){var r,s;if(m.unmount&&m.unmount(e),(r=e.ref)&&(r.current&&r.current!=e.__e||be(r,null,n)),(r=e.__c)!=null){if(r.componentWillUnmount)try{r.componentWillUnmount()}catch(l){m.__e(l,n)}r.base=r.__P=r.__n=null}if(r=e.__k)for(s=0;s<r.length;s++)r[s]&&ze(r[s],n,t||typeof e.type!=\"function\");t||he(e.__e),e.__c=e.__=e.__e=void 0}function nt(e,n,t){return this.constructor(e,t)}function re(e,n,t){var r,s,l,a;n==document&&(n=document.documentElement),m.__&&m.__(e,n),s=(r=typeof t==\"function\")?null:t&&t.__k||n.__k,l=[],a=[],ge(n,e=(!r&&t||n).__k=Jn(C,null,[e]),s||X,X,n.namespaceURI,!r&&t?[t]:s?null:n.firstChild?ne.call(n.childNodes):null,l,!r&&t?t:s?s.__e:n.firstChild,r,a),Ve(l,e,a),e.props.children=null}ne=Y.slice,m={__e:function(e,n,t,r){for(var s,l,a;n=n.__;)if((s=n.__c)&&!s.__)try{if((l=s.constructor)&&l.getDerivedStateFromError!=null&&(s.setState(l.getDerivedStateFromError(e)),a=s.__d),s.componentDidCatch!=null&&(s.componentDidCatch(e,r||{}),a=s.__d),a)return s.__E=s}catch(u){e=u}throw e}},Ie=0,zn=function(e){return e!=null&&e.constructor===void 0},Q.prototype.setState=function(e,n){var t;t=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=E({},this.state),typeof e==\"function\"&&(e=e(E({},t),this.props)),e&&E(t,e),e!=null&&this.__v&&(n&&this._sb.push(n),Fe(this))},Q.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Fe(this))},Q.prototype.render=C,P=[],Ne=typeof Promise==\"function\"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Oe=function(e,n){return e.__v.__b-n.__v.__b},ee.__r=0,_e=Math.random().toString(8),Z=\"__d\"+_e,q=\"__a\"+_e,Be=/(PointerCapture)$|Capture$/i,ye=0,pe=Le(!1),me=Le(!0),Gn=0;var I,b,ve,Ge,K=0,tn=[],v=m,Ze=v.__b,Je=v.__r,Qe=v.diffed,Xe=v.__c,Ye=v.unmount,en=v.__;function se(e,n){v.__h&&v.__h(b,e,K||n),K=0;var t=b.__H||(b.__H={__:[],__h:[]});return e>=t.__.length&&t.__.push({}),t.__[e]}function R(e){return K=1,tt(on,e)}function tt(e,n,t){var r=se(I++,2);if(r.t=e,!r.__c&&(r.__=[t?t(n):on(void 0,n),function(u){var d=r.__N?r.__N[0]:r.__[0],c=r.t(d,u);d!==c&&(r.__N=[c,r.__[1]],r.__c.setState({}))}],r.__c=b,!b.__f)){var s=function(u,d,c){if(!r.__c.__H)return!0;var f=!1,_=r.__c.props!==u;if(r.__c.__H.__.some(function(p){if(p.__N){f=!0;var y=p.__[0];p.__=p.__N,p.__N=void 0,y!==p.__[0]&&(_=!0)}}),l){var i=l.call(this,u,d,c);return f?i||_:i}return!f||_};b.__f=!0;var l=b.shouldComponentUpdate,a=b.componentWillUpdate;b.componentWillUpdate=function(u,d,c){if(this.__e){var f=l;l=void 0,s(u,d,c),l=f}a&&a.call(this,u,d,c)},b.shouldComponentUpdate=s}return r.__N||r.__}function M(e,n){var t=se(I++,3);!v.__s&&xe(t.__H,n)&&(t.__=e,t.u=n,b.__H.__h.push(t))}function le(e,n){var t=se(I++,4);!v.__s&&xe(t.__H,n)&&(t.__=e,t.u=n,b.__h.push(t))}function N(e){return K=5,H(function(){return{current:e}},[])}function H(e,n){var t=se(I++,7);return xe(t.__H,n)&&(t.__=e(),t.__H=n,t.__h=e),t.__}function rn(e,n){return K=8,H(function(){return e},n)}function rt(){for(var e;e=tn.shift();){var n=e.__H;if(e.__P&&n)try{n.__h.some(oe),n.__h.some(we),n.__h=[]}catch(t){n.__h=[],v.__e(t,e.__v)}}}v.__b=function(e){b=null,Ze&&Ze(e)},v.__=function(e,n){e&&n.__k&&n.__k.__m&&(e.__m=n.__k.__m),en&&en(e,n)},v.__r=function(e){Je&&Je(e),I=0;var n=(b=e.__c).__H;n&&(ve===b?(n.__h=[],b.__h=[],n.__.some(function(t){t.__N&&(t.__=t.__N),t.u=t.__N=void 0})):(n.__h.some(oe),n.__h.some(we),n.__h=[],I=0)),ve=b},v.diffed=function(e){Qe&&Qe(e);var n=e.__c;n&&n.__H&&(n.__H.__h.length&&(tn.push(n)!==1&&Ge===v.requestAnimationFrame||((Ge=v.requestAnimationFrame)||ot)(rt)),n.__H.__.some(function(t){t.u&&(t.__H=t.u,t.u=void 0)})),ve=b=null},v.__c=function(e,n){n.some(function(t){try{t.__h.some(oe),t.__h=t.__h.filter(function(r){return!r.__||we(r)})}catch(r){n.some(function(s){s.__h&&(s.__h=[])}),n=[],v.__e(r,t.__v)}}),Xe&&Xe(e,n)},v.unmount=function(e){Ye&&Ye(e);var n,t=e.__c;t&&t.__H&&(t.__H.__.some(function(r){try{oe(r)}catch(s){n=s}}),t.__H=void 0,n&&v.__e(n,t.__v))};var nn=typeof requestAnimationFrame==\"function\";function ot(e){var n,t=function(){clearTimeout(r),nn&&cancelAnimationFrame(n),setTimeout(e)},r=setTimeout(t,35);nn&&(n=requestAnimationFrame(t))}function oe(e){var n=b,t=e.__c;typeof t==\"function\"&&(e.__c=void 0,t()),b=n}function we(e){var n=b;e.__c=e.__(),b=n}function xe(e,n){return!e||e.length!==n.length||n.some(function(t,r){return t!==e[r]})}function on(e,n){return typeof n==\"function\"?n(e):n}var st=0;function o(e,n,t,r,s,l){n||(n={});var a,u,d=n;if(\"ref\"in d)for(u in d={},n)u==\"ref\"?a=n[u]:d[u]=n[u];var c={type:e,props:d,key:t,ref:a,__k:null,__:null,__b:0,__e:null,__c:null,constructor:void 0,__v:--st,__i:-1,__u:0,__source:s,__self:l};if(typeof e==\"function\"&&(a=e.defaultProps))for(u in a)d[u]===void 0&&(d[u]=a[u]);return m.vnode&&m.vnode(c),c}function ae({text:e}){let[n,t]=R(!1);return navigator.clipboard===void 0?null:o(\"button\",{type:\"button\",class:\"quiet copy\",onClick:()=>{navigator.clipboard.writeText(e).then(()=>t(!0),()=>t(!1))},children:[n?\"Copied\":\"Copy\",o(\"span\",{class:\"unseen\",role:\"status\",children:n?\" to the clipboard\":\" the command\"})]})}function ln(e){let n=new Map(e.worst.map((r,s)=>[r,s])),t=e.cases.map((r,s)=>lt(e,r,s,n.get(s)??1/0));return{page:e,rows:t}}function lt(e,n,t,r){let s=n.before!==void 0,l=(n.targets??[]).map(([_,i,p,y])=>({label:_,grade:i,before:s?p||null:void 0,after:y||null})).toSorted((_,i)=>ke(i,e.k)-ke(_,e.k)),a=_=>_.map(i=>e.documents[i]??\"\"),u=a(n.results??[]),d=n.now??[],c=s?n.before.metrics??d:null,f=l[0];return{index:t,case:n,intent:e.intents[n.intent]??\"\",targets:l,metrics:d,metricsBefore:c,results:u,resultsBefore:s?n.before.results===void 0?u:a(n.before.results):null,ms:sn(n.samples??[]),msBefore:sn(n.before?.samples??[]),failed:(n.failed??[]).map(_=>e.categories[_]??\"\"),changed:s&&(n.before.metrics!==void 0||l.some(_=>_.before!==_.after)),lost:l.some(_=>typeof _.before==\"number\"&&_.after===null),fall:f===void 0||!s?null:ke(f,e.k),severity:r}}function ke({before:e,after:n},t){let[r,s]=[e??null,n];return r===s?0:s===null?2*t+1-(r??0):r===null?s-(2*t+1):s-r}function sn(e){return e.length===0?null:e.toSorted((n,t)=>n-t)[Math.ceil(e.length/2)-1]??null}var Ce=\"\\u2013\",an=\"\\u2212\";function un(e){return e.startsWith(\"latency_\")}function at(e){return e===\"newly_lost\"||e===\"critical_lost\"||e===\"cases\"}function D(e,n=cn(e)){return e===null?Ce:`${Re(e.toFixed(n))} ms`}function cn(e){let n=Math.abs(e??0);return n<1?3:n<10?2:n<100?1:0}function A(e,n,t){return n===null?Ce:un(e)?D(n,t):at(e)?Re(String(Math.round(n*1e6)/1e6)):Re(n.toFixed(t??3))}function it(e,n,t){if(n===null)return Ce;let r=A(e,n,t);return n>0&&/[1-9]/.test(r)?`+${r}`:r}function dn(e){return e.startsWith(\"+\")?`\\u25B2 ${e}`:e.startsWith(an)?`\\u25BC ${e}`:e}function Re(e){return e.startsWith(\"-\")?/[1-9]/.test(e)?an+e.slice(1):e.slice(1):e}function fn(e){let n=[e.baseline,e.current,e.limit].filter(r=>r!==null),t=un(e.metric)?Math.max(0,...n.map(cn)):ut(n);return{baseline:A(e.metric,e.baseline,t),current:A(e.metric,e.current,t),delta:it(e.metric,e.delta,t),limit:A(e.metric,e.limit,t)}}function ut(e){let n=t=>new Set(e.map(r=>r.toFixed(t))).size;return[3,4,5].find(t=>n(t)===n(9))??6}function Te(e,n,t=`${n}s`){return`${e} ${e===1?n:t}`}var _n=\"#case=\";function U(e){return _n+encodeURIComponent(e.replaceAll(new RegExp(\"\\\\p{Cs}\",\"gu\"),\"\\uFFFD\"))}function Se(e,n){return n.startsWith(_n)?e.find(t=>ct(U(t.case.id),n))??null:null}function ct(e,n){return e===n||e.replaceAll(\"'\",\"%27\")===n}function pn(e){try{history.replaceState(null,\"\",e===\"\"?location.pathname+location.search:e)}catch{}}function V({tone:e}){if(e===\"dim\")return null;let n={bad:\"M4 4l8 8M12 4l-8 8\",good:\"M3 8.5l3.5 3.5L13 4.5\",warn:\"M3 8h10\"}[e];return o(\"svg\",{class:`icon ${e}`,viewBox:\"0 0 16 16\",\"aria-hidden\":\"true\",children:o(\"path\",{d:n})})}var dt=/[\\p{Cc}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Bidi_Control}\\p{Noncharacter_Code_Point}\\u00ad\\u200b\\u2060-\\u2064\\ufeff\\u{e0000}-\\u{e007f}]/gu;function ft(e,n){if(e.length<=n)return e;let t=Array.from(e);return t.length<=n?e:`${t.slice(0,n).join(\"\")}\\u2026 (+${t.length-n} characters)`}function mn(e,n=1/0){return ft(e,n).replaceAll(dt,_t)}function _t(e){return`\\\\u{${e.codePointAt(0).toString(16)}}`}var g=mn;function ie({before:e,after:n}){return e===void 0?n===null?\"not found\":`rank ${n}`:e===null?n===null?\"not found\":`new \\u2192 ${n}`:n===null?`${e} \\u2192 lost`:e===n?`${n}`:`${e} \\u2192 ${n}`}function j({before:e,after:n}){return e===void 0||e===n?\"dim\":n===null?\"bad\":e===null||n<e?\"good\":\"bad\"}function ue(e){return e.case.error!==void 0?{tone:\"bad\",words:\"error\"}:e.failed.length>0?{tone:\"bad\",words:e.failed.join(\", \")}:e.metricsBefore===null?{tone:\"warn\",words:\"no baseline\"}:e.case.degraded?{tone:\"warn\",words:\"degraded\"}:e.lost?{tone:\"warn\",words:\"lost, within tolerance\"}:{tone:\"dim\",words:e.changed?\"changed\":\"same\"}}var ce=200;function yn({report:e,row:n,position:t,active:r,onFocus:s}){let{metrics:l,columns:a}=e.page,u=ue(n);return o(\"tr\",{\"aria-rowindex\":t+2,children:[o(\"th\",{scope:\"row\",class:\"c-query\",children:[o(\"a\",{href:U(n.case.id),tabIndex:r?0:-1,\"data-position\":t,onFocus:s,children:g(n.case.query,ce)||\"(empty query)\"}),n.case.critical&&o(\"span\",{class:\"tag\",children:\"critical\"})]}),o(\"td\",{class:\"c-id\",children:o(\"code\",{children:g(n.case.id,ce)})}),o(\"td\",{class:\"c-intent\",children:g(n.intent,ce)}),o(\"td\",{class:\"c-move\",children:o(pt,{row:n})}),a.map(d=>o(\"td\",{class:\"c-num num\",children:o(mt,{name:l[d]??\"\",now:n.metrics[d]??null,before:n.metricsBefore?.[d]??null})},d)),o(\"td\",{class:\"c-num num\",children:D(n.ms)}),o(\"td\",{class:\"c-outcome\",children:o(\"span\",{class:u.tone,children:[o(V,{tone:u.tone}),u.words]})})]})}function pt({row:e}){let[n,...t]=e.targets;return e.case.expectEmpty?o(\"span\",{class:\"dim\",children:[\"nothing expected, \",e.results.length,\" found\"]}):n===void 0?o(\"span\",{class:\"dim\",children:\"no target\"}):o(C,{children:[o(\"span\",{class:`move-words ${j(n)}`,children:ie(n)}),\" \",o(\"code\",{children:g(n.label,ce)}),t.length>0&&o(\"span\",{class:\"dim\",children:[\" +\",t.length]})]})}function mt(e){let{name:n,now:t,before:r}=e;if(t===null||r===null||Math.abs(t-r)<5e-4)return o(C,{children:A(n,t)});let s=A(n,r);return o(\"span\",{title:`was ${s}`,children:[o(\"span\",{class:\"arrow\",\"aria-hidden\":\"true\",children:[t>r?\"\\u25B2\":\"\\u25BC\",\" \"]}),A(n,t),o(\"span\",{class:\"unseen\",children:[\", was \",s]})]})}var hn=6,gn=12;function bn(e,n,t){let[r,s]=R({top:0,size:800});le(()=>{let u=e.current;if(u===null)return;let d=()=>{let[f,_]=[u.scrollTop,u.clientHeight];s(i=>i.top===f&&i.size===_?i:{top:f,size:_})},c=new ResizeObserver(d);return c.observe(u),u.addEventListener(\"scroll\",d,{passive:!0}),()=>{c.disconnect(),u.removeEventListener(\"scroll\",d)}},[e]),M(()=>{e.current!==null&&e.current.scrollTop>n*t&&(e.current.scrollTop=0)},[e,n,t]);let l=Math.max(Math.min(Math.floor(r.top/t),n)-hn,0),a=Math.min(l+Math.ceil(r.size/t)+2*hn,n);return{first:l,last:a}}function vn(e,n,t){let r={ArrowDown:n+1,ArrowUp:n-1,PageDown:n+gn,PageUp:n-gn,Home:0,End:t-1},s=Object.hasOwn(r,e)?r[e]:void 0;return s===void 0?null:Math.min(Math.max(s,0),Math.max(t-1,0))}var de=36;function xn({metrics:e,columns:n}){return[{key:\"query\",name:\"Query\",cls:\"c-query\",descending:!1},{key:\"id\",name:\"Case\",cls:\"c-id\",descending:!1},{key:\"intent\",name:\"Intent\",cls:\"c-intent\",descending:!1},{key:\"fall\",name:\"Target, rank before \\u2192 now\",cls:\"c-move\",descending:!0},...n.map(t=>({key:`metric:${t}`,name:e[t]??\"\",cls:\"c-num num\",descending:!1})),{key:\"latency\",name:\"Latency\",cls:\"c-num num\",descending:!0},{key:\"outcome\",name:\"Outcome\",cls:\"c-outcome\",descending:!1}]}function kn(e){return xn(e).map(({key:n})=>n)}function Rn({report:e,rows:n,sort:t,onSort:r}){let s=N(null),{first:l,last:a}=bn(s,n.length,de),[u,d]=ht(s,n),c=xn(e.page);return o(\"div\",{class:\"cases\",ref:s,role:\"region\",\"aria-label\":\"Table of cases\",tabIndex:0,onKeyDown:_=>{let i=_.target instanceof HTMLAnchorElement?vn(_.key,u,n.length):null;i!==null&&(_.preventDefault(),d(i))},children:[o(\"table\",{\"aria-rowcount\":n.length+1,children:[o(\"thead\",{children:o(\"tr\",{\"aria-rowindex\":1,children:c.map(_=>o(yt,{column:_,sort:t,onSort:r},_.key))})}),o(\"tbody\",{children:[o(wn,{rows:l,columns:c.length}),n.slice(l,a).map((_,i)=>o(yn,{report:e,row:_,position:l+i,active:l+i===u,onFocus:()=>d(l+i,!1)},l+i)),o(wn,{rows:n.length-a,columns:c.length})]})]}),n.length===0&&o(\"p\",{class:\"none\",children:\"No case matches these filters.\"})]})}function yt({column:e,sort:n,onSort:t}){let r=n.key===e.key,s=r?!n.descending:e.descending,l=n.descending?\"descending\":\"ascending\";return o(\"th\",{scope:\"col\",class:e.cls,...r&&{\"aria-sort\":l},children:o(\"button\",{type:\"button\",onClick:()=>t({key:e.key,descending:s}),children:[e.name,o(\"span\",{class:\"arrow\",\"aria-hidden\":\"true\",children:r?n.descending?\" \\u25BC\":\" \\u25B2\":\"\"})]})})}function wn({rows:e,columns:n}){return e<=0?null:o(\"tr\",{class:\"spacer\",\"aria-hidden\":\"true\",children:o(\"td\",{colSpan:n,style:{height:`${e*de}px`}})})}function ht(e,n){let[t,r]=R(0),s=N(!1);return M(()=>r(0),[n]),le(()=>{let a=e.current?.querySelector(`[data-position=\"${t}\"]`);!s.current||!a||(s.current=!1,a.focus({preventScroll:!0}))}),[t,(a,u=!0)=>{if(r(a),!u||e.current===null)return;s.current=!0;let{scrollTop:d,clientHeight:c}=e.current,[f,_]=[a*de,(a+2)*de];f<d?e.current.scrollTop=f:_>d+c&&(e.current.scrollTop=_-c)}]}function Cn({report:e,row:n}){let t=e.page.metrics.map((r,s)=>({metric:r,current:n.metrics[s]??null,baseline:n.metricsBefore?.[s]??null})).filter(({current:r,baseline:s})=>r!==null||s!==null);return t.length===0?null:o(\"section\",{children:[o(\"h3\",{children:\"Figures\"}),o(\"table\",{class:\"figures\",children:[o(\"thead\",{children:o(\"tr\",{children:[o(\"th\",{scope:\"col\",children:\"Metric\"}),o(\"th\",{scope:\"col\",class:\"num\",children:\"Baseline\"}),o(\"th\",{scope:\"col\",class:\"num\",children:\"Now\"}),o(\"th\",{scope:\"col\",class:\"num\",children:\"Change\"})]})}),o(\"tbody\",{children:t.map(({metric:r,current:s,baseline:l})=>{let a=s===null||l===null?null:s-l,u=fn({metric:r,baseline:l,current:s,delta:a,limit:null});return o(\"tr\",{children:[o(\"th\",{scope:\"row\",children:o(\"code\",{children:r})}),o(\"td\",{class:\"num dim\",children:u.baseline}),o(\"td\",{class:\"num\",children:u.current}),o(\"td\",{class:\"num\",children:a===0?\"=\":dn(u.delta)})]},r)})})]})]})}function Sn(e,n){let t=bt(e,n),[r,s]=[Tn(n.results),n.resultsBefore&&Tn(n.resultsBefore)],l=(a,u,d)=>{let c=u+1,f=d===\"now\"?s:r,i=(d===\"now\"?r:s)?.get(a)===c?f?.get(a)??null:null,p=n.targets.filter(y=>(d===\"now\"?y.after:y.before)===c);return{rank:c,document:a,other:i,fate:s===null?null:gt(d,c,i),targets:p,lost:d===\"before\"&&p.some(y=>y.after===null),forbidden:d===\"now\"&&(n.case.forbidden?.includes(c)??!1),score:d===\"now\"?n.case.scores?.[u]??null:null,text:t.get(a)??null}};return{before:n.resultsBefore?.map((a,u)=>l(a,u,\"before\"))??null,now:n.results.map((a,u)=>l(a,u,\"now\"))}}function gt(e,n,t){return t===null?e===\"before\"?\"gone\":\"new\":t===n?\"same\":e===\"now\"==t>n?\"up\":\"down\"}function Tn(e){let n=new Map;for(let[t,r]of e.entries())n.has(r)||n.set(r,t+1);return n}function bt({page:e},n){let t=new Map;for(let[r,s]of n.results.entries()){let l=e.snippets[n.case.texts?.[r]??-1];l!==void 0&&!t.has(s)&&t.set(s,l)}return t}var Mn=46,Me=64;function Pn({report:e,row:n}){let t=Sn(e,n),{k:r}=e.page;return o(\"section\",{class:\"rankings\",children:[o(\"h3\",{id:\"was-title\",children:[\"Baseline, top \",r]}),o(\"h3\",{id:\"now-title\",children:[\"Now, top \",r]}),t.before===null?o(\"p\",{class:\"dim\",children:\"No counterpart in the baseline: the case is new or was edited.\"}):o(En,{places:t.before,side:\"was\"}),o(xt,{joined:t}),o(En,{places:t.now,side:\"now\"}),e.page.snippetsCut&&o(\"p\",{class:\"dim note\",children:\"Texts of some results were left out to keep this file small.\"})]})}function En({places:e,side:n}){return e.length===0?o(\"p\",{class:\"dim\",children:\"No results.\"}):o(\"ol\",{class:`places ${n}`,\"aria-labelledby\":`${n}-title`,children:e.map(t=>o(vt,{place:t,side:n},t.rank))})}function vt({place:e,side:n}){let r=[e.score===null?\"\":`score ${e.score}`,g(e.text??\"\")].filter(Boolean).join(\" \\xB7 \"),s=e.lost||e.forbidden?\"lost\":e.targets.length>0?\"target\":\"\";return o(\"li\",{class:s,title:g(`${e.document}${e.text===null?\"\":`: ${e.text}`}`),children:[o(\"span\",{class:\"rank num\",children:e.rank}),o(\"span\",{class:\"what\",children:[o(\"code\",{children:g(e.document,300)}),r!==\"\"&&o(\"span\",{class:\"snippet\",children:r})]}),o(\"span\",{class:\"marks\",children:[e.targets.length>0&&o(\"span\",{class:\"tag judged\",children:[e.lost?\"lost target\":\"target\",\", grade\",\" \",Math.max(...e.targets.map(l=>l.grade))]}),e.forbidden&&o(\"span\",{class:\"tag judged\",children:\"forbidden\"}),o(\"span\",{class:\"fate\",children:wt(e,n)})]})]})}function wt({fate:e,other:n},t){return e===\"gone\"||e===\"new\"?e:e===null||e===\"same\"||n===null?\"\":t===\"was\"?`\\u2192 ${n}`:`${e===\"up\"?\"\\u25B2\":\"\\u25BC\"} was ${n}`}function xt({joined:e}){let{before:n,now:t}=e,r=Math.max(n?.length??0,t.length)*Mn,s=a=>(a-.5)*Mn,l=Me/2;return o(\"svg\",{class:\"lines\",width:Me,height:r,\"aria-hidden\":\"true\",children:n?.map(a=>a.other===null?o(\"path\",{class:a.lost?\"lost\":\"gone\",d:`M0 ${s(a.rank)}h18m-4-4l4 4l-4 4`},a.rank):o(\"path\",{class:a.targets.length>0?\"target\":\"other\",d:`M0 ${s(a.rank)}C${l} ${s(a.rank)} ${l} ${s(a.other)} ${Me} ${s(a.other)}`},a.rank))})}function An({row:e}){let[n,t]=[e.case.samples??[],e.case.before?.samples??[]];if(n.length===0&&t.length===0)return null;let r=[...n,...t].reduce((l,a)=>Math.max(l,a),0)||1,s=[{name:\"Baseline\",cls:\"was\",samples:t,median:e.msBefore},{name:\"Now\",cls:\"now\",samples:n,median:e.ms}].filter(({samples:l})=>l.length>0);return o(\"section\",{children:[o(\"h3\",{children:\"Latency\"}),o(\"ul\",{class:\"samples\",children:[s.map(({name:l,cls:a,samples:u,median:d})=>o(\"li\",{class:a,children:[o(\"span\",{children:l}),o(\"svg\",{\"aria-hidden\":\"true\",children:[o(\"line\",{class:\"grid\",x1:\"0\",x2:\"100%\",y1:\"9\",y2:\"9\"}),u.map((c,f)=>o(\"circle\",{cx:`${c/r*96+2}%`,cy:\"9\",r:\"4\"},f))]}),o(\"span\",{class:\"num\",children:[\"median \",o(\"b\",{children:D(d)})]}),o(\"span\",{class:\"unseen\",children:[\", samples: \",u.map(c=>D(c)).join(\", \")]})]},a)),o(\"li\",{class:\"ends-row\",\"aria-hidden\":\"true\",children:o(\"span\",{class:\"ends\",children:[o(\"span\",{children:\"0\"}),o(\"span\",{children:D(r)})]})})]})]})}function Dn({row:e}){let n=Object.entries(e.case.spans??{});if(n.length===0)return null;let t=n.reduce((r,[,s])=>Math.max(r,s),0)||1;return o(\"section\",{children:[o(\"h3\",{children:\"Stages of one answer\"}),o(\"ul\",{class:\"samples spans\",children:n.map(([r,s])=>o(\"li\",{children:[o(\"span\",{children:g(r,60)}),o(\"svg\",{\"aria-hidden\":\"true\",children:o(\"rect\",{x:\"0\",y:\"4\",height:\"10\",width:`${Math.max(s/t*100,.5)}%`})}),o(\"span\",{class:\"num\",children:D(s)})]},r))})]})}function $n({report:e,row:n,rows:t,onShow:r}){let s=N(null),l=N(null);M(()=>s.current?.showModal(),[]),M(()=>{l.current!==null&&(l.current.scrollTop=0,l.current.querySelector(\"h2\")?.focus())},[n]);let a=t.indexOf(n),u=c=>{let f=t[a+c];f!==void 0&&r(f)};return o(\"dialog\",{ref:s,class:\"case\",\"aria-labelledby\":\"case-title\",onClose:()=>r(null),onKeyDown:c=>{c.altKey||c.ctrlKey||c.metaKey||(c.key===\"ArrowLeft\"?u(-1):c.key===\"ArrowRight\"&&u(1))},onClick:c=>c.target===s.current&&s.current?.close(),children:[o(\"div\",{class:\"case-bar\",children:[o(\"button\",{type:\"button\",class:\"quiet\",disabled:a<=0,onClick:()=>u(-1),children:\"\\u2190 Previous\"}),o(\"button\",{type:\"button\",class:\"quiet\",disabled:a>=t.length-1,onClick:()=>u(1),children:\"Next \\u2192\"}),o(\"span\",{class:\"dim num\",children:[a+1,\" of \",t.length]}),o(\"button\",{type:\"button\",class:\"quiet close\",onClick:()=>s.current?.close(),children:[\"Close \",o(\"kbd\",{children:\"Esc\"})]})]}),o(\"div\",{class:\"case-body\",ref:l,tabIndex:0,role:\"region\",\"aria-labelledby\":\"case-title\",children:[o(kt,{row:n}),o(Rt,{row:n}),o(Pn,{report:e,row:n}),o(\"div\",{class:\"case-columns\",children:[o(Cn,{report:e,row:n}),o(\"div\",{children:[o(An,{row:n}),o(Dn,{row:n})]})]}),o(Ct,{report:e,row:n})]})]})}function kt({row:e}){let n=ue(e);return o(\"div\",{class:\"case-head\",children:[o(\"h2\",{id:\"case-title\",tabIndex:-1,children:g(e.case.query,2e3)||\"(empty query)\"}),o(\"p\",{class:\"about\",children:[o(\"span\",{class:`strong ${n.tone}`,children:[o(V,{tone:n.tone}),n.words]}),o(\"code\",{children:g(e.case.id,300)}),o(\"span\",{children:g(e.intent,120)}),e.case.critical&&o(\"span\",{class:\"tag\",children:\"critical\"}),e.case.degraded&&o(\"span\",{class:\"tag\",children:\"degraded answer\"}),o(\"code\",{children:g(e.case.place,300)})]}),e.case.error!==void 0&&o(\"p\",{class:\"says bad\",children:g(e.case.error,2e3)}),e.case.answer!==void 0&&o(\"p\",{class:\"says\",children:g(e.case.answer)})]})}function Rt({row:e}){return e.case.expectEmpty?o(\"p\",{class:\"dim\",children:[\"Nothing should be found for this query; \",e.results.length,\" found\",e.results.length===0?\", as it should be\":\"\",\".\"]}):o(\"ul\",{class:\"moves targets\",children:e.targets.map(n=>o(\"li\",{children:[o(\"span\",{class:`move-words ${j(n)}`,children:[o(V,{tone:j(n)}),ie(n)]}),\" \",o(\"code\",{children:g(n.label,300)}),\" \",o(\"span\",{class:\"dim\",children:[\"grade \",n.grade]})]},n.label))})}function Ct({report:e,row:n}){let{command:t}=e.page;return t===null?null:o(\"section\",{children:[o(\"h3\",{children:\"Run it again\"}),o(\"p\",{class:\"dim\",children:[\"This case is in \",o(\"code\",{children:g(n.case.place,300)}),\"; the whole gate on your machine:\"]}),o(\"div\",{class:\"steps\",children:[o(\"pre\",{class:\"command\",tabIndex:0,children:g(t,1e3)}),o(ae,{text:t})]})]})}var Hn=[\"failed\",\"changed\",\"lost\",\"critical\",\"error\",\"new\"],O={search:\"\",intent:\"\",flags:[]},Tt={failed:e=>e.failed.length>0,changed:e=>e.changed,lost:e=>e.lost,critical:e=>e.case.critical===!0,error:e=>e.case.error!==void 0,new:e=>e.metricsBefore===null};function Ee(e,n){return Tt[n](e)}var Fn=new WeakMap;function St(e){let n=Fn.get(e);return n===void 0&&Fn.set(e,n=`${e.case.id}\n${e.case.query}`.toLowerCase()),n}function Ln(e,n){if(n===O)return e;let t=n.search.toLowerCase().split(/\\s+/u).filter(Boolean);return e.filter(r=>(n.intent===\"\"||r.intent===n.intent)&&n.flags.every(s=>Ee(r,s))&&t.every(s=>St(r).includes(s)))}var Mt={failed:\"Behind a failure\",changed:\"Changed\",lost:\"Lost a target\",critical:\"Critical\",error:\"Error\",new:\"No baseline\"};function In({report:e,filter:n,onChange:t,shown:r}){let s=e.rows.length;return o(\"div\",{class:\"filters\",role:\"search\",\"aria-label\":\"Cases\",children:[o(\"input\",{type:\"search\",\"aria-label\":\"Search in query and id\",placeholder:\"Search query or id\",value:n.search,onInput:l=>t({...n,search:l.currentTarget.value})}),o(\"select\",{\"aria-label\":\"Intent\",value:n.intent,onChange:l=>t({...n,intent:l.currentTarget.value}),children:[o(\"option\",{value:\"\",children:\"All intents\"}),e.page.intents.map(l=>o(\"option\",{value:l,children:g(l,80)},l))]}),o(Et,{report:e,filter:n,onChange:t}),o(\"p\",{class:\"count\",role:\"status\",children:r===s?Te(s,\"case\"):`${r} of ${Te(s,\"case\")}`}),n!==O&&o(\"button\",{type:\"button\",class:\"quiet\",onClick:()=>t(O),children:\"Clear\"})]})}function Et({report:e,filter:n,onChange:t}){let r=H(()=>Hn.map(l=>({flag:l,count:e.rows.filter(a=>Ee(a,l)).length})),[e]),s=l=>{let a=n.flags.includes(l);t({...n,flags:a?n.flags.filter(u=>u!==l):[...n.flags,l]})};return o(\"div\",{class:\"flags\",role:\"group\",\"aria-label\":\"Show only\",children:r.filter(({count:l})=>l>0).map(({flag:l,count:a})=>o(\"button\",{type:\"button\",\"aria-pressed\":n.flags.includes(l),onClick:()=>s(l),children:[Mt[l],\" \",o(\"span\",{class:\"num\",children:a})]},l))})}var On={key:\"severity\",descending:!1};function Bn(e,{key:n,descending:t}){let r=Wn(e,n),s=e.length;return Float64Array.from(r,(a,u)=>(a===Pe?s:t?s-1-a:a)*s+u).sort().reduce((a,u)=>{let d=e[u%s];return d!==void 0&&a.push(d),a},[])}function Ae(e,n){let[t,...r]=n;t!==void 0&&(globalThis.requestIdleCallback??setTimeout)(()=>{Wn(e,t),Ae(e,r)})}var Pe=-1,Nn=new WeakMap;function Wn(e,n){let t=Nn.get(e)??new Map;Nn.set(e,t);let r=t.get(n);if(r!==void 0)return r;let s=e.map(d=>Pt(d,n)),l=[...new Set(s)].filter(d=>d!==null).toSorted((d,c)=>d<c?-1:1),a=new Map(l.map((d,c)=>[d,c])),u=s.map(d=>d===null?Pe:a.get(d)??Pe);return t.set(n,u),u}function Pt(e,n){switch(n){case\"severity\":return e.severity;case\"query\":return e.case.query.toLowerCase();case\"id\":return e.case.id;case\"intent\":return e.intent;case\"fall\":return e.fall;case\"latency\":return e.ms;case\"outcome\":return At(e);default:return e.metrics[Number(n.slice(7))]??null}}function At(e){return e.case.error!==void 0?0:e.failed.length>0?1:e.lost?2:e.changed?3:e.metricsBefore===null?4:5}function qn({report:e}){let[n,t]=R(O),[r,s]=R(On),[l,a]=Dt(e.rows);M(()=>Ae(e.rows,kn(e.page)),[e]);let u=H(()=>Bn(e.rows,r),[e,r]),d=H(()=>Ln(u,n),[u,n]);return o(C,{children:[o(In,{report:e,filter:n,onChange:t,shown:d.length}),o(Rn,{report:e,rows:d,sort:r,onSort:s}),l!==null&&o($n,{report:e,row:l,rows:d.includes(l)?d:e.rows,onShow:a})]})}function Dt(e){let[n,t]=R(()=>Se(e,location.hash));M(()=>{let s=()=>t(Se(e,location.hash));return addEventListener(\"hashchange\",s),()=>removeEventListener(\"hashchange\",s)},[e]);let r=rn(s=>{pn(s===null?\"\":U(s.case.id)),t(s)},[]);return[n,r]}var $t=\"retrieval-gate-theme\";function Kn(e){try{localStorage.setItem($t,e)}catch{}}function Un(e){e===null?delete document.documentElement.dataset.theme:document.documentElement.dataset.theme=e}function Vn(){let e=document.documentElement.dataset.theme;return e===\"light\"||e===\"dark\"?e:matchMedia(\"(prefers-color-scheme: dark)\").matches?\"dark\":\"light\"}function jn(){let[e,n]=R(Vn()),t=e===\"dark\"?\"light\":\"dark\";return o(\"button\",{type:\"button\",class:\"quiet\",onClick:()=>{Un(t),Kn(t),n(t)},children:[t===\"dark\"?\"Dark\":\"Light\",o(\"span\",{class:\"unseen\",children:\" colours\"})]})}function Ft(){let e=document.getElementById(\"explorer\"),n=JSON.parse(document.getElementById(\"data\")?.textContent??\"null\");e===null||n===null||(e.replaceChildren(),re(o(qn,{report:ln(n)}),e))}function Ht(){let e=document.getElementById(\"theme\");e!==null&&re(o(jn,{}),e);for(let n of document.querySelectorAll(\"pre.command\")){let t=document.createElement(\"span\");n.after(t),re(o(ae,{text:n.textContent??\"\"}),t)}addEventListener(\"beforeprint\",()=>{for(let n of document.querySelectorAll(\"details\"))n.open=!0})}function Lt(e){document.hidden?e():requestAnimationFrame(()=>setTimeout(e))}Ht();Lt(Ft);})();";
+const SCRIPT_HASH = "sha256-M4MYW1bHUg6CPByp7BL2E/JixFOquxybP/x7O8mL8vg=";
+const STYLE = ":root{color-scheme:light dark;--bg: light-dark(#fcfcfa, #141517);--panel: light-dark(#ffffff, #1a1c1f);--fg: light-dark(#191b1f, #e9e9e6);--dim: light-dark(#5c6068, #a3a7ae);--line: light-dark(#e3e3df, #2e3136);--soft: light-dark(#f3f3ef, #212327);--accent: light-dark(#1b56a8, #8ebbff);--accent-soft: light-dark(#e6eefa, #1c2b42);--bad: light-dark(#b3241c, #ff9389);--bad-soft: light-dark(#fcebe9, #3a201e);--good: light-dark(#1b6b3e, #82d6a2);--warn: light-dark(#7a5100, #eec46c);--sans: system-ui, -apple-system, \"Segoe UI\", Roboto, \"Helvetica Neue\", Arial, sans-serif;--mono: ui-monospace, SFMono-Regular, Menlo, Consolas, \"Liberation Mono\", monospace}:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}*,:before,:after{box-sizing:border-box}html{scroll-padding-top:12px;-webkit-text-size-adjust:100%}body{margin:0;background:var(--bg);color:var(--fg);font:14px/1.5 var(--sans);font-variant-numeric:tabular-nums}main{max-width:1440px;margin:0 auto;padding:0 24px 72px}h1,h2,h3,p,ul,ol,dl,dd,pre{margin:0;padding:0}ul,ol{list-style:none}h2{font-size:15px;font-weight:650;letter-spacing:-.005em;margin:0 0 10px}h3{font-size:13px;font-weight:600}a{color:var(--accent);text-underline-offset:2px;text-decoration-thickness:1px}code,pre,kbd{font:12.5px/1.5 var(--mono)}code{overflow-wrap:anywhere}section{margin-top:36px}.dim{color:var(--dim)}.bad{color:var(--bad)}.good{color:var(--good)}.warn{color:var(--warn)}.strong{font-weight:600}.num{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.unseen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon{width:11px;height:11px;margin-right:5px;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round;vertical-align:-.5px}.icon.bad{stroke:var(--bad)}.icon.good{stroke:var(--dim)}.tag{display:inline-block;padding:0 5px;border:1px solid var(--line);border-radius:3px;font-size:11.5px;line-height:17px;color:var(--dim);white-space:nowrap}:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:3px}.skip{position:absolute;left:-999px}.skip:focus{left:12px;top:8px;padding:4px 10px;background:var(--panel);z-index:2}button,input,select{font:inherit;font-size:13px;color:inherit;background:var(--panel);border:1px solid var(--line);border-radius:5px;padding:4px 9px;min-height:30px}button{cursor:pointer}button:hover:not(:disabled){border-color:var(--dim)}button:disabled{color:var(--dim);cursor:default;opacity:.6}.quiet{background:none}@media(max-width:640px){main{padding:0 14px 48px}}.bar{display:flex;flex-wrap:wrap;align-items:center;gap:4px 18px;max-width:1440px;margin:0 auto;padding:10px 24px;font-size:13px;color:var(--dim)}.bar .tool{margin-right:auto}.bar a{color:inherit;text-decoration:none}.bar a:hover{color:var(--fg);text-decoration:underline}.bar button{min-height:26px;padding:1px 9px;color:inherit}.scroll{position:relative;overflow-x:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}table{border-collapse:collapse;width:100%}caption{text-align:left;padding:8px 12px;color:var(--dim);font-size:12.5px}th,td{padding:5px 12px;text-align:left;vertical-align:top}.scroll th,.scroll td{border-top:1px solid var(--line)}thead th{font-size:12.5px;font-weight:600;color:var(--dim);white-space:nowrap}tbody th{font-weight:400}td.num,th.num{text-align:right}td.text,th.text{min-width:12em;max-width:40em;overflow-wrap:anywhere}.matrix thead th{max-width:14em;overflow:hidden;text-overflow:ellipsis}.matrix tbody th{position:sticky;left:0;background:var(--panel);white-space:nowrap}.cell,.moved{display:block}.cell.bad{color:var(--bad);font-weight:650}.moved{font-size:11.5px;color:var(--dim);line-height:1.2}details{margin-top:14px}summary{cursor:pointer;width:fit-content;color:var(--accent);font-size:13px}details>:not(summary){margin-top:10px}.notices li{padding:3px 0;max-width:90ch;overflow-wrap:anywhere}.notices li:before{content:\"\\2013  \";color:var(--dim)}.steps>li{margin-bottom:12px}.steps p{margin-bottom:3px}.command{display:inline-block;vertical-align:middle;max-width:100%;overflow-x:auto;padding:5px 10px;background:var(--soft);border:1px solid var(--line);border-radius:5px}.copy{margin-left:8px;vertical-align:middle}.receipt{border-top:1px solid var(--line);font-size:13px}.receipt>div{display:grid;grid-template-columns:220px 1fr;gap:12px;padding:4px 0;border-bottom:1px solid var(--line)}.receipt dt{color:var(--dim);overflow-wrap:anywhere}.without{color:var(--dim)}@media(max-width:640px){.bar{padding:8px 14px;gap:2px 10px;font-size:12px}.bar .tool{display:none}.bar #theme{margin-left:auto}.receipt>div{grid-template-columns:1fr;gap:0}}.verdict{padding:14px 0 4px;border-top:3px solid var(--fg)}.verdict.fail,.verdict.error{border-color:var(--bad)}.verdict.pass{border-color:var(--good)}.verdict.partial{border-color:var(--warn)}.verdict h1{display:grid;grid-template-columns:auto 1fr;align-items:baseline;gap:2px 24px;font-size:18px;line-height:1.3;font-weight:600;letter-spacing:-.01em}.verdict .word{font-size:34px;font-weight:750;letter-spacing:-.02em;line-height:1.15}.verdict .word .icon{width:25px;height:25px;margin-right:9px;vertical-align:-1px;stroke:currentColor}.fail .word,.error .word{color:var(--bad)}.pass .word{color:var(--good)}.partial .word{color:var(--warn)}.meanings{display:flex;flex-wrap:wrap;gap:0 24px}.meaning code{margin-left:4px;font-size:12px;font-weight:400;letter-spacing:0;color:var(--dim)}.fact{margin-top:8px;font-size:16px;line-height:1.45;max-width:120ch;overflow-wrap:anywhere}.todo{margin-top:6px;font-size:15px;max-width:120ch;overflow-wrap:anywhere}.about{display:flex;flex-wrap:wrap;gap:2px 18px;margin-top:8px;font-size:13px;color:var(--dim)}.about>*{overflow-wrap:anywhere;min-width:0}.columns{display:grid;grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 44px}.columns>div>section{margin-top:26px}.columns>div:empty{display:none}.columns>:only-child,.columns>div:has(+:empty){grid-column:1 / -1}@media(max-width:1080px){.columns{grid-template-columns:minmax(0,1fr)}}@media(max-width:640px){.verdict h1{grid-template-columns:1fr;font-size:16px}.verdict .word{font-size:28px}.verdict .word .icon{width:21px;height:21px}.fact{font-size:15px}}.legend{display:flex;flex-wrap:wrap;gap:2px 16px;margin-bottom:8px;font-size:12px;color:var(--dim)}.legend svg{width:16px;height:16px;margin-right:4px;vertical-align:-4px}.panel{padding:10px 0 4px;border-top:1px solid var(--line)}.panel+.panel{margin-top:8px}.panel h3 span{font-weight:400;color:var(--dim);margin-left:6px}.panel h3 code{font-size:13px;font-weight:600}.more{font-size:12.5px;color:var(--dim);padding:2px 0 4px}.checks,.checks tbody{display:block}.checks thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.checks tbody tr{display:grid;grid-template-columns:minmax(90px,150px) minmax(120px,1fr) 64px 64px 76px 76px;align-items:center;gap:0 10px;min-height:25px}.checks th,.checks td{padding:0;font-size:13px;line-height:24px;white-space:nowrap}.checks th{display:flex;align-items:center;min-width:0}.checks .icon{flex:none}.checks .name{overflow:hidden;text-overflow:ellipsis}.checks .base,.checks .current,.checks .delta,.checks .bound{text-align:right}.checks .base,.checks .bound{color:var(--dim)}.checks .says{grid-column:2 / -1;white-space:normal;line-height:1.5;padding:2px 0;overflow-wrap:anywhere}.checks .held th,.checks .held td{color:var(--dim)}.checks .failed th,.checks .failed .current,.checks .failed .delta{font-weight:650}.checks .failed .current,.checks .failed .delta{color:var(--bad)}.picture{padding:0 8px!important}.dumbbell{display:block;width:100%;height:24px;overflow:visible}.legend .dumbbell{display:inline-block;width:16px;height:16px}.grid{stroke:var(--line);stroke-width:1}.band{fill:light-dark(#1b56a81c,#8ebbff2b)}.limit{stroke:var(--accent);stroke-width:2}.move{stroke:var(--dim);stroke-width:2}.was{fill:var(--bg);stroke:var(--dim);stroke-width:1.8}.now{fill:var(--fg)}.interval{stroke:var(--fg);stroke-width:5;opacity:.28;stroke-linecap:round}.held .now,.held .interval{fill:var(--dim);stroke:none}.failed .now,.follows .now{fill:var(--bad)}.failed .move,.failed .interval{stroke:var(--bad)}.axis-row{padding-left:168px;padding-right:328px}.checks+.axis-row{margin-top:1px}.axis{display:block;width:100%;height:14px;overflow:visible}.axis text{text-anchor:middle;fill:var(--dim);font-size:11px;font-family:var(--sans)}@media(max-width:640px){.checks tbody tr{grid-template-columns:minmax(0,1fr) auto auto auto;gap:0 9px;padding-bottom:3px}.checks .base{display:none}.checks th{grid-column:1}.checks .picture{grid-column:1 / -1;grid-row:2}.checks .says{grid-column:1 / -1}.checks+.axis-row{padding:0 8px}}.boxes li{display:grid;grid-template-columns:minmax(80px,110px) minmax(110px,1fr) auto;align-items:center;gap:0 12px;font-size:13px;min-height:36px}.boxes .name{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.boxes .failed .name{font-weight:650}.boxes .figures{width:172px;text-align:right;line-height:1.3;font-size:12.5px}.boxes .figures span{display:block;white-space:nowrap;color:var(--dim)}.boxes .figures i{font-style:normal;font-size:11.5px}.boxes .figures b{font-weight:600;color:var(--fg)}.boxes .failed b{color:var(--bad)}.boxes~.axis-row{padding-left:122px;padding-right:184px}.box{display:block;width:100%;height:30px;overflow:visible}.box g{fill:var(--dim);stroke:var(--dim);stroke-width:1.5}.box .was rect{fill:var(--bg)}.box .now{fill:var(--fg);stroke:var(--fg)}.box .now rect{fill:light-dark(#191b1f40,#e9e9e64d)}.failed .box .now{fill:var(--bad);stroke:var(--bad)}.failed .box .now rect{fill:light-dark(#b3241c40,#ff938950)}.box .p50{stroke-width:2.5}.box circle{stroke:none}@media(max-width:640px){.boxes li{grid-template-columns:72px minmax(80px,1fr) auto;gap:0 8px}.boxes .figures{width:140px;font-size:11.5px}.boxes~.axis-row{padding-left:80px;padding-right:148px}}.worst>li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 14px;align-items:baseline;padding:6px 0;border-top:1px solid var(--line)}.worst .query{font-size:14px;font-weight:500;overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.worst .query a{color:inherit;text-decoration-color:var(--dim)}.worst .query a:hover{color:var(--accent)}.worst .why{font-size:12px;color:var(--dim);overflow-wrap:anywhere;max-width:240px;text-align:right}.worst .moves{grid-column:1 / -1;min-width:0}.moves li{display:flex;align-items:center;gap:8px;min-width:0;font-size:13px;line-height:21px}.moves code{min-width:0;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.move-words{flex:none;min-width:56px;font-weight:600;white-space:nowrap}.ladder{flex:none;overflow:visible}.ladder .step{fill:var(--dim);opacity:.5}.ladder .move{stroke:var(--bad);stroke-width:1.6}.ladder .was{stroke-width:1.5}.ladder .now{fill:var(--bad)}.ladder.rose .now{fill:var(--dim)}.ladder.rose .move{stroke:var(--dim)}.ladder .gone{fill:none;stroke:var(--bad);stroke-width:2;stroke-linecap:round}.filters{display:flex;flex-wrap:wrap;align-items:center;gap:8px;margin-bottom:10px}.filters input{width:260px}.filters select{max-width:200px}.filters .count{margin-left:auto;font-size:13px;color:var(--dim)}.flags{display:flex;flex-wrap:wrap;gap:6px}.flags .num{color:var(--dim)}.flags [aria-pressed=true]{background:var(--accent-soft);border-color:var(--accent);color:var(--accent);font-weight:600}.flags [aria-pressed=true] .num{color:inherit}.cases{contain:content;position:relative;max-height:min(74vh,900px);overflow:auto;background:var(--panel);border:1px solid var(--line);border-radius:6px}.cases table{table-layout:fixed;min-width:1200px}.cases th,.cases td{padding:0 10px;height:36px;vertical-align:middle;white-space:nowrap;overflow:hidden;text-overflow:ellipsis;font-size:13px}.cases tbody tr{border-top:1px solid var(--line)}.cases tbody tr:hover{background:var(--soft)}.cases thead th{position:sticky;top:0;z-index:1;background:var(--soft);padding:0}.cases thead button{width:100%;height:36px;padding:0 10px;border:0;border-radius:0;background:none;text-align:inherit;font-size:12.5px;font-weight:600;color:var(--dim);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.cases thead button:hover,.cases [aria-sort] button{color:var(--fg)}.cases :focus-visible{outline-offset:-2px}.cases .spacer,.cases .spacer:hover{background:none;border:0}.cases .spacer td{padding:0}.c-id{width:120px}.c-intent{width:92px}.c-move{width:240px}.c-num{width:90px}.c-outcome{width:168px}.cases .c-query a{color:inherit;text-decoration:none;font-weight:500}.cases tr:hover .c-query a{text-decoration:underline}.cases .tag{margin-left:6px}.cases .c-id code{color:var(--dim)}.cases .move-words{display:inline-block;min-width:62px}.cases .move-words.dim{font-weight:400}.cases .arrow{font-size:9px;color:var(--dim)}.cases .c-outcome .bad{font-weight:600}.cases .none{padding:18px;color:var(--dim)}@media(max-width:640px){.filters input,.filters select{width:100%;max-width:none}.cases table{min-width:1120px}.cases .c-query{width:210px}}@media(min-width:1500px){.c-id{width:150px}.c-intent{width:110px}.c-move{width:280px}.c-outcome{width:180px}}dialog.case{width:min(1180px,100vw);max-width:none;height:100dvh;max-height:none;margin:0 0 0 auto;padding:0;border:0;background:var(--bg);color:var(--fg);box-shadow:0 0 40px #0006}dialog.case::backdrop{background:#0007}.case-bar{display:flex;align-items:center;gap:8px;padding:9px 24px;border-bottom:1px solid var(--line);background:var(--soft);height:50px}.case-bar .close{margin-left:auto}kbd{padding:0 4px;border:1px solid var(--line);border-radius:3px;font-size:11px;color:var(--dim)}.case-body{height:calc(100dvh - 50px);overflow-y:auto;padding:18px 24px 48px}.case-body>section,.case-columns section{margin-top:24px}.case-head h2:focus{outline:none}.case-head h2{font-size:20px;line-height:1.3;letter-spacing:-.01em;margin:0;overflow-wrap:anywhere}.case-body h3{margin-bottom:6px}.says{margin-top:8px;max-width:100ch;overflow-wrap:anywhere}.targets{margin-top:14px}.targets code{white-space:normal}.case-columns{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:0 64px;align-items:start}table.figures th,table.figures td{padding:3px 8px 3px 0;border-top:1px solid var(--line)}table.figures td.num{padding-right:0;padding-left:12px}.samples li{display:grid;grid-template-columns:74px minmax(60px,1fr) 130px;align-items:center;gap:10px;font-size:13px;min-height:26px}.samples svg{display:block;width:100%;height:18px;overflow:visible}.samples .was circle{fill:var(--bg);stroke:var(--dim);stroke-width:1.5}.samples .now circle{fill:var(--fg);opacity:.7}.samples .ends{display:flex;justify-content:space-between;grid-column:2;font-size:11px;color:var(--dim)}.samples .ends-row{min-height:0}.spans rect{fill:var(--dim)}.spans span:first-child{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}@media(max-width:760px){.case-bar,.case-body{padding-left:14px;padding-right:14px}.case-bar kbd{display:none}.case-columns{grid-template-columns:minmax(0,1fr)}}.rankings{display:grid;grid-template-columns:minmax(0,1fr) 64px minmax(0,1fr);align-items:start}.rankings h3:nth-of-type(2){grid-column:3}.rankings .note{grid-column:1 / -1;padding-top:6px}.places{border:1px solid var(--line);border-radius:6px;background:var(--panel);overflow:hidden}.places li{display:flex;align-items:center;gap:10px;height:46px;padding:0 10px;box-shadow:inset 0 -1px var(--line)}.places .rank{flex:none;width:20px;color:var(--dim);font-size:12.5px}.places .what{flex:1;min-width:0;line-height:1.3}.places .what>*{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.places .snippet{font-size:12px;color:var(--dim)}.places .marks{flex:none;display:flex;align-items:center;gap:8px}.places .fate{min-width:52px;text-align:right;font-size:12px;color:var(--dim);white-space:nowrap}.places .target{background:var(--accent-soft)}.places .target .judged{color:var(--accent);border-color:currentColor}.places .lost{background:var(--bad-soft)}.places .lost .judged{color:var(--bad);border-color:currentColor;font-weight:600}.places .target code,.places .lost code{font-weight:600}.lines{display:block;grid-column:2}.lines path{fill:none;stroke-width:1.2;stroke:var(--dim);opacity:.55}.lines .target{stroke:var(--accent);stroke-width:2.4;opacity:1}.lines .lost{stroke:var(--bad);stroke-width:2.4;opacity:1}@media(max-width:760px){.rankings{grid-template-columns:minmax(0,1fr)}.lines{display:none}.rankings h3:nth-of-type(2){grid-column:1}.rankings h3:first-of-type,.rankings .was,.rankings>p:not(.note){order:1}.rankings h3:first-of-type{margin-top:16px}.rankings .note{order:2}}@media print{:root,:root[data-theme]{color-scheme:light}.bar,.skip,.copy,#cases,dialog.case{display:none}main{max-width:none;padding:0}body{font-size:11px;background:none}.scroll{overflow:visible;border:0}.panel,.worst>li,.receipt>div,tr{break-inside:avoid}summary{color:inherit;list-style:none;font-weight:600}.columns{grid-template-columns:minmax(0,7fr) minmax(0,5fr);gap:0 20px}}";
+const STYLE_HASH = "sha256-q7SsYzAxkXRlWr5xiYjEDBBJJPRxG/Vu8IT/zpLjbAc=";
+
+;// CONCATENATED MODULE: ./lib/reporters/html/tables.js
+
+
+
+
+/** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
+const SCOPES = 24;
+const tables_ROWS = 1_000;
+const tables_STATUS = {
+    held: `${icon("good")}held`,
+    failed: `${icon("bad")}<b class="bad">failed</b>`,
+    secondary: `${icon("bad")}failed, follows`,
+    missing: `${icon("bad")}<b class="bad">missing</b>`,
+    reported: '<span class="dim">not gated</span>',
+};
+function metricTables(report) {
+    const rows = metricRows(report);
+    if (rows.length === 0)
+        return "";
+    return matrix(rows) + details("All checks with baselines and limits", checkTable(rows));
+}
+/** One row a metric, one column a scope: the figure, and under it how far it moved. */
+function matrix(rows) {
+    const scopes = [...new Set(rows.map((row) => row.scope))];
+    const shown = scopes.slice(0, SCOPES);
+    const cells = new Map(rows.map((row) => [`${row.metric}\n${row.scope}`, row]));
+    const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
+        code(metric, html_NAME),
+        ...shown.map((scope) => tables_cellHtml(cells.get(`${metric}\n${scope}`))),
+    ]);
+    const left = scopes.length - shown.length;
+    const caption = `Now, and the change since the baseline${left > 0 ? `; ${(0,format/* plural */.LS)(left, "more intent")} in report.json` : ""}`;
+    return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map((scope) => num((0,sentences/* scopeLabel */.$o)(scope)))], lines)}</div>\n`;
+}
+function tables_cellHtml(row) {
+    if (row === undefined)
+        return `<span class="dim">${format/* NONE */.x3}</span>`;
+    const { current } = (0,format/* checkNumbers */.PM)(row);
+    const bad = row.status === "failed" || row.status === "missing" || row.status === "secondary";
+    const mark = bad ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
+    const kind = row.status === "secondary" ? "follows" : bad ? "bad" : row.status;
+    return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${movedWords(row)}</span>`;
+}
+function movedWords({ metric, delta }) {
+    if (delta === null)
+        return format/* NONE */.x3;
+    const shown = (0,format/* formatDelta */.CW)(metric, delta);
+    return /[1-9]/.test(shown) ? (0,format/* withArrow */.mh)(shown) : "=";
+}
+function checkTable(rows) {
+    const lines = rows.slice(0, tables_ROWS).map((row) => {
+        const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
+        return [
+            code(row.metric, html_NAME),
+            html_text((0,sentences/* scopeLabel */.$o)(row.scope), html_NAME),
+            baseline,
+            current,
+            (0,format/* withArrow */.mh)(delta),
+            limit,
+            tables_STATUS[row.status],
+        ];
+    });
+    const left = rows.length - lines.length;
+    const columns = [
+        plain("Metric"),
+        plain("Where"),
+        num("Baseline"),
+        num("Now"),
+        num("Change"),
+        num("Limit"),
+        plain("Gate"),
+    ];
+    return table(`Overall, then by intent${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/worst.js
+
+
+
+
+const WORST = 5;
+const worst_MOVES = 2;
+function worstList(report) {
+    const k = report.inputs?.config.k ?? 0;
+    const items = interleaved(report).map((each) => worstItem(each, k));
+    return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n`;
+}
+/** The first of each category, then the second of each, until there are five. */
+function interleaved(report) {
+    const groups = [...worstByCategory(report).values()];
+    const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
+    return rounds.flat().slice(0, WORST);
+}
+function worstItem({ id, case: one, culprit, check }, k) {
+    const moves = (0,format/* isLatency */.Hh)(check.metric) ? [] : (0,format/* changedMoves */.HS)((0,format/* culpritMoves */._j)(culprit, one));
+    const left = moves.length - worst_MOVES;
+    const lines = moves.slice(0, worst_MOVES).map((move) => moveHtml(move, k));
+    const more = left > 0 ? `<li class="dim">${(0,format/* plural */.LS)(left, "more target")}</li>` : "";
+    const figures = lines.length === 0 ? `<li>${html_text((0,format/* culpritChange */.m8)(check, culprit), QUERY)}</li>` : "";
+    const why = one?.critical === true ? `<b>critical</b> · ${check.category}` : check.category;
+    return itemHtml(id, one?.query ?? id, one?.intent ?? "", why, lines.join("") + more + figures);
+}
+function itemHtml(id, query, intent, why, moves) {
+    return (`<li><p class="query"><a href="${caseHref(id)}">${html_text(query, QUERY)}</a></p>` +
+        `<p class="why">${intent === "" ? "" : `${html_text(intent, html_NAME)} · `}${why}</p><ul class="moves">${moves}</ul></li>\n`);
+}
+function moveHtml(move, k) {
+    return `<li>${ladder(move, k)}<span class="move-words">${moveWords(move)}</span> ${code(move.label.replace(/^path: /, ""), html_NAME)}</li>`;
+}
+/** `2 → lost`: what a dash means, said. */
+function moveWords({ before, after }) {
+    const now = after === null ? "lost" : String(after);
+    if (before === undefined)
+        return after === null ? "not found" : `rank ${now}`;
+    if (before === null)
+        return after === null ? "not found" : `new → ${now}`;
+    return `${before} → ${now}`;
+}
+const STEP = 7;
+const LADDER = 10;
+/** Ranks as a row of steps, the last one outside the list; deeper lists are drawn to scale. */
+function ladder({ before, after }, k) {
+    const steps = Math.min(Math.max(k, 1), LADDER);
+    const x = (rank) => rank === null
+        ? (steps + 0.8) * STEP
+        : (((rank - 1) * (steps - 1)) / Math.max(k - 1, 1)) * STEP + STEP / 2;
+    const width = (steps + 1.5) * STEP;
+    const dots = Array.from({ length: steps }, (_, i) => `<circle class="step" cx="${(i + 0.5) * STEP}" cy="7" r="1.2"/>`).join("");
+    const from = before === undefined ? "" : `<circle class="was" cx="${x(before).toFixed(1)}" cy="7" r="3.2"/>`;
+    const line = before === undefined
+        ? ""
+        : `<line class="move" x1="${x(before).toFixed(1)}" x2="${x(after).toFixed(1)}" y1="7" y2="7"/>`;
+    const end = after === null
+        ? `<path class="gone" d="M${x(null) - 3} 4l6 6m0-6l-6 6"/>`
+        : `<circle class="now" cx="${x(after).toFixed(1)}" cy="7" r="3.6"/>`;
+    const rose = typeof before === "number" && after !== null && after < before;
+    return `<svg class="ladder${rose ? " rose" : ""}" width="${width}" height="14" viewBox="0 0 ${width} 14" aria-hidden="true">${dots}${line}${from}${end}</svg>`;
+}
+/** Targets that fell without failing anything: what a reviewer of a green check may still want to see. */
+function movedList(report) {
+    const k = report.inputs?.config.k ?? 0;
+    const fallen = caseRows(report).flatMap((row) => row.case.expected.map((target, i) => {
+        const [before, after] = [rankBefore(row, i), row.score?.ranks[i] ?? null];
+        const fall = typeof before === "number" ? (after ?? k + 1) - before : 0;
+        const { id, query, intent } = row.case;
+        return {
+            id,
+            query,
+            intent,
+            move: { label: (0,suite/* targetLabel */.O)(target), grade: target.grade, before, after },
+            fall,
+        };
+    }));
+    const worst = fallen.filter((each) => each.fall > 0).toSorted((a, b) => b.fall - a.fall);
+    if (worst.length === 0)
+        return `<p class="dim">No target is further down than at the baseline.</p>\n`;
+    const items = worst
+        .slice(0, WORST)
+        .map(({ id, query, intent, move }) => itemHtml(id, query, intent, "within tolerance", moveHtml(move, k)));
+    return `<ol class="worst">\n${items.join("")}</ol>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/html/report-html.js
+
+
+
+
+
+
+
+
+
+
+const POLICY = [
+    "default-src 'none'",
+    `script-src '${EARLY_HASH}' '${SCRIPT_HASH}'`,
+    `style-src '${STYLE_HASH}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+].join("; ");
+function renderReportHtml(report) {
+    const suite = report.inputs?.suite.name ?? "retrieval gate";
+    return (`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
+        `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
+        `<title>${html_text(verdictWords(report))} - ${html_text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n` +
+        `${bodyHtml(report)}</body>\n</html>\n`);
+}
+function bodyHtml(report) {
+    const data = pageData(report);
+    const some = data.cases.length > 0 && report.scores !== null;
+    const parts = [
+        firstScreen(report),
+        some ? casesHtml(data.cases.length) : "",
+        figures(report),
+        ending(report),
+    ];
+    const script = `<script id="data" type="application/json">${some ? jsonBlock(data) : "null"}</script>\n<script>${SCRIPT}</script>\n`;
+    return `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n${parts.join("")}</main>\n${script}`;
+}
+function barHtml(report, some) {
+    const links = [
+        ["checks", "Checks", report.verdict.checks.length > 0],
+        ["cases", "Cases", some],
+        ["metrics", "Metrics", report.scores !== null],
+        ["next", "What next", report.inputs !== null],
+        ["receipt", "Receipt", true],
+    ];
+    const items = links.filter(([, , there]) => there).map(([id, name]) => `<a href="#${id}">${name}</a>`);
+    return `<nav class="bar" aria-label="Parts of the report"><span class="tool">${html_text(report.tool, 80)}</span>${items.join("")}<span id="theme"></span></nav>\n`;
+}
+/** Two columns where there is room: what failed, and beside it who and how slow. */
+function firstScreen(report) {
+    const failed = report.verdict.checks.some((check) => !check.passed);
+    const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report));
+    const worst = failed ? section("worst", "Worst cases", worstList(report)) : "";
+    const moved = !failed && report.scores !== null ? section("worst", "Moved most", movedList(report)) : "";
+    const side = worst + moved + section("latency", "Latency", latencyPanel(report));
+    const columns = checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
+    return header(report) + section("problems", "What is wrong", problems(report)) + columns;
+}
+function casesHtml(count) {
+    const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
+    return section("cases", "All cases", `<div id="explorer">${without}</div>\n`);
+}
+function figures(report) {
+    const latency = latencyTable(report);
+    return section("metrics", "Metrics", metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)));
+}
+function ending(report) {
+    return (section("notices", "Notices", notices(report)) +
+        section("next", "What next", next(report)) +
+        section("receipt", "Receipt", receipt(report)));
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/junit-xml.js
+
+
+
+
+
+/** Dashboards store names in columns; what is longer is in report.json. */
+const junit_xml_NAME = 250;
+const TEXT = 2_000;
+/** A check over 20,000 cases names the worst. */
+const junit_xml_CULPRITS = 50;
+function renderJunitXml(report) {
+    const suite = report.inputs?.suite.name ?? "retrieval-gate";
+    const byIntent = new Map();
+    for (const row of caseRows(report)) {
+        const tests = byIntent.get(row.case.intent) ?? [];
+        byIntent.set(row.case.intent, tests);
+        tests.push(caseTest(row));
+    }
+    const groups = [
+        ["checks", [...failureTests(report), ...checkTests(report)]],
+    ];
+    for (const [intent, tests] of byIntent)
+        groups.push([`intent ${intent}`, tests]);
+    const all = groups.flatMap(([, tests]) => tests);
+    const suites = groups
+        .filter(([, tests]) => tests.length > 0)
+        .map(([name, tests]) => suiteXml(suite, name, tests));
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${(0,reporters_escape/* xmlText */.xK)(suite, junit_xml_NAME)}" ${counts(all)}>\n${suites.join("")}</testsuites>\n`;
+}
+function suiteXml(suite, name, tests) {
+    const className = (0,reporters_escape/* xmlText */.xK)(`${suite}.${name}`, junit_xml_NAME);
+    const cases = tests.map((test) => testXml(className, test)).join("");
+    return `  <testsuite name="${className}" ${counts(tests)}>\n${cases}  </testsuite>\n`;
+}
+function counts(tests) {
+    const count = (kind) => tests.filter((test) => test.outcome?.kind === kind).length;
+    return `tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="0"`;
+}
+function testXml(className, test) {
+    const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
+    const open = `    <testcase classname="${className}" name="${(0,reporters_escape/* xmlText */.xK)(test.name, junit_xml_NAME)}"${time}`;
+    if (test.outcome === null)
+        return `${open}/>\n`;
+    const { kind, type, message, text } = test.outcome;
+    const attributes = `type="${(0,reporters_escape/* xmlText */.xK)(type, junit_xml_NAME)}" message="${(0,reporters_escape/* xmlText */.xK)(message, TEXT)}"`;
+    return `${open}>\n      <${kind} ${attributes}>${(0,reporters_escape/* xmlText */.xK)(text, TEXT)}</${kind}>\n    </testcase>\n`;
+}
+/** A case fails where it is behind a primary failed check, and errs where its query did. */
+function caseTest(row) {
+    const { case: one, score, failed } = row;
+    const median = medianMs(score?.samplesMs ?? []);
+    const base = { name: `${one.id}: ${one.query}`, seconds: median === null ? null : median / 1000 };
+    const error = score?.error ?? null;
+    if (error !== null)
+        return { ...base, outcome: { kind: "error", type: "query_error", message: error, text: one.query } };
+    const [check] = failed;
+    const culprit = check?.cases.find((each) => each.id === one.id);
+    if (check === undefined || culprit === undefined)
+        return { ...base, outcome: null };
+    const moves = (0,format/* culpritMoves */._j)(culprit, one).map((move) => `${move.label}: rank ${(0,format/* formatMove */.Fv)(move.before, move.after)}`);
+    const text = [`query: ${one.query}`, ...moves, ...failed.map(sentences/* checkSentence */.YC)].join("\n");
+    return { ...base, outcome: { kind: "failure", type: check.category, message: (0,sentences/* checkSentence */.YC)(check), text } };
+}
+function checkTests(report) {
+    const order = [...failedChecks(report), ...report.verdict.checks.filter((check) => check.passed)];
+    return order.map((check) => ({
+        name: `${check.metric} ${(0,sentences/* scopeWords */.AN)(check.scope)}`,
+        seconds: null,
+        outcome: checkOutcome(check),
+    }));
+}
+/** A failure that another one explains doesn't count twice: a secondary check passes here, as in `categories`. */
+function checkOutcome(check) {
+    if (check.passed || check.secondary_to !== null)
+        return null;
+    const ids = check.cases.slice(0, junit_xml_CULPRITS).map((each) => each.id);
+    const more = check.cases.length > junit_xml_CULPRITS ? [`+${check.cases.length - junit_xml_CULPRITS} more`] : [];
+    const text = [`${(0,format/* plural */.LS)(check.cases.length, "case")} behind it`, ...ids, ...more].join("\n");
+    return { kind: "failure", type: check.category, message: (0,sentences/* checkSentence */.YC)(check), text };
+}
+function failureTests(report) {
+    if (report.failure === null)
+        return [];
+    const { code, problems } = report.failure;
+    const text = problems.map(formatProblem).join("\n");
+    return [
+        {
+            name: "the gate could judge",
+            seconds: null,
+            outcome: { kind: "error", type: code, message: (0,sentences/* failureSentence */.Qz)(report.failure), text },
+        },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/retriever-log.js
+
+/** Null where the run didn't get to a retriever. */
+function renderRetrieverLog(report) {
+    if (report.run === null)
+        return null;
+    // oxlint-disable-next-line no-control-regex -- colours are noise in a file: select graphic rendition, ECMA-48 8.3.117
+    const plain = report.run.log.replaceAll(/\u001b\[[0-9;]*m/g, "");
+    const lines = plain.split(/\r?\n/).map((line) => (0,reporters_escape.logLine)(line));
+    if (lines.at(-1) === "")
+        lines.pop();
+    return lines.map((line) => `${line}\n`).join("");
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/markdown.js
+/** Markdown blocks of bounded size, cut between rows and never inside one. Cells arrive escaped. */
+
+/** Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. */
+function mdTable(columns, items, row, bounds) {
+    const headings = columns.map((name) => (0,reporters_escape/* escapeMarkdown */.FV)(name.replace(/:$/, "")));
+    const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
+    const head = `${markdown_line(headings)}${markdown_line(rules)}`;
+    const { text, left } = fill(items, (item) => markdown_line(row(item)), bounds);
+    const rest = left === 0 ? "" : markdown_line([`+${left} more`, ...columns.slice(1).map(() => "")]);
+    return `${head}${text}${rest}`;
+}
+function mdList(items, text, bounds) {
+    const filled = fill(items, (item) => `- ${text(item)}\n`, bounds);
+    return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
+}
+/** Folded away until asked for; the blank lines make GitHub read the inside as Markdown. */
+function mdDetails(summary, body) {
+    return `<details>\n<summary>${(0,reporters_escape/* escapeMarkdown */.FV)(summary)}</summary>\n\n${body}\n</details>\n`;
+}
+function markdown_line(cells) {
+    return `| ${cells.join(" | ")} |\n`;
+}
+function fill(items, text, bounds) {
+    const parts = [];
+    let bytes = 0;
+    for (const item of items.slice(0, bounds.rows)) {
+        const part = text(item);
+        bytes += (0,reporters_escape/* utf8Length */.wI)(part);
+        if (bytes > bounds.bytes)
+            break;
+        parts.push(part);
+    }
+    return { text: parts.join(""), left: items.length - parts.length };
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/summary-md.js
+
+
+
+
+
+
+
+
+const summary_md_NAME = 80;
+const summary_md_QUERY = 120;
+const summary_md_SENTENCE = 600;
+/** Targets of one case in one cell. */
+const summary_md_MOVES = 3;
+/** Shares of the limit, WORST once for each category; together with headline and hint they stay below 900,000 bytes. */
+const FAILED = { rows: 30, bytes: 120_000 };
+const summary_md_WORST = { rows: 8, bytes: 20_000 };
+const summary_md_PROBLEMS = { rows: 100, bytes: 150_000 };
+const OVERALL = { rows: 30, bytes: 50_000 };
+const METRICS = { rows: 400, bytes: 120_000 };
+const LATENCY = { rows: 100, bytes: 60_000 };
+const summary_md_NOTICES = { rows: 50, bytes: 60_000 };
+const RECEIPT = { rows: 60, bytes: 60_000 };
+function renderSummaryMd(report) {
+    const blocks = [
+        `### ${verdictMd(report)}\n`,
+        contextLine(report),
+        problemBlock(report),
+        failedBlock(report),
+        ...worstBlocks(report),
+        overallBlock(report),
+        nextBlock(report),
+        metricsBlock(report),
+        latencyBlock(report),
+        noticesBlock(report),
+        receiptBlock(report),
+    ];
+    return blocks.filter((block) => block !== "").join("\n");
+}
+function verdictMd(report) {
+    return `${(0,reporters_escape/* escapeMarkdown */.FV)(verdictWords(report))} · ${(0,reporters_escape/* escapeMarkdown */.FV)(worstFact(report), summary_md_SENTENCE)}`;
+}
+function contextLine(report) {
+    if (report.inputs === null)
+        return "";
+    const { suite, config, baseline } = report.inputs;
+    const { checks } = report.verdict;
+    const failed = checks.filter((check) => !check.passed).length;
+    const against = baseline === null ? "no baseline" : `compared with ${(0,reporters_escape/* codeMarkdown */.fl)(config.baseline, summary_md_NAME)}`;
+    const counted = checks.length === 0 ? "" : ` · ${failed} of ${(0,format/* plural */.LS)(checks.length, "check")} failed`;
+    return `Suite <b>${(0,reporters_escape/* escapeMarkdown */.FV)(suite.name, summary_md_NAME)}</b> ${(0,reporters_escape/* escapeMarkdown */.FV)(suite.revision, summary_md_NAME)}, ${(0,format/* plural */.LS)(suite.cases.length, "case")}${counted} · ${against}\n`;
+}
+function problemBlock(report) {
+    if (report.failure === null)
+        return "";
+    const { hint, problems } = report.failure;
+    const todo = hint === null ? "" : `<b>What to do:</b> ${(0,reporters_escape/* escapeMarkdown */.FV)(hint, summary_md_SENTENCE)}\n`;
+    if (problems.length === 0)
+        return todo;
+    const row = (problem) => [
+        (0,reporters_escape/* codeMarkdown */.fl)(placeOf(problem), summary_md_QUERY),
+        problem.pointer ? (0,reporters_escape/* codeMarkdown */.fl)(problem.pointer, summary_md_QUERY) : "",
+        (0,reporters_escape/* escapeMarkdown */.FV)(problem.message, summary_md_SENTENCE),
+    ];
+    const table = mdTable(["Where", "Field", "What is wrong"], problems, row, summary_md_PROBLEMS);
+    return todo === "" ? table : `${todo}\n${table}`;
+}
+function failedBlock(report) {
+    const failed = failedChecks(report);
+    if (failed.length === 0)
+        return "";
+    const columns = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Category"];
+    return mdTable(columns, failed, failedRow, FAILED);
+}
+function failedRow(check) {
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(check);
+    const category = check.missing === null
+        ? check.secondary_to === null
+            ? `<b>${check.category}</b>`
+            : `${check.category}, follows from ${check.secondary_to}`
+        : `<b>${check.category}</b>: ${(0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* missingReason */.DQ)(check.missing))}`;
+    return [
+        (0,reporters_escape/* escapeMarkdown */.FV)(check.metric, summary_md_NAME),
+        whereMd(check.scope),
+        baseline,
+        `<b>${current}</b>`,
+        (0,format/* withArrow */.mh)(delta),
+        limit,
+        category,
+    ];
+}
+function whereMd(scope) {
+    return (0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* scopeLabel */.$o)(scope), summary_md_NAME);
+}
+function worstBlocks(report) {
+    return [...worstByCategory(report)].map(([category, cases]) => worstBlock(category, cases));
+}
+function worstBlock(category, cases) {
+    const title = `<b>Worst cases, ${category}</b>: ${sentences/* CATEGORY_MEANING */.J4[category]}\n`;
+    const ranked = cases.every((each) => !(0,format/* isLatency */.Hh)(each.check.metric));
+    const columns = ranked
+        ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
+        : ["Query", "Intent", "Before → now"];
+    return `${title}\n${mdTable(columns, cases, (each) => worstRow(each, ranked), summary_md_WORST)}`;
+}
+function worstRow(worst, ranked) {
+    const { culprit, check } = worst;
+    const query = worst.case === null ? (0,reporters_escape/* codeMarkdown */.fl)(worst.id, summary_md_NAME) : (0,reporters_escape/* escapeMarkdown */.FV)(worst.case.query, summary_md_QUERY);
+    const intent = (0,reporters_escape/* escapeMarkdown */.FV)(worst.case?.intent ?? format/* NONE */.x3, summary_md_NAME);
+    const change = (0,reporters_escape/* escapeMarkdown */.FV)((0,format/* culpritChange */.m8)(check, culprit), summary_md_NAME);
+    return ranked ? [query, intent, movesMd(worst), change] : [query, intent, change];
+}
+function movesMd(worst) {
+    const moves = (0,format/* changedMoves */.HS)((0,format/* culpritMoves */._j)(worst.culprit, worst.case));
+    const shown = moves
+        .slice(0, summary_md_MOVES)
+        .map((move) => `${(0,reporters_escape/* codeMarkdown */.fl)(move.label, summary_md_NAME)} <b>${(0,format/* formatMove */.Fv)(move.before, move.after)}</b>`);
+    return [...shown, ...(moves.length > summary_md_MOVES ? [`+${moves.length - summary_md_MOVES} more`] : [])].join("<br>");
+}
+const summary_md_STATUS = {
+    held: "held",
+    failed: "<b>failed</b>",
+    secondary: "failed, follows",
+    missing: "<b>missing</b>",
+    reported: "not gated",
+};
+const METRIC_COLUMNS = ["Metric", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Gate"];
+function metricMd(row) {
+    const { baseline, current, delta, limit } = (0,format/* checkNumbers */.PM)(row);
+    return [
+        (0,reporters_escape/* escapeMarkdown */.FV)(row.metric, summary_md_NAME),
+        whereMd(row.scope),
+        baseline,
+        current,
+        (0,format/* withArrow */.mh)(delta),
+        limit,
+        summary_md_STATUS[row.status],
+    ];
+}
+/** In the open only where nothing failed: then it is the news. */
+function overallBlock(report) {
+    if (report.verdict.verdict !== "pass" && report.verdict.verdict !== "partial")
+        return "";
+    const rows = metricRows(report).filter((row) => row.scope === "overall");
+    return rows.length === 0 ? "" : mdTable(METRIC_COLUMNS, rows, metricMd, OVERALL);
+}
+function metricsBlock(report) {
+    const rows = metricRows(report);
+    if (rows.length === 0)
+        return "";
+    return mdDetails(`All metrics, overall and by intent (${rows.length})`, mdTable(METRIC_COLUMNS, rows, metricMd, METRICS));
+}
+function latencyBlock(report) {
+    const rows = latencyRows(report);
+    if (rows.length === 0)
+        return "";
+    const columns = ["Where", "Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+    const row = ({ scope, now, before }) => [
+        whereMd(scope),
+        String(now.samples),
+        (0,format/* formatMs */._V)(now.p50_ms),
+        (0,format/* formatMs */._V)(before?.p50_ms ?? null),
+        (0,format/* formatMs */._V)(now.p95_ms),
+        (0,format/* formatMs */._V)(before?.p95_ms ?? null),
+        (0,format/* formatMs */._V)(now.p99_ms),
+        (0,format/* formatMs */._V)(now.mean_ms),
+    ];
+    return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+}
+function noticesBlock(report) {
+    const { notices } = report.verdict;
+    if (notices.length === 0)
+        return "";
+    const list = mdList(notices, (notice) => (0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* noticeSentence */.cv)(notice), summary_md_SENTENCE), summary_md_NOTICES);
+    return mdDetails(`Notices (${notices.length})`, list);
+}
+function receiptBlock(report) {
+    const row = (fact) => [
+        (0,reporters_escape/* escapeMarkdown */.FV)(fact.name, summary_md_QUERY),
+        (0,reporters_escape/* codeMarkdown */.fl)(fact.value, summary_md_SENTENCE),
+    ];
+    return mdDetails("Receipt: what was judged, by what", mdTable(["What", "Value"], receiptFacts(report), row, RECEIPT));
+}
+function nextBlock(report) {
+    const steps = nextSteps(report);
+    if (steps.length === 0 || report.verdict.verdict === "pass")
+        return "";
+    return mdList(steps, (step) => `${(0,reporters_escape/* escapeMarkdown */.FV)(step.why)}: ${(0,reporters_escape/* codeMarkdown */.fl)(step.command, summary_md_SENTENCE)}`, summary_md_NOTICES);
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/trec.js
+
+
+/** Null where nothing was retrieved. */
+function renderRunTrec(report) {
+    if (report.run === null || report.scores === null)
+        return null;
+    return judgedRows(report).map(runLines).join("");
+}
+/** Null where nothing was retrieved: the docnos come from the run. */
+function renderQrelsTrec(report) {
+    if (report.inputs === null || report.scores === null)
+        return null;
+    const { gain } = report.inputs.config.definition;
+    return judgedRows(report)
+        .map((row) => qrelsLines(row, gain))
+        .join("");
+}
+function judgedRows(report) {
+    return caseRows(report).filter((row) => !row.case.expectEmpty);
+}
+function runLines(row) {
+    const hits = hitsOf(row).filter((hit) => !hit.repeat);
+    const query = trecId(row.case.id);
+    // Scores count down, so that no evaluator sees a tie and reorders.
+    return hits
+        .map((hit, i) => `${query} Q0 ${trecId(hit.docId)} ${i + 1} ${hits.length - i} retrieval-gate\n`)
+        .join("");
+}
+function hitsOf(row) {
+    return row.run?.outcome.kind === "answer" ? row.run.outcome.hits : [];
+}
+function qrelsLines(row, gain) {
+    const query = trecId(row.case.id);
+    const line = (docno, grade) => `${query} 0 ${docno} ${grade}\n`;
+    const docnos = docnosOf(row);
+    const relevant = row.case.expected.map((target, i) => line(docnos[i], gain === "linear" ? target.grade : 2 ** target.grade - 1));
+    const taken = new Set(docnos);
+    const irrelevant = (row.case.judgedIrrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
+    return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
+}
+/** A docno for each target, in the order of `expected`; all different, as qrels must be. */
+function docnosOf(row) {
+    const hits = hitsOf(row);
+    const found = hitOfTarget(row.case, row.score?.ranks ?? []);
+    const taken = new Set(hits.map((hit) => trecId(hit.docId)));
+    return row.case.expected.map((target, i) => {
+        const rank = found.get(i);
+        const hit = rank === undefined ? undefined : hits[rank - 1];
+        if (hit !== undefined)
+            return trecId(hit.docId);
+        let docno = trecId(labelOf(target));
+        while (taken.has(docno))
+            docno += "~";
+        taken.add(docno);
+        return docno;
+    });
+}
+/** Rank by target. A hit that covers several targets goes to the one with the highest grade, the first among equals. */
+function hitOfTarget(one, ranks) {
+    const byRank = new Map();
+    for (const [i, target] of one.expected.entries()) {
+        const rank = ranks[i] ?? null;
+        if (rank === null)
+            continue;
+        const holder = byRank.get(rank);
+        if (holder === undefined || target.grade > one.expected[holder].grade)
+            byRank.set(rank, i);
+    }
+    return new Map([...byRank].map(([rank, i]) => [i, rank]));
+}
+/** An id target is a document id already: written bare it joins with the data set it came from. */
+function labelOf(target) {
+    return target.kind === "id" ? target.value : (0,suite/* targetLabel */.O)(target);
+}
+/**
+ * An id as one column: white space and controls percent-encoded, and a percent sign where it could be read as such an
+ * escape, so that different ids stay different. A leading `#` would make the line a comment.
+ */
+function trecId(id) {
+    return id.replaceAll(/[\s\p{Cc}\p{Cs}\u0085]|%(?=[0-9a-f]{2})|^#/giu, percentEncoded);
+}
+/** UTF-8 bytes, generalised to lone surrogates, which encodeURIComponent refuses. */
+function percentEncoded(character) {
+    const point = character.codePointAt(0);
+    const tail = (shift) => 0x80 | ((point >> shift) & 0x3f);
+    const bytes = point < 0x80
+        ? [point]
+        : point < 0x800
+            ? [0xc0 | (point >> 6), tail(0)]
+            : [0xe0 | (point >> 12), tail(6), tail(0)];
+    return bytes.map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/registry.js
+
+
+
+
+
+
+
+
+const REPORTERS = [
+    { file: "report.json", render: renderReportJson },
+    { file: "baseline.json", render: renderBaselineJson },
+    { file: "report.html", render: renderReportHtml },
+    { file: "summary.md", render: renderSummaryMd },
+    { file: "cases.csv", render: renderCasesCsv },
+    { file: "junit.xml", render: renderJunitXml },
+    { file: "run.trec", render: renderRunTrec },
+    { file: "qrels.trec", render: renderQrelsTrec },
+    { file: "retriever.log", render: renderRetrieverLog },
+];
+/** The files of a report by name. */
+function renderFiles(report) {
+    const files = new Map();
+    for (const { file, render } of REPORTERS) {
+        const content = render(report);
+        if (content !== null)
+            files.set(file, content);
+    }
+    return files;
+}
+
+;// CONCATENATED MODULE: ./lib/reporters/leaderboard.js
+
+const leaderboard_SCHEMA_VERSION = "1.0";
+const DECIMALS = 6;
+function leaderboardHeader(k) {
+    return `schema_version,ts,dataset,k,ndcg@${k},recall@${k},mrr@${k},sample_count`;
+}
+/** `ts` is ISO 8601 in UTC. Null where the run has no figures: a blank would read as a zero somewhere. */
+function leaderboardRow(report, ts) {
+    const { inputs, scores } = report;
+    if (inputs === null || scores === null)
+        return null;
+    const { k } = inputs.config;
+    const values = ["ndcg", "recall", "mrr"].map((name) => scores.means.overall.get(`${name}@${k}`) ?? null);
+    if (values.some((value) => value === null))
+        return null;
+    const counted = inputs.suite.cases.filter((each) => !each.expectEmpty).length;
+    const figures = values.map((value) => value.toFixed(DECIMALS));
+    return [leaderboard_SCHEMA_VERSION, ts, (0,reporters_escape/* csvCell */.rK)(inputs.suite.name), k, ...figures, counted].join(",");
+}
+
+// EXTERNAL MODULE: ./lib/cli/write-file.js
+var write_file = __webpack_require__(4168);
+;// CONCATENATED MODULE: ./lib/cli/leaderboard.js
+/** `--leaderboard F`: appends this run's row to a CSV that many runs share. */
+
+
+
+
+
+
+const leaderboard_EOL = "\r\n";
+/** What became of the row that the request asks for; null where it asks for none. Never rejects: the verdict stays. */
+async function updateLeaderboard(request, report, now) {
+    if (request.leaderboard === null)
+        return null;
+    try {
+        const root = (0,cli_root/* findRoot */.w)(request.workingDirectory);
+        const from = external_node_path_.relative(root.directory, request.workingDirectory);
+        const file = (0,read/* insideRoot */.p0)(root, from, request.leaderboard, "leaderboard");
+        await appendLeaderboard(root, file, report, now);
+        return { written: true, message: `a row was appended to the leaderboard ${file}` };
+    }
+    catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        const hint = error instanceof errors.GateError && error.hint !== undefined ? ` ${error.hint}` : "";
+        return { written: false, message: `the leaderboard was not written: ${reason}.${hint}` };
+    }
+}
+/**
+ * Appends to `file` (relative to the root), or begins it. Runs that passed or failed have a row; others have no figures
+ * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
+ */
+async function appendLeaderboard(root, file, report, now) {
+    const { verdict } = report.verdict;
+    if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
+        throw new errors.GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
+    }
+    const header = leaderboardHeader(report.inputs.config.k);
+    const row = leaderboardRow(report, now.toISOString());
+    if (row === null)
+        throw new errors.GateError("invalid_file", `${file} takes no row of a run without recall, mrr and ndcg`);
+    const earlier = textOf(root, file);
+    if (earlier === null)
+        return (0,write_file/* writeWhole */.f)(root, file, `${header}${leaderboard_EOL}${row}${leaderboard_EOL}`);
+    const [first = ""] = earlier.split("\n", 1);
+    const found = first.replace(/^\u{feff}/u, "").trimEnd();
+    if (found !== header) {
+        throw new errors.GateError("invalid_file", `${file} has another header: there it is "${found}", this run's is "${header}"`, {
+            hint: "Rows of one file have one k and one layout: name another file.",
+        });
+    }
+    const eol = first.endsWith("\r") || !earlier.includes("\n") ? leaderboard_EOL : "\n";
+    const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
+    await (0,write_file/* writeWhole */.f)(root, file, `${kept}${row}${eol}`);
+}
+/** Null where there is no such file, or nothing in it. */
+function textOf(root, file) {
+    try {
+        const text = (0,read/* readBytes */.io)(root, file, "leaderboard", read/* JSON_LIMIT */.Vz).toString("utf8");
+        return text.trim() === "" ? null : text;
+    }
+    catch (error) {
+        if (error instanceof errors.GateError && error.code === "file_not_found")
+            return null;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/record-baseline.js
+/** `record`: writes the run as the new baseline. */
+
+
+
+
+
+
+/**
+ * Returns the absolute path written, or null where the report says why there is nothing to record: the run had errors,
+ * or it breaks its own floors. Throws report_incomplete where the file can't be written.
+ */
+async function recordBaseline(request, report) {
+    if (report.verdict.verdict !== "pass" || report.newBaseline === null || report.inputs === null)
+        return null;
+    const root = (0,cli_root/* findRoot */.w)(request.workingDirectory);
+    const from = external_node_path_.relative(root.directory, request.workingDirectory);
+    const file = request.out === null ? report.inputs.config.baseline : (0,read/* insideRoot */.p0)(root, from, request.out, "--out");
+    const target = (0,read/* absolutePath */.Hi)(root, file);
+    const temporary = `${target}.${process.pid}.tmp`;
+    try {
+        await (0,promises_.mkdir)(external_node_path_.dirname(target), { recursive: true });
+        await (0,promises_.writeFile)(temporary, renderBaseline(report.newBaseline));
+        await (0,promises_.rename)(temporary, target);
+        return target;
+    }
+    catch (error) {
+        throw new errors.GateError("report_incomplete", `the baseline ${file} can't be written`, {
+            hint: "Check that its folder is writable and the disk has room.",
+            cause: error,
+        });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/write-outcome.js
+/** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_REPORTS = "retrieval-gate-report";
+/** Where a run that did not get as far as a suite reports. */
+const NO_SUITE = "unnamed";
+/** A report that holds nothing but the reason why there is none. */
+function errorReport(failure) {
+    return {
+        tool: version.TOOL,
+        verdict: failed(failure, null, null),
+        failure,
+        inputs: null,
+        run: null,
+        scores: null,
+        newBaseline: null,
+        deterministicDigest: null,
+    };
+}
+/** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
+async function writeOutcome(request, report) {
+    const reportDir = reportDirectory(request, report);
+    const files = new Map();
+    try {
+        for (const reporter of REPORTERS) {
+            const text = reporter.render(report);
+            if (text !== null)
+                files.set(reporter.file, text);
+        }
+        await writeReport(reportDir, files);
+        if (!(await isComplete(reportDir, files)))
+            throw new errors.GateError("report_incomplete", `${reportDir} is incomplete`);
+        const baselinePath = request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
+        const exitCode = report.verdict.exitCode;
+        const leaderboard = await updateLeaderboard(request, report, new Date());
+        const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+        return leaderboard === null ? outcome : { ...outcome, leaderboard };
+    }
+    catch (error) {
+        const failure = failureOf(error);
+        const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
+        return {
+            report: broken,
+            reportDir,
+            files: [],
+            complete: false,
+            exitCode: failure.exitCode,
+            baselinePath: null,
+        };
+    }
+}
+function reportDirectory(request, report) {
+    const named = request.reportDir ?? external_node_path_.join(DEFAULT_REPORTS, report.inputs?.suite.name ?? NO_SUITE);
+    return external_node_path_.resolve(request.workingDirectory, named);
+}
+function baselineOf(request, report) {
+    if (report.inputs === null)
+        return null;
+    return (0,read/* absolutePath */.Hi)((0,cli_root/* findRoot */.w)(request.workingDirectory), report.inputs.config.baseline);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/run-gate.js
+/** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const DEFAULT_CONFIG = "retrieval-gate.yaml";
+/** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
+async function runGate(request, ports) {
+    return writeOutcome(request, await judged(request, ports));
+}
+async function judged(request, ports) {
+    try {
+        if (request.command === "merge") {
+            throw new errors.GateError("usage", "there are no parts to merge", { hint: "Run `gate --shard i/n` first." });
+        }
+        const root = (0,cli_root/* findRoot */.w)(request.workingDirectory);
+        const from = external_node_path_.relative(root.directory, request.workingDirectory);
+        const inside = (written, what) => written === null ? null : (0,read/* insideRoot */.p0)(root, from, written, what);
+        const config = (0,read/* insideRoot */.p0)(root, from, request.config ?? DEFAULT_CONFIG, "config");
+        const overrides = {
+            suite: inside(request.suite, "suite"),
+            baseline: inside(request.baseline, "baseline"),
+        };
+        const { command } = request;
+        return await pipeline({
+            command,
+            tool: version.TOOL,
+            load: async () => {
+                const git = () => openGit(root.directory, ports.environment);
+                const asked = { command, config, overrides, baseRef: request.baseRef };
+                const laws = await decideLaws(asked, ports.event, { root, git, weakening: weakening });
+                if (command === "gate")
+                    (0,cli_comparable/* requireComparable */.M)(laws.head);
+                return laws;
+            },
+            retrieve: (plan) => retrieve(root, plan, ports),
+            digest: (report) => (0,read/* sha256 */.sc)((0,canonical_json/* compactCanonical */.SM)(deterministicPart(report))),
+        });
+    }
+    catch (error) {
+        return errorReport(failureOf(error));
+    }
+}
+async function retrieve(root, plan, ports) {
+    const log = new retrievers_log/* BoundedLog */.o();
+    const retriever = (0,registry/* createRetriever */.H)(plan.head.config.retriever, {
+        root: root.directory,
+        environment: ports.environment,
+        moduleHost: ports.moduleHost,
+        signal: ports.signal,
+        log: (text) => log.push(Buffer.from(text)),
+    });
+    const environment = describeMachine();
+    const { failure, ...measured } = await (0,run_suite/* runSuite */.o)(planOf(plan), {
+        retriever,
+        now: () => performance.now(),
+        cancelled: () => ports.signal.aborted,
+        progress: (0,progress/* showProgress */.R)({ line: ports.line, print: ports.progress, now: () => performance.now() }),
+        environment,
+    });
+    return { run: { ...measured, environment, log: log.text() }, failure };
+}
+function planOf({ head, base, cases }) {
+    const { definition, k, retriever } = head.config;
+    const latency = latencyOf(head, base);
+    const settledFor = [head, ...(base === null ? [] : [base])].map(({ config, suite, baseline }) => {
+        const rules = (0,gate_rules/* resolveRules */.SJ)(config, suite).rules;
+        if (latency === "off")
+            return () => true;
+        return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
+    });
+    const settled = (samples) => settledFor.every((enough) => enough(samples));
+    return {
+        cases,
+        k,
+        definition,
+        latency,
+        concurrency: retriever.concurrency,
+        clock: clockOf(retriever),
+        settled,
+    };
+}
+function clockOf(retriever) {
+    if (retriever.kind === "run")
+        return "recorded";
+    return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
+}
+function describeMachine() {
+    return {
+        os: process.platform,
+        arch: process.arch,
+        cpu: (0,external_node_os_.cpus)()[0]?.model.trim() ?? "unknown",
+        cores: (0,external_node_os_.availableParallelism)(),
+        node: process.versions.node,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/gate.js
+/** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
+
+
+
+
+
+
+
+const FLAGS = {
+    config: { type: "string" },
+    suite: { type: "string" },
+    baseline: { type: "string" },
+    "base-directory": { type: "string" },
+    "report-dir": { type: "string" },
+    shard: { type: "string" },
+    leaderboard: { type: "string" },
+    json: { type: "boolean" },
+};
+const RECORD_FLAGS = { ...FLAGS, out: { type: "string" } };
+const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+  --suite F            suite in place of the config's
+  --baseline F         baseline in place of the config's
+  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
+  --json               print report.json instead of text
+`;
+const HELP = {
+    gate: `Usage: retrieval-gate gate [flags]
+
+Runs the suite against the retriever, compares with the baseline, writes the report.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${COMMON_HELP}
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`,
+    record: `Usage: retrieval-gate record [flags]
+
+Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
+
+${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
+
+Example: retrieval-gate record --config retrieval-gate.yaml
+`,
+};
+async function gate_run(command, argv, ports) {
+    const values = (0,cli_command/* readFlags */.u)(command, argv, command === "record" ? RECORD_FLAGS : FLAGS);
+    if (values["help"] === true) {
+        ports.out(HELP[command]);
+        return { kind: "answered", exitCode: 0 };
+    }
+    const outcome = await runGate(requestOf(command, values, ports), {
+        environment: ports.environment,
+        signal: ports.guard.signal,
+        moduleHost: ports.moduleHost,
+        progress: (line) => ports.err(`${(0,reporters_escape.logLine)(line)}\n`),
+        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,reporters_escape.logLine)(line)}`),
+        event: null,
+    });
+    const { report } = outcome;
+    const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
+    const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+    if (values["json"] === true)
+        ports.out(renderReportJson(report));
+    else
+        ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
+    if (command === "record" && values["json"] !== true)
+        ports.out(recordText(outcome, ports.workingDirectory));
+    if (outcome.leaderboard !== undefined) {
+        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,reporters_escape.logLine)(outcome.leaderboard.message)}\n`);
+    }
+    return {
+        kind: "judged",
+        verdict: report.verdict.verdict,
+        exitCode: outcome.exitCode,
+        complete: outcome.complete,
+    };
+}
+function requestOf(command, values, ports) {
+    for (const flag of ["base-directory", "shard"]) {
+        if ((0,cli_command/* text */.Q)(values, flag) !== null) {
+            throw new errors.GateError("usage", `--${flag} is not available in this version`, {
+                hint: `Remove --${flag}.`,
+            });
+        }
+    }
+    return {
+        command,
+        workingDirectory: ports.workingDirectory,
+        config: (0,cli_command/* text */.Q)(values, "config"),
+        suite: (0,cli_command/* text */.Q)(values, "suite"),
+        baseline: (0,cli_command/* text */.Q)(values, "baseline"),
+        baseDirectory: null,
+        baseRef: null,
+        reportDir: (0,cli_command/* text */.Q)(values, "report-dir"),
+        shard: null,
+        parts: null,
+        leaderboard: (0,cli_command/* text */.Q)(values, "leaderboard"),
+        out: (0,cli_command/* text */.Q)(values, "out"),
+    };
+}
+const gate = (argv, ports) => gate_run("gate", argv, ports);
+const record = (argv, ports) => gate_run("record", argv, ports);
+
+
+/***/ }),
+
+/***/ 6802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TOOL: () => (/* binding */ TOOL),
+/* harmony export */   VERSION: () => (/* binding */ VERSION)
+/* harmony export */ });
+/** Name and version, as every report and baseline records them. */
+const VERSION = "0.1.0";
+const TOOL = `retrieval-eval-gate ${VERSION}`;
+
+
+/***/ }),
+
+/***/ 9916:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ loadBaseline)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4593);
+/** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
+
+
+
+
+/** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
+async function loadBaseline(root, file) {
+    try {
+        const document = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(root, file, "baseline"), "invalid_baseline");
+        if (isCruxe(document.value)) {
+            const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 278).then(__webpack_require__.bind(__webpack_require__, 1278));
+            return { baseline: readCruxeBaseline(document), digest: document.digest };
+        }
+        const written = (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSchema */ ._)(document, "baseline");
+        return { baseline: readBaseline(written), digest: document.digest };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError && error.code === "file_not_found")
+            return null;
+        throw error;
+    }
+}
+/** Ours have a number there. */
+function isCruxe(value) {
+    return (typeof value === "object" &&
+        value !== null &&
+        "version" in value &&
+        value.version === "retrieval-eval-baseline-v1");
+}
+function readBaseline(written) {
+    return {
+        suite: written.suite,
+        definition: written.definition,
+        k: written.k,
+        retriever: {
+            kind: written.retriever.kind,
+            fingerprint: written.retriever.fingerprint,
+            corpusDigest: written.retriever.corpus_digest,
+        },
+        tool: written.tool,
+        environment: written.environment,
+        timing: written.timing,
+        means: {
+            overall: mapOf(written.metrics.overall),
+            byIntent: new Map(Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)])),
+        },
+        latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
+        cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+        ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
+    };
+}
+function readCase(written) {
+    return {
+        digest: written.digest,
+        intent: written.intent,
+        metrics: mapOf(written.metrics),
+        ranks: written.ranks,
+        results: written.results,
+        latencyMs: written.latency_ms,
+    };
+}
+function mapOf(record) {
+    return new Map(Object.entries(record));
+}
+
+
+/***/ }),
+
+/***/ 8550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ loadInputs)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6886);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9916);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4224);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
+/** Everything that a judgement depends on, read before anything runs. */
+
+
+
+
+
+/** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
+async function loadInputs(root, config, overrides) {
+    const loaded = await (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, overrides);
+    const suite = await (0,_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.config.suites);
+    const baseline = await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .loadBaseline */ .o)(root, loaded.config.baseline);
+    const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
+    if (baseline !== null)
+        digests.set(loaded.config.baseline, baseline.digest);
+    return {
+        config: loaded.config,
+        suite: suite.suite,
+        baseline: baseline?.baseline ?? null,
+        retriever: receipt(root, loaded.config.retriever),
+        digests,
+    };
+}
+/** What decides the answers: how many queries are in flight, and how long one may take, does not. */
+function identity(retriever) {
+    const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
+    return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
+}
+function receipt(root, retriever) {
+    const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+    return {
+        kind: retriever.kind,
+        fingerprint: (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compactCanonical */ .SM)(identity(retriever))),
+        corpusDigest: data === null ? null : (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(root, data, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_2__/* .JSON_LIMIT */ .Vz)),
+    };
+}
+
+
+/***/ }),
+
+/***/ 2831:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ differences)
+/* harmony export */ });
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6886);
+
+/** Fields that must match and don't; empty where baseline and run are comparable. */
+function differences(config, suite, baseline) {
+    const found = [];
+    const compare = (field, before, now) => {
+        const [a, b] = [(0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compactCanonical */ .SM)(before), (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compactCanonical */ .SM)(now)];
+        if (a !== b)
+            found.push({ field, baseline: a, current: b });
+    };
+    if (baseline.foreign !== undefined) {
+        // It knows its suite by the revision alone, and says nothing of k and definition.
+        compare("suite_version", baseline.suite.revision, suite.revision);
+        return found;
+    }
+    compare("suite.name", baseline.suite.name, suite.name);
+    compare("k", baseline.k, config.k);
+    for (const field of Object.keys(config.definition)) {
+        compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+    }
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 220:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pk: () => (/* binding */ SMALL_INTENT),
+/* harmony export */   Ps: () => (/* binding */ metricsOf),
+/* harmony export */   SJ: () => (/* binding */ resolveRules)
+/* harmony export */ });
+/* harmony import */ var _metrics_listing_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9121);
+/* harmony import */ var _metrics_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5535);
+/* harmony import */ var _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3130);
+/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8409);
+/* harmony import */ var _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2573);
+/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3368);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9500);
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4209);
+
+
+
+
+
+
+
+
+/** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
+const SMALL_INTENT = 5;
+/** Reported in any case, so that a baseline has what a later config may want to gate. */
+const ALWAYS = [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_5__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_2__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_3__/* .NDCG */ .f, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__/* .PRECISION */ .P, _metrics_precision_js__WEBPACK_IMPORTED_MODULE_4__/* .HIT_RATE */ .V, _metrics_map_js__WEBPACK_IMPORTED_MODULE_1__/* .MAP */ .l, _metrics_listing_js__WEBPACK_IMPORTED_MODULE_0__/* .DUPLICATE_RATE */ .nP];
+/** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
+function metricsOf(config) {
+    const defaults = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .METRICS */ .Cb.filter((family) => family.gatedByDefault || ALWAYS.includes(family));
+    const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
+    const all = new Map(defaults.map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .metricAt */ .Qx)(family, config.k)).map((metric) => [metric.name, metric]));
+    for (const name of [...named, ...config.metrics]) {
+        const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetric */ .uo)(name);
+        if (typeof metric !== "string")
+            all.set(metric.name, metric);
+    }
+    return [...all.values()].filter((metric) => metric.family.kind !== "latency");
+}
+/** Every rule of the config, overall first, then by intent in code point order. */
+function resolveRules(config, suite) {
+    const metrics = gatedMetrics(config);
+    const notices = [];
+    const rules = [];
+    for (const metric of metrics) {
+        const setting = config.gate.metrics.get(metric.name);
+        if (setting === "off")
+            notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
+        else if (meaningful(metric, suite.cases)) {
+            rules.push(makeRule(metric, "overall", [defaults(metric), setting], setting !== undefined));
+        }
+    }
+    for (const intent of intentsOf(config, suite)) {
+        const bucket = suite.cases.filter((each) => each.intent === intent);
+        const named = config.gate.intents.get(intent);
+        const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
+        if (small)
+            notices.push({ code: "small_intent", intent, cases: bucket.length });
+        for (const metric of withNamed(metrics, named)) {
+            const own = named?.get(metric.name);
+            if (own === "off")
+                notices.push({ code: "rule_off", metric: metric.name, scope: `intent:${intent}` });
+            const rule = intentRule(config, metric, intent, own, small, bucket);
+            if (rule !== null)
+                rules.push(rule);
+        }
+    }
+    if (config.latency === "off")
+        notices.push({ code: "latency_off", by: "config" });
+    return { rules, notices };
+}
+function gatedMetrics(config) {
+    const byDefault = _metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .METRICS */ .Cb.filter((family) => family.gatedByDefault).map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .metricAt */ .Qx)(family, config.k));
+    const all = withNamed(byDefault, config.gate.metrics);
+    return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+}
+function withNamed(metrics, named) {
+    const known = new Set(metrics.map((metric) => metric.name));
+    const more = [...(named?.keys() ?? [])].filter((name) => !known.has(name)).toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+    return [
+        ...metrics,
+        ...more.flatMap((name) => {
+            const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_6__/* .parseMetric */ .uo)(name);
+            return typeof metric === "string" ? [] : [metric];
+        }),
+    ];
+}
+function intentsOf(config, suite) {
+    const names = new Set([...suite.cases.map((each) => each.intent), ...config.gate.intents.keys()]);
+    return [...names].toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .O);
+}
+function intentRule(config, metric, intent, own, small, bucket) {
+    const overall = config.gate.metrics.get(metric.name);
+    const scope = `intent:${intent}`;
+    // An intent without a case is here only because the config names it.
+    if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0)))
+        return null;
+    const wider = overall === "off" ? undefined : overall;
+    if (metric.family.kind === "latency") {
+        return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
+    }
+    const perIntent = config.gate.perIntent;
+    if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket)))
+        return null;
+    const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
+    // What is never tolerated overall is not tolerated in an intent either.
+    const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
+    const shared = perIntent === null || perIntent === "off" || strict ? undefined : perIntent;
+    const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
+    return makeRule(metric, scope, patches, own !== undefined);
+}
+function defaults(metric) {
+    return metric.family.rule;
+}
+/** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
+function meaningful(metric, cases) {
+    if (metric.family.kind === "latency" || metric.family.needs === undefined)
+        return true;
+    return metric.family.needs === "forbidden"
+        ? cases.some((each) => each.forbidden.length > 0)
+        : cases.some((each) => each.expectEmpty);
+}
+/** Later patches win, field by field. */
+function makeRule(metric, scope, patches, named) {
+    const merged = patches.reduce((sum, patch) => ({ ...sum, ...patch }), {});
+    return {
+        metric,
+        scope,
+        tolerance: merged.tolerance ?? [],
+        floor: merged.floor ?? null,
+        ceiling: merged.ceiling ?? null,
+        named,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H$: () => (/* binding */ toleranceValue),
+/* harmony export */   LF: () => (/* binding */ limitOf),
+/* harmony export */   WE: () => (/* binding */ passes),
+/* harmony export */   p8: () => (/* binding */ EPSILON)
+/* harmony export */ });
+/** Absorbs the rounding of baselines and of sums such as 0.8 - 0.1 = 0.7000000000000001; far below any real change. */
+const EPSILON = 1e-9;
+/**
+ * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
+ * No tolerance at all is 0.
+ */
+function toleranceValue(tolerances, baseline, cases) {
+    return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases)), 0);
+}
+function inUnits(tolerance, baseline, cases) {
+    switch (tolerance.unit) {
+        case "absolute":
+            return tolerance.value;
+        case "percent":
+            return (Math.abs(baseline) * tolerance.value) / 100;
+        case "cases":
+            return tolerance.value / cases;
+    }
+}
+/** The value that `current` is held against; null where neither a baseline nor a bound gives one. */
+function limitOf(direction, baseline, tolerance, bounds) {
+    const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+    if (baseline === null || tolerance === null)
+        return bound;
+    const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+    if (bound === null)
+        return relative;
+    return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+/** Written so that NaN on either side never passes. */
+function passes(direction, current, limit) {
+    return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
+}
+
+
+/***/ })
+
+};
