@@ -40,7 +40,7 @@ describe("commands of the how-tos", () => {
       [...readFileSync(path.join(ROOT, page), "utf8").matchAll(/```sh\n([^]*?)```/g)]
         .flatMap(([, block]) => block!.split("\n"))
         .map((line) => line.trim())
-        .filter((line) => /^retrieval-gate /.test(line)),
+        .filter((line) => line.startsWith("retrieval-gate ")),
     );
     const order = ["init", "validate", "gate", "record", "score"];
     const unique = [...new Set(["retrieval-gate validate", ...commands])].toSorted(

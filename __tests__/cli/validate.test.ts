@@ -2,9 +2,20 @@ import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const CASES = Array.from({ length: 6 }, (_, i) => ({ id: `c${i}`, query: `query ${i}`, intent: i < 5 ? "howto" : "rare", expected: [`d${i}.md`] }));
+const CASES = Array.from({ length: 6 }, (_, i) => ({
+  id: `c${i}`,
+  query: `query ${i}`,
+  intent: i < 5 ? "howto" : "rare",
+  expected: [`d${i}.md`],
+}));
 const SUITE = { version: 1, name: "s", revision: "1", cases: CASES };
-const CONFIG = { version: 1, suite: "suite.json", baseline: "b.json", retriever: { kind: "command", command: ["false"] }, latency: "off" };
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "b.json",
+  retriever: { kind: "command", command: ["false"] },
+  latency: "off",
+};
 
 async function validate(suite: unknown, config: unknown, ...flags: readonly string[]) {
   const folder = workspace({ "suite.json": suite, "retrieval-gate.json": config });
@@ -16,17 +27,29 @@ describe("validate", () => {
     const ran = await validate(SUITE, CONFIG);
     expect(ran.code, ran.stderr).toBe(0);
     // One-sided sign test: 0.5^4 = 0.0625 is not significant at 5 %, 0.5^5 = 0.03125 is.
-    expect(ran.stdout).toContain("overall: 6 cases, one case weighs 0.1667, 5 losses without a win are significant");
-    expect(ran.stdout).toContain("intent:rare: 1 cases, one case weighs 1.0000, too few cases for a significant loss");
+    expect(ran.stdout).toContain(
+      "overall: 6 cases, one case weighs 0.1667, 5 losses without a win are significant",
+    );
+    expect(ran.stdout).toContain(
+      "intent:rare: 1 cases, one case weighs 1.0000, too few cases for a significant loss",
+    );
     expect(ran.stdout).toContain("warning: intent:rare has 1 cases");
   });
 
   it("warns of rules that can never fail, and of targets that one result could cover", async () => {
     const cases = [{ ...CASES[0], expected: ["a.md", { path: "docs/a.md" }] }, ...CASES.slice(1)];
-    const ran = await validate({ ...SUITE, cases }, { ...CONFIG, gate: { "recall@10": { tolerance: 1 } } }, "--json");
+    const ran = await validate(
+      { ...SUITE, cases },
+      { ...CONFIG, gate: { "recall@10": { tolerance: 1 } } },
+      "--json",
+    );
     const { warnings } = JSON.parse(ran.stdout) as { readonly warnings: readonly string[] };
-    expect(warnings).toContainEqual(expect.stringContaining('a result for "path: docs/a.md" also covers "a.md"'));
-    expect(warnings).toContainEqual(expect.stringContaining("the rule for recall@10 (overall) can never fail"));
+    expect(warnings).toContainEqual(
+      expect.stringContaining('a result for "path: docs/a.md" also covers "a.md"'),
+    );
+    expect(warnings).toContainEqual(
+      expect.stringContaining("the rule for recall@10 (overall) can never fail"),
+    );
   });
 
   it("lists every mistake and ends with 2", async () => {
