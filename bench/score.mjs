@@ -56,7 +56,8 @@ function time(command, argv) {
     stdio: ["ignore", "ignore", "pipe"],
     maxBuffer: 2 ** 26,
   });
-  if (status !== 0) throw new Error(`${command} ${argv.join(" ")}: exit ${String(status)}\n${stderr.toString()}`);
+  if (status !== 0)
+    throw new Error(`${command} ${argv.join(" ")}: exit ${String(status)}\n${stderr.toString()}`);
   return performance.now() - start;
 }
 
