@@ -475,32 +475,6 @@ function systemCode(error) {
 
 /***/ }),
 
-/***/ 78563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ compareCodePoints)
-/* harmony export */ });
-/** Compares by code points, which UTF-16 order is not where characters beyond U+FFFF meet U+E000 to U+FFFF. */
-function compareCodePoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i++) {
-        const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
-        if (x !== y)
-            return rank(x) - rank(y);
-    }
-    return a.length - b.length;
-}
-/** Moves surrogates behind all other units. */
-function rank(unit) {
-    if (unit < 0xd800)
-        return unit;
-    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-}
-
-
-/***/ }),
-
 /***/ 70975:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1023,8 +997,8 @@ var failures = __webpack_require__(36132);
 var json_lines = __webpack_require__(58663);
 // EXTERNAL MODULE: ./lib/retrievers/json.js
 var json = __webpack_require__(38225);
-// EXTERNAL MODULE: ./lib/retrievers/order.js
-var order = __webpack_require__(78563);
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(70975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js

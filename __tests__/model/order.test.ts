@@ -20,3 +20,11 @@ it("orders as the code points do", () => {
     { numRuns: 2000 },
   );
 });
+
+it("orders as the UTF-8 bytes do", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), fc.string({ unit: "binary" }), (a, b) => {
+      expect(compareCodePoints(a, b)).toBe(Buffer.compare(Buffer.from(a), Buffer.from(b)));
+    }),
+  );
+});

@@ -21,8 +21,8 @@ var promises_ = __webpack_require__(1455);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/retrievers/json-lines.js
 var json_lines = __webpack_require__(8663);
-// EXTERNAL MODULE: ./lib/retrievers/order.js
-var order = __webpack_require__(8563);
+// EXTERNAL MODULE: ./lib/model/order.js
+var order = __webpack_require__(4209);
 // EXTERNAL MODULE: ./lib/retrievers/paths.js
 var paths = __webpack_require__(975);
 // EXTERNAL MODULE: ./lib/retrievers/quote.js
@@ -498,32 +498,6 @@ function isObject(value) {
 /** The system's code of an error (ENOENT), where it has one. */
 function systemCode(error) {
     return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ compareCodePoints)
-/* harmony export */ });
-/** Compares by code points, which UTF-16 order is not where characters beyond U+FFFF meet U+E000 to U+FFFF. */
-function compareCodePoints(a, b) {
-    const length = Math.min(a.length, b.length);
-    for (let i = 0; i < length; i++) {
-        const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
-        if (x !== y)
-            return rank(x) - rank(y);
-    }
-    return a.length - b.length;
-}
-/** Moves surrogates behind all other units. */
-function rank(unit) {
-    if (unit < 0xd800)
-        return unit;
-    return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }
 
 

@@ -4,7 +4,7 @@ import { GateError } from "../errors.ts";
 import type { Bm25Retriever } from "../model/config.ts";
 import { readJsonLines } from "./json-lines.ts";
 import type { JsonObject } from "./json.ts";
-import { compareCodePoints } from "./order.ts";
+import { compareCodePoints } from "../model/order.ts";
 import { insideRoot } from "./paths.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { quote } from "./quote.ts";

@@ -4,7 +4,7 @@ import type { Bm25Retriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { type Document, readCorpus } from "./bm25-corpus.ts";
 import { cancelledError } from "./failures.ts";
-import { compareCodePoints } from "./order.ts";
+import { compareCodePoints } from "../model/order.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { elapsedMs } from "./timing.ts";
 

@@ -7,7 +7,7 @@ import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError } from "./failures.ts";
 import { fileError, readJsonLines } from "./json-lines.ts";
 import { isObject, type JsonObject } from "./json.ts";
-import { compareCodePoints } from "./order.ts";
+import { compareCodePoints } from "../model/order.ts";
 import { insideRoot } from "./paths.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { quote } from "./quote.ts";
