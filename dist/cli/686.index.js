@@ -3283,7 +3283,7 @@ async function writeReport(directory, files) {
         const found = await contents(target, directory);
         if (found.kind === "report" && (await replaceWhole(target, files)))
             return;
-        await (0,promises_.mkdir)(target, { recursive: true });
+        await (0,promises_.mkdir)(target, { recursive: true }).catch((error) => explain(target, error));
         if (found.kind === "absent")
             await syncDirectory(external_node_path_.dirname(target));
         await replaceFiles(target, files);
@@ -3291,6 +3291,14 @@ async function writeReport(directory, files) {
     catch (error) {
         throw write_incomplete(directory, error);
     }
+}
+/** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
+async function explain(target, error) {
+    let above = external_node_path_.dirname(target);
+    while (!(await (0,promises_.lstat)(above).catch(absent)) && external_node_path_.dirname(above) !== above)
+        above = external_node_path_.dirname(above);
+    await (0,promises_.access)(above, promises_.constants.W_OK);
+    throw error;
 }
 async function contents(target, shown) {
     const stat = await (0,promises_.lstat)(target).catch(absent);

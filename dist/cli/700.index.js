@@ -200,7 +200,7 @@ function httpRetriever(config, ports) {
     return new Http(config, ports);
 }
 /**
- * The clock of a query runs from the open connection to the last byte of the answer, for `embed` and the search; what
+ * The clock of a query runs from the sent request to the last byte of the answer, for `embed` and the search; what
  * a retry or a new connection takes is not in it. A wrong answer fails its query; a server that can't be reached, or
  * does not answer in time, ends the run.
  */

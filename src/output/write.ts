@@ -1,5 +1,5 @@
 /** Atomic writes of the report directory. */
-import { lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { LAST_FILE, OWN_FILES } from "./own-files.ts";
@@ -18,12 +18,20 @@ export async function writeReport(directory: string, files: ReadonlyMap<string, 
   try {
     const found = await contents(target, directory);
     if (found.kind === "report" && (await replaceWhole(target, files))) return;
-    await mkdir(target, { recursive: true });
+    await mkdir(target, { recursive: true }).catch((error: unknown) => explain(target, error));
     if (found.kind === "absent") await syncDirectory(path.dirname(target));
     await replaceFiles(target, files);
   } catch (error) {
     throw incomplete(directory, error);
   }
+}
+
+/** Node's recursive mkdir says ENOENT where a folder above may not be written to: asks that folder for its reason. */
+async function explain(target: string, error: unknown): Promise<never> {
+  let above = path.dirname(target);
+  while (!(await lstat(above).catch(absent)) && path.dirname(above) !== above) above = path.dirname(above);
+  await access(above, constants.W_OK);
+  throw error;
 }
 
 type Contents = { readonly kind: "absent" } | { readonly kind: "report" } | { readonly kind: "other" };

@@ -1,6 +1,5 @@
 import http from "node:http";
 import https from "node:https";
-import type { Socket } from "node:net";
 import { systemCode } from "./json.ts";
 import { after, elapsedMs } from "./timing.ts";
 
@@ -31,7 +30,7 @@ export interface HttpAnswer {
   readonly headers: http.IncomingHttpHeaders;
   /** As sent, compressed or not; at most MAX_BODY_BYTES. */
   readonly body: Buffer;
-  /** From the open connection to the last byte. */
+  /** From the sent request to the last byte of the answer. */
   readonly elapsedMs: number;
 }
 
@@ -69,8 +68,6 @@ const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTE
 export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
   readonly #inFlight = new Set<http.ClientRequest>();
-  /** Sockets that were open when they were last used. */
-  readonly #open = new WeakSet<Socket>();
 
   constructor(connections: number) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
@@ -94,13 +91,9 @@ export class HttpClient {
         resolve(exchange);
         if (exchange.kind !== "answer") outgoing.destroy();
       };
-      outgoing.once("socket", (socket) => {
-        const begin = (): void => {
-          this.#open.add(socket);
-          startedAt = process.hrtime.bigint();
-        };
-        if (this.#open.has(socket)) begin();
-        else socket.once(secure ? "secureConnect" : "connect", begin);
+      // The request is with the system: neither a new connection nor our own writing is the server's time.
+      outgoing.once("finish", () => {
+        startedAt = process.hrtime.bigint();
       });
       outgoing.on("error", (error) => finish(answering ? broken(error) : failed(error)));
       outgoing.once("response", (incoming) => {

@@ -18,12 +18,11 @@ export function rank(
   k: number,
   definition: Definition,
 ): readonly Hit[] {
+  // Own keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): Named => {
-    const score =
-      result.score === undefined || definition.scores === "float64"
-        ? result.score
-        : Math.fround(result.score);
-    return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
+    const docId = documentId(result, index);
+    if (result.score === undefined || definition.scores === "float64") return { docId, ...result };
+    return { docId, ...result, score: Math.fround(result.score) };
   });
   const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
   const ordered = collapse(order(kept, definition.order), definition.collapse);
@@ -107,6 +106,6 @@ function markRepeats(results: readonly Named[], duplicates: Definition["duplicat
       });
     }
     seen.add(result.docId);
-    return { ...result, repeat };
+    return { repeat, ...result };
   });
 }

@@ -62,7 +62,7 @@ export const GATE_ROWS: readonly Row[] = [
     retriever: child("faulty.mjs", "ok"),
     exit: 3,
     verdict: "error",
-    says: /report_incomplete.*could not be written/,
+    says: /report_incomplete.*could not be written \(EROFS\)/,
     files: [],
     step: inNamespace(
       'mount --bind "$GITHUB_WORKSPACE" "$GITHUB_WORKSPACE" && mount -o remount,bind,ro "$GITHUB_WORKSPACE"',

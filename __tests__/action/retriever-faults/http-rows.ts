@@ -1,3 +1,4 @@
+import type { Server } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type Handler, type Loopback, sendJson, type Seen } from "../../helpers/loopback.ts";
 import type { Row } from "./row.ts";
@@ -34,6 +35,13 @@ const slowly: Handler = (_, response) => {
 const hangsUp: Handler = (seen: Seen, response, socket) => {
   response.on("finish", () => setTimeout(() => socket.destroy(), 1));
   sound(seen, response, socket);
+};
+
+/** Nobody listens any more, and this question is never answered. */
+const leave: Handler = (_, response, socket) => {
+  const { server } = socket as typeof socket & { readonly server: Server };
+  server.close();
+  response.destroy();
 };
 
 export const HTTP_ROWS: readonly Row[] = [
@@ -123,6 +131,25 @@ export const HTTP_ROWS: readonly Row[] = [
     (_, response) => response.writeHead(200, { ...TYPE, "content-encoding": "gzip" }).end(bomb),
     /larger than 16 MiB when it is decompressed/,
   ),
+  failsQuery(
+    "17 MiB, not compressed",
+    (_, response) => response.writeHead(200, TYPE).end(" ".repeat(17 * 1024 * 1024)),
+    /the answer is larger than 16 MiB/,
+  ),
+  failsQuery(
+    "no list of results",
+    (_, response) => sendJson(response, { hits: [] }),
+    /results: expected an array/,
+  ),
+  {
+    name: "the server goes away",
+    retriever: RETRIEVER,
+    server: third(leave),
+    exit: 3,
+    verdict: "error",
+    code: "retriever_failed",
+    says: /can't be reached any more: the connection was refused/,
+  },
   failsQuery(
     "redirect to 169.254.169.254",
     (_, response) => response.writeHead(302, { location: "http://169.254.169.254/latest/meta-data/" }).end(),

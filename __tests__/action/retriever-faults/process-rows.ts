@@ -92,6 +92,7 @@ export const PROCESS_ROWS: readonly Row[] = [
   breaks("endless output", faulty("endless"), "retriever_answer", /was already answered/),
   breaks("duplicate id", faulty("duplicate-id"), "retriever_answer", /id "1" was already answered/),
   breaks("unknown id", faulty("unknown-id"), "retriever_answer", /id "77" was never asked/),
+  breaks("numeric id", faulty("number-id"), "retriever_answer", /id: expected the string of the request/),
   passes("ids out of order", { ...more("reversed"), concurrency: 2 }),
   passes("duplicate documents", more("duplicate-documents")),
   breaks("NaN", faulty("nan"), "retriever_answer", /it holds NaN or Infinity/),
