@@ -81,6 +81,12 @@ async function main() {
       await view.close();
     }
   }
+  // A4 at 96 dots an inch: what a printer is given.
+  const paper = await browser.newPage({ viewport: { width: 794, height: 1123 } });
+  await paper.emulateMedia({ media: "print" });
+  await paper.goto(pathToFileURL(join(report, "report.html")).href);
+  await paper.waitForTimeout(500);
+  await paper.screenshot({ path: join(images, "report-print.png") });
   await browser.close();
   rmSync(folder, { recursive: true });
 }
