@@ -52,6 +52,28 @@ describe("the page", () => {
     }
   });
 
+  // A4 and Letter between narrow and wide margins.
+  it.each([620, 720, 816])("is printed %i pixels wide without cells over each other", async (width) => {
+    for (const report of [makeFailingReport(), manyCases(60)]) {
+      const page = await open(report, { viewport: { width, height: 1123 } });
+      await page.emulateMedia({ media: "print" });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const [checks, worst] = [
+        await page.locator(".checks").first().boundingBox(),
+        await page.locator(".worst").boundingBox(),
+      ];
+      const beside = worst!.x >= checks!.x + checks!.width;
+      expect(beside || worst!.y >= checks!.y + checks!.height).toBe(true);
+      for (const row of await page.locator(".checks tbody tr").all()) {
+        const box = await row.boundingBox();
+        for (const cell of await row.locator("th, td").all()) {
+          const inner = await cell.boundingBox();
+          if (inner !== null) expect(inner.x + inner.width).toBeLessThanOrEqual(box!.x + box!.width + 1);
+        }
+      }
+    }
+  });
+
   it("shows verdict, failed checks and worst cases above the fold of a laptop", async () => {
     const page = await open(manyCases(60));
     for (const selector of ["header", ".panel >> nth=0", ".worst > li >> nth=4"]) {
