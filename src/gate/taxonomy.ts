@@ -1,5 +1,5 @@
 /** From failed checks to categories: primaries tell the story, secondaries follow from another. */
-import type { CaseMetric } from "../metrics/family.ts";
+import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
 import { CATEGORIES, type Category, type Check } from "../model/verdict.ts";
 import { bucketOf } from "./checks.ts";
@@ -24,7 +24,7 @@ export function markSecondaries(
       check.passed ||
       check.category !== "ranking_shift" ||
       family === undefined ||
-      family.kind === "latency"
+      !isPerCase(family)
     ) {
       return check;
     }
