@@ -15,7 +15,7 @@ describe("summary.md of a failing report", () => {
 
   it("lists failed checks with baseline, now, change, limit and category, secondaries last", () => {
     expect(lines).toContain(
-      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b> |",
+      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b><br>3 better, 11 worse of 60; p = 0.031, 0.21 corrected |",
     );
     expect(lines).toContain(
       "| latency_p95_ms | symbol | 23.0 ms | <b>102.1 ms</b> | ▲ +79.1 ms | 43.0 ms | <b>latency_regression</b> |",
@@ -28,7 +28,10 @@ describe("summary.md of a failing report", () => {
 
   it("shows who lost what", () => {
     expect(lines).toContain(
-      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b> | recall@10 1.000 → 0.000 |",
+      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b><br>found further down, at rank 14 | recall@10 1.000 → 0.000 |",
+    );
+    expect(lines).toContain(
+      "<b>What happened:</b> 3 cases lost a target: 2 found further down; 1 not found at all",
     );
   });
 
@@ -40,8 +43,8 @@ describe("summary.md of a failing report", () => {
 
   it("folds the rest away, each part under a blank line so that it renders", () => {
     const text = lines.join("\n");
-    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(4);
-    expect(text.match(/\n<\/details>\n/g)).toHaveLength(4);
+    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(5);
+    expect(text.match(/\n<\/details>\n/g)).toHaveLength(5);
   });
 });
 

@@ -20,12 +20,7 @@ export function markSecondaries(
   const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
   return checks.map((check) => {
     const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
-    if (
-      check.passed ||
-      check.category !== "ranking_shift" ||
-      family === undefined ||
-      !isPerCase(family)
-    ) {
+    if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;

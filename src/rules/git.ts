@@ -84,7 +84,9 @@ export function openGit(root: string, environment: Environment): GitPort {
       return listing.toString("utf8").split("\0").filter(Boolean);
     },
     changedAt: (commit, path) => {
-      const found = line(ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]));
+      const found = line(
+        ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]),
+      );
       return found === null ? null : Number(found.split(" ")[0]);
     },
     blob: (id, limit) => readBlob(ask, id, limit),

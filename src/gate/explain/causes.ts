@@ -1,12 +1,20 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
 import { targetRanks, viewCase } from "../../metrics/view.ts";
 import type { Definition } from "../../model/config.ts";
-import { type CauseShare, LOSS_CAUSES, type Loss, type LossCause, type ProbeAnswer } from "../../model/explanation.ts";
+import {
+  type CauseShare,
+  LOSS_CAUSES,
+  type Loss,
+  type LossCause,
+  type ProbeAnswer,
+} from "../../model/explanation.ts";
 import { type LossFacts, isLost } from "./loss-facts.ts";
 
 /** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
 export function wantsProbe(facts: LossFacts): boolean {
-  return !["error", "degraded", "nothing_returned", "no_longer_matches"].includes(causeOf(facts)) && !facts.short;
+  return (
+    !["error", "degraded", "nothing_returned", "no_longer_matches"].includes(causeOf(facts)) && !facts.short
+  );
 }
 
 export interface Probed {
@@ -21,7 +29,8 @@ export function explainLoss(
   probed: Probed | null,
   limits: { readonly k: number; readonly definition: Definition },
 ): Loss {
-  const seen = probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed, limits.definition) };
+  const seen =
+    probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed, limits.definition) };
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displacedBy, cluster, repeats } = seen;
@@ -47,7 +56,9 @@ function deeperTargets(facts: LossFacts, { answer }: Probed, definition: Definit
     samplesMs: [],
   };
   const ranks = targetRanks(viewCase(facts.case, run, definition));
-  return facts.targets.map((target, i) => (isLost(target) ? { ...target, deeper: ranks[i] ?? null } : target));
+  return facts.targets.map((target, i) =>
+    isLost(target) ? { ...target, deeper: ranks[i] ?? null } : target,
+  );
 }
 
 /** `beyond`: the list of the probe went past the cutoff. */

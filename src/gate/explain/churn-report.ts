@@ -16,7 +16,9 @@ export function churnReport({ law, scores }: Judgement): Churn | null {
   const metrics = churnMetrics(law.config);
   const byCase = new Map(pairs.map((pair) => [pair.now.id, valuesOf(pair, metrics)]));
   const means = (bucket: readonly Pair[]): Means =>
-    new Map(metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]));
+    new Map(
+      metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),
+    );
   const buckets = new Map<string, Pair[]>();
   for (const pair of pairs) {
     const own = buckets.get(pair.now.intent);

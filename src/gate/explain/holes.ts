@@ -73,7 +73,10 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     precision: pessimistic.precision + more / k,
     mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]!),
     // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
-    ndcg: more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k) ?? 0),
+    ndcg:
+      more === 0
+        ? pessimistic.ndcg
+        : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k) ?? 0),
     recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
   };
   return {
@@ -88,7 +91,10 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
 
-function named(values: Readonly<Record<keyof typeof FAMILIES, number>>, k: number): ReadonlyMap<string, number> {
+function named(
+  values: Readonly<Record<keyof typeof FAMILIES, number>>,
+  k: number,
+): ReadonlyMap<string, number> {
   const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
   return new Map(keys.map((key) => [metricAt(FAMILIES[key], k).name, values[key]]));
 }
