@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
 
@@ -88,5 +90,41 @@ describe("summary.md within GitHub's limit", () => {
     const text = renderSummaryMd(makeErrorReport({ failure }));
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text).toMatch(/^\| \+19\d+ more \|/m);
+  });
+});
+
+describe("what the label accepted", () => {
+  const [check] = makeFailingReport().verdict.checks.filter((each) => !each.passed);
+  const report = makeReport();
+  const accepted = {
+    ...report,
+    verdict: { ...report.verdict, accepted: [{ ...check, law: "base" as const }] },
+  };
+
+  it("has a section of its own in the summary, the text and the page of a pass", () => {
+    const sentence = "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall by the base's rules";
+    expect(renderSummaryMd(accepted)).toContain(
+      `<b>Accepted with the label:</b> 1 check that failed by the base's files\n\n| Accepted | Category |\n| --- | --- |\n| ${sentence} | recall_drop |\n`,
+    );
+    const text = renderText(accepted, { color: false, width: 120, reportPath: null });
+    expect(text).toContain(
+      `Accepted with the label: 1 check that failed by the base's files\n· ${sentence}  recall_drop\n`,
+    );
+    expect(renderReportHtml(accepted)).toContain('<section id="accepted"');
+    expect(renderSummaryMd(report)).not.toContain("Accepted with");
+  });
+});
+
+describe("a pass that gained", () => {
+  it("says in its headline that there is something to adopt, latency apart", () => {
+    const report = makeReport();
+    const notices = [
+      { code: "improved", metric: "recall@10", scope: "overall", delta: 0.1 },
+      { code: "improved", metric: "ndcg@10", scope: "overall", delta: 0.1 },
+      { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -30 },
+    ] as const;
+    expect(renderSummaryMd({ ...report, verdict: { ...report.verdict, notices } }).split("\n")[0]).toBe(
+      "### PASS · all 28 checks held over 14 cases; 2 checks improved beyond tolerance: adopt baseline.json to keep the gain",
+    );
   });
 });

@@ -87,8 +87,11 @@ export function holesWords(holes: Holes | null): string {
 
 /** `left of the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
 export function churnWords(churn: Churn | null): string {
-  const values = [...(churn?.overall ?? [])].filter(([, value]) => value !== null);
-  if (values.every(([, value]) => value === 1)) return "";
+  const values = [...(churn?.overall ?? [])].flatMap(([metric, value]) =>
+    value === null ? [] : [[metric, value] as const],
+  );
+  // Sums of floats: a list may agree with itself to the last bit but one.
+  if (values.every(([, value]) => value > 1 - 1e-9)) return "";
   return `left of the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue(metric, value)}`).join(", ")}`;
 }
 
