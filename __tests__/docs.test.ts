@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { REPORTERS } from "../src/reporters/registry.ts";
 import { METRICS } from "../src/metrics/registry.ts";
 import { retrievalGate } from "./helpers/command.ts";
 import { workspace } from "./helpers/workspace.ts";
@@ -58,5 +59,10 @@ describe("README.md", () => {
   it("names every metric", () => {
     const text = readFileSync(path.join(ROOT, "README.md"), "utf8");
     for (const family of METRICS) expect(text).toContain(`\`${family.name}`);
+  });
+
+  it("names every file of the report", () => {
+    const text = readFileSync(path.join(ROOT, "README.md"), "utf8");
+    for (const { file } of REPORTERS) expect(text).toContain(`\`${file}\``);
   });
 });

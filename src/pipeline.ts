@@ -3,6 +3,7 @@
  * verdict is a value, computed once, and nothing after it can change it.
  */
 import { GateError } from "./errors.ts";
+import { explain } from "./gate/explain/explain.ts";
 import { failureOf, failed } from "./gate/failure.ts";
 import { judge } from "./gate/judge.ts";
 import { makeBaseline } from "./gate/record.ts";
@@ -11,6 +12,7 @@ import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
 import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
+import type { Explanation, Probe } from "./model/explanation.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -22,6 +24,8 @@ export interface Ports {
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  /** Asks the head's retriever some cases again, where something failed; only explains, and may be left out. */
+  readonly probe?: Probe;
   readonly digest: (report: Report) => string;
   /** `record` judges against the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -43,6 +47,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
   let run: Run | null = null;
   let scores: Scores | null = null;
   let verdict: Verdict | null = null;
+  let explanation: Explanation | null = null;
   let failure: Failure | null = null;
   try {
     laws = await ports.load();
@@ -54,10 +59,13 @@ export async function pipeline(ports: Ports): Promise<Report> {
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
-    verdict = judge(lawOf(inputs, ports.command), scores, run);
-    verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
+    const head = { law: lawOf(inputs, ports.command), scores, run };
+    verdict = judge(head.law, scores, run);
+    verdict = prove(verdict, head.law, scores, run);
     const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
-    verdict = combine(verdict, before, laws);
+    verdict = combine(verdict, before?.verdict ?? null, laws);
+    const judged = { head, base: before?.judgement ?? null };
+    ({ verdict, explanation } = await explain(verdict, judged, ports.probe ?? null));
     requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);
@@ -73,6 +81,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     laws: laws && receiptOf(laws),
     run,
     scores,
+    explanation,
     newBaseline,
     deterministicDigest: null,
   };
@@ -80,7 +89,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
 }
 
 function lawOf(inputs: Inputs, command: Ports["command"]): Parameters<typeof judge>[0] {
-  return { ...inputs, baseline: command === "record" ? null : inputs.baseline };
+  return command === "record" ? { ...inputs, baseline: null, recording: true } : inputs;
 }
 
 /** Checked after the run, so that the report brings the baseline that is missing. */

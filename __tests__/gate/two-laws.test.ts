@@ -147,7 +147,7 @@ describe("a base's case whose query fails now", () => {
   );
 
   test("fails for the record only, after acceptance", () => {
-    const base = judgeBase(inputs(), run, "given");
+    const { verdict: base } = judgeBase(inputs(), run, "given");
     expect(base.categories).toContain("retriever_error");
     expect(combine(verdictOf(inputs()), base, decision({ acceptance: "given" }))).toMatchObject({
       verdict: "pass",

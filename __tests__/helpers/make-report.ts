@@ -9,6 +9,7 @@ import {
   makeSuite,
   TOOL,
 } from "./report-inputs.ts";
+import { makeExplanation } from "./report-explanation.ts";
 import { SPECS, UNCHANGED, type CaseSpec } from "./report-specs.ts";
 import { makeChecks, makeVerdict } from "./report-verdict.ts";
 
@@ -33,6 +34,7 @@ function fromSpecs(specs: readonly CaseSpec[], overrides: Partial<Report>): Repo
     },
     run: makeRun(specs),
     scores: makeScores(specs),
+    explanation: makeExplanation(specs),
     newBaseline: makeBaseline(specs, "after"),
     deterministicDigest: `sha256:${"e4".repeat(32)}`,
     ...overrides,

@@ -2,6 +2,7 @@
 import type { Buckets, Scores } from "../../src/model/scores.ts";
 import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
 import { makeScores, metricsOf } from "./report-inputs.ts";
+import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
 
 /** The limit by contract 1.1: baseline minus or plus the tolerance. */
@@ -41,6 +42,7 @@ function makeCheck(
     secondary_to: null,
     missing: null,
     cases: passed ? [] : culpritsOf(specs, metric, scope),
+    ...(latency ? {} : { evidence: EVIDENCE }),
     ...overrides,
   };
 }

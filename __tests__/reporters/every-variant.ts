@@ -36,6 +36,11 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   trec_counts_differ: { code: "trec_counts_differ", cases: ["a"] },
   unjudged_queries: { code: "unjudged_queries", count: 12 },
   judged_missing_from_corpus: { code: "judged_missing_from_corpus", documents: ["d1"] },
+  intent_falls: { code: "intent_falls", intent: "howto", metric: "ndcg@10", delta: -0.03, overall: 0.01 },
+  baseline_age: { code: "baseline_age", days: 120, limit: 90 },
+  probe_failed: { code: "probe_failed", reason: "the retriever ended with code 1." },
+  probe_capped: { code: "probe_capped", cases: 3, k: 10 },
+  probe_limit: { code: "probe_limit", asked: 50, lost: 73 },
   limit: { code: "limit", cases: 100 },
 };
 
@@ -44,6 +49,7 @@ const MISSING_BY_CODE: {
 } = {
   not_measured: { code: "not_measured" },
   baseline_lacks_metric: { code: "baseline_lacks_metric" },
+  baseline_lacks_lists: { code: "baseline_lacks_lists" },
   cases_absent: { code: "cases_absent" },
   no_paired_cases: { code: "no_paired_cases" },
   too_few_samples: { code: "too_few_samples", have: 12, need: 60, repeats: 5 },

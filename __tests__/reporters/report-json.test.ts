@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { LOSS_CAUSES } from "../../src/model/explanation.ts";
 import type { Notice } from "../../src/model/notice.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
@@ -14,6 +15,7 @@ import {
   makeRun,
   SPECS,
 } from "../helpers/make-report.ts";
+import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
 
 const schema: object = JSON.parse(
@@ -64,6 +66,23 @@ describe("report.schema.json", () => {
     expect(problems(withMissing(makeReport(), missing))).toEqual([]);
   });
 
+  it.each(LOSS_CAUSES)("accepts a loss: %s", (cause) => {
+    const report = makeFailingReport();
+    const losses = [
+      makeLoss(SPECS[0]!, { cause }),
+      makeLoss(SPECS[0]!, { cause, law: "base", cluster: null, probe: null, targets: [], displacedBy: [] }),
+      makeLoss(SPECS[0]!, { cause, cluster: { key: "c", now: 2, before: null } }),
+    ];
+    expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
+  });
+
+  it.each(["too_few_units", "too_few_differ"] as const)("accepts evidence without interval: %s", (code) => {
+    const report = makeFailingReport();
+    const interval = { kind: "none", reason: { code, have: 3, need: 10 } } as const;
+    const checks = report.verdict.checks.map((check) => ({ ...check, evidence: { ...EVIDENCE, interval } }));
+    expect(problems({ ...report, verdict: { ...report.verdict, checks } })).toEqual([]);
+  });
+
   it("refuses an unknown key, at the top and deep down", () => {
     const value: { cases: object[] } = JSON.parse(renderReportJson(makeFailingReport()));
     expect(validate({ ...value, extra: 1 })).toBe(false);
@@ -82,6 +101,40 @@ describe("report.json", () => {
         { label: "path: docs/runner.md", grade: 1, rank_before: 4, rank: null },
       ],
     });
+  });
+
+  it("explains each lost case, each check and each list", () => {
+    const value: Record<string, unknown> = JSON.parse(renderReportJson(makeFailingReport()));
+    expect(value["losses"]).toMatchObject([
+      { id: "env-reference", cause: "deeper", displaced_by: [{ judged: "unjudged" }] },
+      { id: "install-windows", cause: "not_found", cluster: { results: 4, largest_before: 1 } },
+      { id: "proxy-setup", probe: { k: 100, returned: 100 } },
+    ]);
+    expect(value["loss_causes"]).toMatchObject([
+      { cause: "deeper", cases: 2 },
+      { cause: "not_found", cases: 1 },
+    ]);
+    expect(value["holes"]).toEqual({
+      cases: 13,
+      results: 130,
+      unjudged: 117,
+      bounds: { "ndcg@10": { pessimistic: 0.6, optimistic: 0.9 } },
+    });
+    expect(value["churn"]).toMatchObject({
+      overall: { "jaccard@10": 0.8 },
+      by_intent: { howto: { "rbo@10": 0.9 } },
+    });
+    const { cases, checks } = value as { cases: { id: string }[]; checks: { metric: string }[] };
+    expect(cases.find((each) => each.id === "proxy-setup")).toMatchObject({
+      unjudged: 9,
+      optimistic: { "ndcg@10": 0.9 },
+      churn: { "jaccard@10": 0.8 },
+    });
+    expect(cases.find((each) => each.id === "nonsense")).toMatchObject({ unjudged: null, optimistic: null });
+    expect(checks.find((each) => each.metric === "recall@10")).toMatchObject({
+      evidence: { units: 60, interval: [-0.18, -0.02], no_interval: null, p_corrected: 0.214 },
+    });
+    expect(checks.find((each) => each.metric === "latency_p95_ms")).toMatchObject({ evidence: null });
   });
 
   it("compares no case whose digest changed", () => {
@@ -125,6 +178,8 @@ function elsewhere(report: Report): Report {
         { code: "budget_ended", repeats: 3 },
         { code: "cached_answers", first_ms: 9, repeat_ms: 1 },
         { code: "retries", count: 2 },
+        { code: "baseline_age", days: 120, limit: 90 },
+        { code: "probe_failed", reason: "no answer after 5013 ms" },
         { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -3 },
       ],
     },
@@ -162,6 +217,10 @@ describe("deterministicPart", () => {
       { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
       { ...report, verdict: { ...report.verdict, notices: [{ code: "ties", cases: 1 } as const] } },
       makeErrorReport(),
+      { ...report, explanation: null },
+      { ...report, explanation: { ...report.explanation!, losses: [makeLoss(SPECS[0]!)] } },
+      { ...report, explanation: { ...report.explanation!, holes: null } },
+      { ...report, explanation: { ...report.explanation!, churn: null } },
     ];
     for (const other of others) expect(whole(other)).not.toBe(whole(report));
     // A config that only asks with another concurrency is another file, and the same measurement.

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
 
@@ -15,7 +17,7 @@ describe("summary.md of a failing report", () => {
 
   it("lists failed checks with baseline, now, change, limit and category, secondaries last", () => {
     expect(lines).toContain(
-      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b> |",
+      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b><br>3 better, 11 worse of 60; p = 0.031, 0.21 corrected |",
     );
     expect(lines).toContain(
       "| latency_p95_ms | symbol | 23.0 ms | <b>102.1 ms</b> | ▲ +79.1 ms | 43.0 ms | <b>latency_regression</b> |",
@@ -28,7 +30,10 @@ describe("summary.md of a failing report", () => {
 
   it("shows who lost what", () => {
     expect(lines).toContain(
-      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b> | recall@10 1.000 → 0.000 |",
+      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b><br>found further down, at rank 14 | recall@10 1.000 → 0.000 |",
+    );
+    expect(lines).toContain(
+      "<b>What happened:</b> 3 cases lost a target: 2 found further down; 1 not found at all",
     );
   });
 
@@ -40,8 +45,8 @@ describe("summary.md of a failing report", () => {
 
   it("folds the rest away, each part under a blank line so that it renders", () => {
     const text = lines.join("\n");
-    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(4);
-    expect(text.match(/\n<\/details>\n/g)).toHaveLength(4);
+    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(5);
+    expect(text.match(/\n<\/details>\n/g)).toHaveLength(5);
   });
 });
 
@@ -85,5 +90,41 @@ describe("summary.md within GitHub's limit", () => {
     const text = renderSummaryMd(makeErrorReport({ failure }));
     expect(Buffer.byteLength(text)).toBeLessThan(1_000_000);
     expect(text).toMatch(/^\| \+19\d+ more \|/m);
+  });
+});
+
+describe("what the label accepted", () => {
+  const [check] = makeFailingReport().verdict.checks.filter((each) => !each.passed);
+  const report = makeReport();
+  const accepted = {
+    ...report,
+    verdict: { ...report.verdict, accepted: [{ ...check, law: "base" as const }] },
+  };
+
+  it("has a section of its own in the summary, the text and the page of a pass", () => {
+    const sentence = "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall by the base's rules";
+    expect(renderSummaryMd(accepted)).toContain(
+      `<b>Accepted with the label:</b> 1 check that failed by the base's files\n\n| Accepted | Category |\n| --- | --- |\n| ${sentence} | recall_drop |\n`,
+    );
+    const text = renderText(accepted, { color: false, width: 120, reportPath: null });
+    expect(text).toContain(
+      `Accepted with the label: 1 check that failed by the base's files\n· ${sentence}  recall_drop\n`,
+    );
+    expect(renderReportHtml(accepted)).toContain('<section id="accepted"');
+    expect(renderSummaryMd(report)).not.toContain("Accepted with");
+  });
+});
+
+describe("a pass that gained", () => {
+  it("says in its headline that there is something to adopt, latency apart", () => {
+    const report = makeReport();
+    const notices = [
+      { code: "improved", metric: "recall@10", scope: "overall", delta: 0.1 },
+      { code: "improved", metric: "ndcg@10", scope: "overall", delta: 0.1 },
+      { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -30 },
+    ] as const;
+    expect(renderSummaryMd({ ...report, verdict: { ...report.verdict, notices } }).split("\n")[0]).toBe(
+      "### PASS · all 28 checks held over 14 cases; 2 checks improved beyond tolerance: adopt baseline.json to keep the gain",
+    );
   });
 });

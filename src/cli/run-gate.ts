@@ -10,14 +10,19 @@ import { latencyOf } from "../gate/two-laws.ts";
 import { weakening } from "../gate/weakening.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
+import type { ProbeOutcome } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
+import type { Retriever } from "../model/retriever.ts";
 import type { Environment, Run } from "../model/run.ts";
+import type { Case } from "../model/suite.ts";
 import { type Plan, pipeline } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { BoundedLog } from "../retrievers/log.ts";
 import { createRetriever } from "../retrievers/registry.ts";
+import { baselineAge } from "../rules/age.ts";
 import { openGit } from "../rules/git.ts";
 import { decideLaws } from "../rules/laws.ts";
+import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { requireComparable } from "./comparable.ts";
 import { showProgress } from "./progress.ts";
@@ -48,6 +53,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       baseline: inside(request.baseline, "baseline"),
     };
     const { command } = request;
+    let asked: Asked | null = null;
     return await pipeline({
       command,
       tool: TOOL,
@@ -56,14 +62,29 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const asked = { command, config, overrides, baseRef: request.baseRef };
         const laws = await decideLaws(asked, ports.event, { root, git, weakening });
         if (command === "gate") requireComparable(laws.head);
-        return laws;
+        const aged = command === "gate" ? baselineAge(git, laws.head) : [];
+        return { ...laws, notices: [...laws.notices, ...aged] };
       },
-      retrieve: (plan) => retrieve(root, plan, ports),
+      retrieve: (plan) => {
+        asked = { plan, since: performance.now() };
+        return retrieve(root, plan, ports);
+      },
+      probe: (cases, k) => probe(asked!, { cases, k }, root, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     });
   } catch (error) {
     return errorReport(failureOf(error));
   }
+}
+
+function openRetriever(config: RetrieverConfig, root: Root, ports: GatePorts, log: BoundedLog): Retriever {
+  return createRetriever(config, {
+    root: root.directory,
+    environment: ports.environment,
+    moduleHost: ports.moduleHost,
+    signal: ports.signal,
+    log: (text) => log.push(Buffer.from(text)),
+  });
 }
 
 async function retrieve(
@@ -72,13 +93,7 @@ async function retrieve(
   ports: GatePorts,
 ): Promise<{ readonly run: Run; readonly failure: GateError | null }> {
   const log = new BoundedLog();
-  const retriever = createRetriever(plan.head.config.retriever, {
-    root: root.directory,
-    environment: ports.environment,
-    moduleHost: ports.moduleHost,
-    signal: ports.signal,
-    log: (text) => log.push(Buffer.from(text)),
-  });
+  const retriever = openRetriever(plan.head.config.retriever, root, ports, log);
   const environment = describeMachine();
   const { failure, ...measured } = await runSuite(planOf(plan), {
     retriever,
@@ -88,6 +103,30 @@ async function retrieve(
     environment,
   });
   return { run: { ...measured, environment, log: log.text() }, failure };
+}
+
+interface Asked {
+  readonly plan: Plan;
+  /** Monotonic milliseconds. */
+  readonly since: number;
+}
+
+/** A retriever of its own, in what is left of the run's total time. */
+async function probe(
+  { plan, since }: Asked,
+  wanted: { readonly cases: readonly Case[]; readonly k: number },
+  root: Root,
+  ports: GatePorts,
+): Promise<ProbeOutcome> {
+  const { retriever, definition } = plan.head.config;
+  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
+  const log = new BoundedLog();
+  return askAgain(
+    { ...wanted, definition, concurrency: retriever.concurrency },
+    openRetriever({ ...retriever, total_timeout_ms: left }, root, ports, log),
+  );
 }
 
 function planOf({ head, base, cases }: Plan): RunPlan {

@@ -1,12 +1,15 @@
 /** One check for one rule: quality metrics and rates. */
 import { mean } from "../metrics/score.ts";
-import type { CaseMetric } from "../metrics/family.ts";
+import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit, MissingReason, Scope } from "../model/verdict.ts";
 import type { Pair, Pairing } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 import { EPSILON, limitOf, passes, toleranceValue } from "./tolerance.ts";
+
+/** One value a case, aggregated as a mean. */
+type MeanMetric = CaseMetric | ChurnMetric;
 
 export interface Bucket {
   readonly pairs: readonly Pair[];
@@ -91,7 +94,7 @@ export function missingCheck(
  * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
  * are new cases too, a floor or ceiling is checked over all of them, in a check of its own.
  */
-export function qualityChecks(rule: Rule, metric: CaseMetric, bucket: Bucket): readonly Check[] {
+export function qualityChecks(rule: Rule, metric: MeanMetric, bucket: Bucket): readonly Check[] {
   const name = rule.metric.name;
   if (bucket.pairs.length + bucket.added.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
@@ -119,7 +122,7 @@ export function qualityChecks(rule: Rule, metric: CaseMetric, bucket: Bucket): r
   return checks.filter((check) => check !== null);
 }
 
-function pairedCheck(rule: Rule, metric: CaseMetric, pairs: readonly Pair[]): Check | null {
+function pairedCheck(rule: Rule, metric: MeanMetric, pairs: readonly Pair[]): Check | null {
   const name = rule.metric.name;
   const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
   const now = pairs.map((pair) => pair.now);

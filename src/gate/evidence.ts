@@ -1,36 +1,21 @@
 /** What a report shows beside each quality check: could this change be chance? The tolerance stays the law. */
-import type { CaseMetric } from "../metrics/family.ts";
+import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
+import type { Evidence } from "../model/explanation.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
 import { bucketOf } from "./checks.ts";
 import type { Pair, Pairing } from "./pairs.ts";
 import { permutationTest, signTest } from "./statistics/exact-tests.ts";
 import { holm } from "./statistics/holm.ts";
-import { differs, type Interval, meanOf, pairedInterval, type Unit } from "./statistics/paired-bootstrap.ts";
+import { differs, meanOf, pairedInterval, type Unit } from "./statistics/paired-bootstrap.ts";
 
-export interface Evidence {
-  /** Mean paired delta, current - baseline, over the cases that have a value on both sides. */
-  readonly delta: number;
-  /** Of the delta. */
-  readonly interval: Interval;
-  /** Two-sided p-values. */
-  readonly pSign: number;
-  readonly pPermutation: number;
-  readonly permutation: "exact" | "monte_carlo";
-  /** Units that got better, got worse, stayed: `wins + losses + ties = units`. */
-  readonly wins: number;
-  readonly losses: number;
-  readonly ties: number;
-  /** Groups and single cases. */
-  readonly units: number;
-}
+/** Of one metric alone, before correction. */
+export type PlainEvidence = Omit<Evidence, "pHolm">;
 
 export interface CheckEvidence extends Evidence {
   readonly metric: string;
   readonly scope: Scope;
-  /** `pPermutation` by Holm's correction over all checks tested. */
-  readonly pHolm: number;
 }
 
 export interface EvidenceOptions {
@@ -48,7 +33,7 @@ export function evidenceFor(
   pairs: readonly Pair[],
   metric: { readonly name: string; readonly family: CaseMetric },
   options: EvidenceOptions,
-): Evidence | null {
+): PlainEvidence | null {
   const units = unitsOf(pairs, metric, options.groups);
   if (units.length === 0) return null;
   const sign = metric.family.direction === "higher" ? 1 : -1;
@@ -79,8 +64,8 @@ export function evidenceOf(
   options: EvidenceOptions,
 ): readonly CheckEvidence[] {
   const found = tested.flatMap(({ metric, scope }) => {
-    if (metric.family.kind === "latency") return [];
     const { name, family } = metric;
+    if (!isPerCase(family)) return [];
     const evidence = evidenceFor(bucketOf(pairing, scope).pairs, { name, family }, options);
     return evidence === null ? [] : [{ ...evidence, metric: name, scope }];
   });

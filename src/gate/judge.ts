@@ -6,6 +6,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { churnChecks, withChurn } from "./churn.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, latencyMeansChecks, meansChecks } from "./means-checks.ts";
@@ -20,11 +21,16 @@ export interface Law {
   readonly suite: Suite;
   /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
   readonly baseline: Baseline | null;
+  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
+  readonly recording?: boolean;
 }
 
 export function judge(law: Law, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(law.config, law.suite);
-  const pairing = pairCases(scores, law.baseline);
+  const pairing = withChurn(
+    pairCases(scores, law.baseline),
+    rules.map((rule) => rule.metric),
+  );
   const checks = markSecondaries(
     [...rules.flatMap((rule) => checksOf(rule, pairing, law, run)), ...caseChecks(law, pairing)],
     rules,
@@ -49,6 +55,7 @@ function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Ch
   const family = rule.metric.family;
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
   const means = law.baseline?.foreign === undefined ? null : law.baseline;
+  if (family.kind === "churn") return churnChecks(rule, family, bucket, law);
   if (family.kind !== "latency") {
     return means === null
       ? qualityChecks(rule, family, bucket)

@@ -1,10 +1,12 @@
 /** What a reader should know beside the verdict. */
+import { isPerCase } from "../metrics/family.ts";
 import { percentile } from "../metrics/percentile.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
+import { intentNotices } from "./drift.ts";
 import type { Law } from "./judge.ts";
 import { notCompared } from "./means-checks.ts";
 import type { Pairing } from "./pairs.ts";
@@ -23,6 +25,7 @@ export function findNotices(
 ): readonly Notice[] {
   return [
     ...movementNotices(rules, scores, checks),
+    ...intentNotices(checks),
     ...comparisonNotices(law, run, rules),
     ...caseNotices(law, scores, pairing),
     ...timingNotices(law.config, run),
@@ -37,7 +40,7 @@ function movementNotices(
   const notices: Notice[] = [];
   for (const { metric, scope } of rules) {
     const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
-    if (metric.family.kind !== "latency" && absent)
+    if (isPerCase(metric.family) && absent)
       notices.push({ code: "not_applicable", metric: metric.name, scope });
   }
   for (const check of checks) {

@@ -12,7 +12,8 @@ export function overlapOf(
   p: number = PERSISTENCE,
 ): Overlap {
   const [first, second] = [distinct(a, k), distinct(b, k)];
-  const common = first.filter((document) => second.includes(document)).length;
+  const other = new Set(second);
+  const common = first.filter((document) => other.has(document)).length;
   const all = first.length + second.length - common;
   return {
     jaccard: all === 0 ? null : common / all,

@@ -1,5 +1,5 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
-import type { MetricFamily } from "../metrics/family.ts";
+import { isPerCase, type MetricFamily } from "../metrics/family.ts";
 import { DUPLICATE_RATE } from "../metrics/listing.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -45,7 +45,7 @@ export function metricsOf(config: Config): readonly Metric[] {
     const metric = parseMetric(name);
     if (typeof metric !== "string") all.set(metric.name, metric);
   }
-  return [...all.values()].filter((metric) => metric.family.kind !== "latency");
+  return [...all.values()].filter((metric) => isPerCase(metric.family));
 }
 
 /** Every rule of the config, overall first, then by intent in code point order. */
@@ -120,6 +120,10 @@ function intentRule(
   if (metric.family.kind === "latency") {
     return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
   }
+  // In an intent, as overall, churn is gated where it is named.
+  if (metric.family.kind === "churn") {
+    return own === undefined ? null : makeRule(metric, scope, [defaults(metric), wider, own], true);
+  }
   const perIntent = config.gate.perIntent;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
   const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
@@ -136,7 +140,7 @@ function defaults(metric: Metric): RulePatch {
 
 /** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
 function meaningful(metric: Metric, cases: readonly Case[]): boolean {
-  if (metric.family.kind === "latency" || metric.family.needs === undefined) return true;
+  if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
   return metric.family.needs === "forbidden"
     ? cases.some((each) => each.forbidden.length > 0)
     : cases.some((each) => each.expectEmpty);

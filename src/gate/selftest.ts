@@ -10,6 +10,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Category, Check } from "../model/verdict.ts";
+import { withChurn } from "./churn.ts";
 import { type Law, judge } from "./judge.ts";
 import { pairCases } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
@@ -60,11 +61,15 @@ function failure(what: string): GateError {
 
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
 function dueCategories(law: Law, scores: Scores): ReadonlySet<Category> {
-  const { pairs } = pairCases(scores, law.baseline);
+  const { rules } = resolveRules(law.config, law.suite);
+  const { pairs } = withChurn(
+    pairCases(scores, law.baseline),
+    rules.map((rule) => rule.metric),
+  );
   const due = new Set<Category>();
   const now = pairs.map((pair) => pair.now);
   const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
-  for (const rule of resolveRules(law.config, law.suite).rules) {
+  for (const rule of rules) {
     const family = rule.metric.family;
     const { name } = rule.metric;
     if (rule.scope !== "overall" || family.kind === "latency") continue;

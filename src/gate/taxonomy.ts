@@ -1,5 +1,5 @@
 /** From failed checks to categories: primaries tell the story, secondaries follow from another. */
-import type { CaseMetric } from "../metrics/family.ts";
+import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
 import { CATEGORIES, type Category, type Check } from "../model/verdict.ts";
 import { bucketOf } from "./checks.ts";
@@ -20,12 +20,7 @@ export function markSecondaries(
   const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
   return checks.map((check) => {
     const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
-    if (
-      check.passed ||
-      check.category !== "ranking_shift" ||
-      family === undefined ||
-      family.kind === "latency"
-    ) {
+    if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;

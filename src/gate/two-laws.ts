@@ -10,6 +10,7 @@ import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
 import { differences } from "./comparable.ts";
+import type { Judgement } from "./explain/judgement.ts";
 import { judge } from "./judge.ts";
 import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sanity.ts";
@@ -102,11 +103,16 @@ export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
  * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
  * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
  */
-export function judgeBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): Verdict {
+export function judgeBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): JudgedBase {
   const { config, suite, baseline } = base;
   const scores = score(suite, run, metricsOf(config), config.definition);
   if (acceptance !== "given") assertMeasured(config, suite, scores, baseline);
-  return judge(base, scores, run);
+  return { verdict: judge(base, scores, run), judgement: { law: base, scores, run } };
+}
+
+export interface JudgedBase {
+  readonly verdict: Verdict;
+  readonly judgement: Judgement;
 }
 
 /**

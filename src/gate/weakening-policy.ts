@@ -21,7 +21,7 @@ export function weakerPolicy(base: Config, head: Config): readonly WeakeningFind
   }
   weakerRetriever(base.retriever, head.retriever, report);
   weakerSampling(base.latency, head.latency, report);
-  const kept = new Set(metricsOf(head).map((metric) => metric.name));
+  const kept = new Set([...metricsOf(head).map((metric) => metric.name), ...head.metrics]);
   for (const name of base.k === head.k ? base.metrics : []) {
     if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
   }

@@ -42,7 +42,20 @@ export interface LatencyMetric extends Described {
   readonly statistic: "p50" | "p90" | "p95" | "p99" | "mean";
 }
 
-export type MetricFamily = CaseMetric | LatencyMetric;
+/** How much of the baseline's list is left: one value a case, that needs the baseline and no judgments. */
+export interface ChurnMetric extends Described {
+  readonly kind: "churn";
+  readonly cutoff: "required";
+  readonly overlap: "jaccard" | "rbo";
+  readonly weight?: never;
+}
+
+export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
+
+/** Whether the run alone gives every case its value. */
+export function isPerCase(family: MetricFamily): family is CaseMetric {
+  return family.kind === "quality" || family.kind === "rate";
+}
 
 export const QUALITY_RULE: DefaultRule = {
   tolerance: [

@@ -1,6 +1,7 @@
 /** All metrics. Adding one is one file, one line here, one test of the same name. */
+import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
-import type { CaseMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
 import { LATENCY } from "./latency.ts";
 import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./listing.ts";
 import { MAP } from "./map.ts";
@@ -28,6 +29,8 @@ export const METRICS: readonly MetricFamily[] = [
   FALSE_RESULT_RATE,
   DEGRADED_RATE,
   ERROR_RATE,
+  JACCARD,
+  RBO,
   ...LATENCY,
 ];
 
@@ -42,7 +45,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
 
 /** A metric with its cutoff. */
 export type Metric =
-  | { readonly name: string; readonly family: CaseMetric; readonly k: number }
+  | { readonly name: string; readonly family: CaseMetric | ChurnMetric; readonly k: number }
   | { readonly name: string; readonly family: LatencyMetric; readonly k: null };
 
 /**

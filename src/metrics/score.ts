@@ -4,6 +4,7 @@ import { compareCodePoints } from "../model/order.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
+import { isPerCase } from "./family.ts";
 import { summariseLatency } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
@@ -39,7 +40,7 @@ function notAsked(subject: Case): CaseRun {
 function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): CaseScore {
   const values = new Map<string, Value>();
   for (const metric of metrics) {
-    if (metric.family.kind !== "latency")
+    if (isPerCase(metric.family))
       values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
   }
   const consumed = consume(view, () => true);
@@ -74,7 +75,7 @@ function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseSc
 function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
-    if (metric.family.kind === "latency") continue;
+    if (!isPerCase(metric.family)) continue;
     result.set(
       metric.name,
       mean(bucket, (each) => each.metrics.get(metric.name) ?? null, metric.family.weight),

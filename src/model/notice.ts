@@ -38,6 +38,20 @@ export type Notice =
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
   | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
-  | { readonly code: "limit"; readonly cases: number };
+  | { readonly code: "limit"; readonly cases: number }
+  /** An intent falls behind a mean that rises; `metric` is the one that fell furthest into its tolerance. */
+  | {
+      readonly code: "intent_falls";
+      readonly intent: string;
+      readonly metric: string;
+      readonly delta: number;
+      readonly overall: number;
+    }
+  | { readonly code: "baseline_age"; readonly days: number; readonly limit: number }
+  /** Why the lost cases could not be asked for more results. */
+  | { readonly code: "probe_failed"; readonly reason: string }
+  /** The retriever gives these cases no more than k results. */
+  | { readonly code: "probe_capped"; readonly cases: number; readonly k: number }
+  | { readonly code: "probe_limit"; readonly asked: number; readonly lost: number };
 
 export type NoticeCode = Notice["code"];

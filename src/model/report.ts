@@ -1,6 +1,7 @@
 /** Everything a reporter may say. Reporters add words, never facts. */
 import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
+import type { Explanation } from "./explanation.ts";
 import type { LawsReceipt } from "./law.ts";
 import type { Problem } from "./problem.ts";
 import type { Run } from "./run.ts";
@@ -40,6 +41,8 @@ export interface Report {
   readonly laws?: LawsReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;
+  /** Beside the verdict; null where nothing was judged. */
+  readonly explanation?: Explanation | null;
   /** What `record` would write; null where the run had errors. */
   readonly newBaseline: Baseline | null;
   /** SHA-256 over everything but latency, environment and tool version. */

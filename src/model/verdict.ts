@@ -1,4 +1,5 @@
 /** The judgement: checks, categories, and one word. */
+import type { Evidence } from "./explanation.ts";
 import type { WeakeningFinding } from "./law.ts";
 import type { Notice } from "./notice.ts";
 import type { Value } from "./scores.ts";
@@ -59,6 +60,8 @@ export interface Check {
   readonly cases: readonly Culprit[];
   /** Whose rule it is; absent where base and head have the very same check, or only one of them judged. */
   readonly law?: "base" | "head";
+  /** Could the change be chance; absent where nothing was compared, and for latency, which has its interval. */
+  readonly evidence?: Evidence;
   /** What `gate_weakened` found; such a check has no figures. */
   readonly weakening?: WeakeningFinding;
 }
@@ -66,6 +69,7 @@ export interface Check {
 export type MissingReason =
   | { readonly code: "not_measured" }
   | { readonly code: "baseline_lacks_metric" }
+  | { readonly code: "baseline_lacks_lists" }
   | { readonly code: "cases_absent" }
   | { readonly code: "no_paired_cases" }
   | {

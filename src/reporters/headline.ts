@@ -25,7 +25,14 @@ export function worstFact(report: Report): string {
   const checks = report.verdict.checks.length;
   const cases = report.inputs?.suite.cases.length ?? 0;
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
-  return `${held} over ${plural(cases, "case")}`;
+  return `${held} over ${plural(cases, "case")}${gainWords(report)}`;
+}
+
+/** Latency is left out: it falls where the machine is another. */
+function gainWords({ verdict, newBaseline }: Report): string {
+  const gained = verdict.notices.filter((notice) => notice.code === "improved" && !isLatency(notice.metric));
+  if (gained.length === 0 || newBaseline === null) return "";
+  return `; ${plural(gained.length, "check")} improved beyond tolerance: adopt baseline.json to keep the gain`;
 }
 
 /** Both in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */

@@ -1,9 +1,11 @@
 /** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
+import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Check } from "../model/verdict.ts";
 import { xmlText } from "./escape.ts";
+import { evidenceClause, lossWords } from "./explain-words.ts";
 import { culpritMoves, formatMove, plural } from "./format.ts";
-import { caseRows, failedChecks, medianMs, type CaseRow } from "./rows.ts";
+import { caseRows, failedChecks, lossesById, medianMs, type CaseRow } from "./rows.ts";
 import { checkSentence, failureSentence, scopeWords } from "./sentences.ts";
 import { formatProblem } from "./problems.ts";
 
@@ -27,10 +29,11 @@ interface TestCase {
 export function renderJunitXml(report: Report): string {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
   const byIntent = new Map<string, TestCase[]>();
+  const losses = lossesById(report);
   for (const row of caseRows(report)) {
     const tests = byIntent.get(row.case.intent) ?? [];
     byIntent.set(row.case.intent, tests);
-    tests.push(caseTest(row));
+    tests.push(caseTest(row, losses.get(row.case.id)));
   }
   const groups: [string, readonly TestCase[]][] = [
     ["checks", [...failureTests(report), ...checkTests(report)]],
@@ -64,7 +67,7 @@ function testXml(className: string, test: TestCase): string {
 }
 
 /** A case fails where it is behind a primary failed check, and errs where its query did. */
-function caseTest(row: CaseRow): TestCase {
+function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   const { case: one, score, failed } = row;
   const median = medianMs(score?.samplesMs ?? []);
   const base = { name: `${one.id}: ${one.query}`, seconds: median === null ? null : median / 1000 };
@@ -77,7 +80,8 @@ function caseTest(row: CaseRow): TestCase {
   const moves = culpritMoves(culprit, one).map(
     (move) => `${move.label}: rank ${formatMove(move.before, move.after)}`,
   );
-  const text = [`query: ${one.query}`, ...moves, ...failed.map(checkSentence)].join("\n");
+  const why = loss === undefined ? [] : [lossWords(loss)];
+  const text = [`query: ${one.query}`, ...moves, ...why, ...failed.map(checkSentence)].join("\n");
   return { ...base, outcome: { kind: "failure", type: check.category, message: checkSentence(check), text } };
 }
 
@@ -95,7 +99,9 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed || check.secondary_to !== null) return null;
   const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
   const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
-  const text = [`${plural(check.cases.length, "case")} behind it`, ...ids, ...more].join("\n");
+  const evidence = check.evidence === undefined ? [] : [evidenceClause(check.evidence)];
+  const behind = `${plural(check.cases.length, "case")} behind it`;
+  const text = [...evidence, behind, ...ids, ...more].join("\n");
   return { kind: "failure", type: check.category, message: checkSentence(check), text };
 }
 

@@ -8,6 +8,7 @@ import { renderReportJson } from "./report-json.ts";
 import { renderRetrieverLog } from "./retriever-log.ts";
 import { renderSummaryMd } from "./summary-md.ts";
 import { renderQrelsTrec, renderRunTrec } from "./trec.ts";
+import { renderUnjudgedJsonl } from "./unjudged-jsonl.ts";
 
 export interface Reporter {
   /** Name inside the report directory. */
@@ -25,6 +26,7 @@ export const REPORTERS: readonly Reporter[] = [
   { file: "junit.xml", render: renderJunitXml },
   { file: "run.trec", render: renderRunTrec },
   { file: "qrels.trec", render: renderQrelsTrec },
+  { file: "unjudged.jsonl", render: renderUnjudgedJsonl },
   { file: "retriever.log", render: renderRetrieverLog },
 ];
 

@@ -6,6 +6,7 @@ import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, retrieverValue, roundMs } from "./baseline-json.ts";
 import { canonicalJson } from "../model/canonical-json.ts";
+import { evidenceValue, explainedCase, explanationValue } from "./explanation-json.ts";
 import { isLatency } from "./format.ts";
 import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
 
@@ -33,8 +34,10 @@ export function reportValue(report: Report): unknown {
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
     cases: caseRows(report).map((row) => ({
       ...caseValue(row),
+      ...explainedCase(report, row.case.id),
       latency_ms: (row.score?.samplesMs ?? []).map(roundMs),
     })),
+    ...explanationValue(report),
     receipt: receiptValue(report),
     failure: failureValue(report),
     deterministic_digest: report.deterministicDigest,
@@ -62,7 +65,8 @@ export function deterministicPart(report: Report): unknown {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
-    cases: caseRows(report).map(caseValue),
+    cases: caseRows(report).map((row) => ({ ...caseValue(row), ...explainedCase(report, row.case.id) })),
+    ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
     failure: failureValue(report),
@@ -79,6 +83,9 @@ function isDeterministic(notice: Notice): boolean {
     case "retries":
     case "latency_off":
     case "unstable":
+    case "baseline_age":
+    // The reason holds times and the retriever's own words.
+    case "probe_failed":
     case "selftest":
     case "blind_to":
       return false;
@@ -95,10 +102,11 @@ function isDeterministic(notice: Notice): boolean {
 }
 
 function checkValue(check: Check): unknown {
-  if (!isLatency(check.metric)) return check;
+  if (!isLatency(check.metric)) return { ...check, evidence: evidenceValue(check.evidence ?? null) };
   const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
   return {
     ...check,
+    evidence: null,
     baseline: round(check.baseline),
     current: round(check.current),
     interval: check.interval?.map(roundMs) ?? null,

@@ -1,5 +1,6 @@
 /** What several reporters show: joins of the report's parts, without words and without new facts. */
 import type { BaselineCase } from "../model/baseline.ts";
+import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun } from "../model/run.ts";
 import type { CaseScore, LatencySummary, Value } from "../model/scores.ts";
@@ -77,6 +78,12 @@ function groupBy<K, T>(items: readonly T[], key: (item: T) => K): ReadonlyMap<K,
 
 export function casesById(report: Report): ReadonlyMap<string, Case> {
   return new Map(report.inputs?.suite.cases.map((each) => [each.id, each]));
+}
+
+/** What happened to each lost case, by id; the head's where both laws know one. */
+export function lossesById(report: Report): ReadonlyMap<string, Loss> {
+  const losses = report.explanation?.losses ?? [];
+  return new Map(losses.map((loss) => [loss.id, loss]));
 }
 
 export interface CaseRow {

@@ -1,13 +1,13 @@
 /** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
-import type { HeadOnlyReason, WeakeningFinding } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
-import { checkNumbers, formatDelta, formatMs, isCount, plural } from "./format.ts";
+import { type ExplainNotice, explainSentence, isExplainNotice } from "./explain-words.ts";
+import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
+import { clip, names, scopeWords } from "./names.ts";
+import { isRuleNotice, type RuleNotice, ruleSentence, weakeningSentence } from "./rule-sentences.ts";
 
-/** How many ids a sentence names before it counts the rest. */
-const NAMED = 5;
-const NAME_LENGTH = 80;
+export { scopeLabel, scopeWords } from "./names.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
@@ -23,16 +23,6 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   missing_data: "something gated was not measured",
   gate_weakened: "the change loosens the gate's own rules",
 };
-
-/** `overall`, or `in intent howto`. */
-export function scopeWords(scope: string): string {
-  return scope.startsWith("intent:") ? `in intent ${clip(scope.slice("intent:".length))}` : scope;
-}
-
-/** The bucket's bare name, for tables. */
-export function scopeLabel(scope: string): string {
-  return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
-}
 
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
@@ -52,21 +42,6 @@ function lawlessSentence(check: Check): string {
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
-}
-
-/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {
-  const [was, is] = [clip(before), clip(after)];
-  switch (code) {
-    case "base_unusable":
-      return `the base's files can't judge: ${was}`;
-    case "config_moved":
-      return `the base is gated by ${was}, this change by ${is}`;
-    case "link":
-      return `a file of the gate became a symbolic link, which the next change can't be judged by`;
-    default:
-      return `${clip(field)}: ${was} before, ${is} now`;
-  }
 }
 
 /** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
@@ -89,6 +64,8 @@ export function missingReason(reason: MissingReason): string {
       return "this run did not measure it";
     case "baseline_lacks_metric":
       return "the baseline has no value for it; record a new baseline, or set the rule to off";
+    case "baseline_lacks_lists":
+      return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
     case "cases_absent":
       return "they are missing from the suite, or were edited";
     case "no_paired_cases":
@@ -114,67 +91,17 @@ export function failureSentence(failure: Failure): string {
 
 /** A full sentence, with its full stop. */
 export function noticeSentence(notice: Notice): string {
-  switch (notice.code) {
-    case "bootstrap":
-      return "First run: the base has no gate files yet, so the files of this change judged it.";
-    case "head_only":
-      return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
-    case "base_ref_ignored":
-      return "base-ref is ignored here: the event decides what the base is.";
-    case "weakened":
-      return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
-    case "accepted":
-      return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
-    case "acceptable":
-      return `If this is meant to be: add the label ${notice.label} (remove and re-add it where it is there already); the workflow's pull_request types must have labeled. "Re-run" repeats the old event.`;
-    case "rule_off":
-      return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
-    case "latency_off":
-      return notice.by === "config"
-        ? "Latency is not gated: the config says latency: off."
-        : "Latency is not gated: this kind of retriever has no clock.";
-    case "not_applicable":
-      return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
-    case "improved":
-      return `${notice.metric} improved by ${formatDelta(notice.metric, notice.delta)} ${scopeWords(notice.scope)}; record a new baseline to keep the gain.`;
-    case "implausible_jump":
-      return `${notice.metric} moved by ${formatDelta(notice.metric, notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before merging.`;
-    case "differs":
-      return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
-    case "small_intent":
-      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
-    default:
-      return measurementSentence(notice);
-  }
+  if (isRuleNotice(notice)) return ruleSentence(notice);
+  if (isExplainNotice(notice)) return explainSentence(notice);
+  return measurementSentence(notice);
 }
 
-const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
-  record: "a baseline is recorded",
-  no_git: "there is no git",
-  no_repository: "there is no git repository",
-  on_default_branch: "this is the default branch",
-  default_branch_unknown: "the default branch is not known; name a base with base-ref",
-  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
-  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
-};
-
-type BesideMeasurement =
-  | "bootstrap"
-  | "head_only"
-  | "base_ref_ignored"
-  | "weakened"
-  | "accepted"
-  | "acceptable"
-  | "rule_off"
-  | "latency_off"
-  | "not_applicable"
-  | "improved"
-  | "implausible_jump"
-  | "differs"
-  | "small_intent";
-
-function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeasurement }>): string {
+function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice>): string {
   switch (notice.code) {
+    case "not_applicable":
+      return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
+    case "differs":
+      return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
     case "other_machine":
       return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's.";
     case "means_only":
@@ -236,20 +163,6 @@ function caseListSentence(notice: CaseList): string {
     default:
       return unknown(notice);
   }
-}
-
-/** The first few ids, then how many more. */
-function names(ids: readonly string[]): string {
-  const shown = ids.slice(0, NAMED).map(clip).join(", ");
-  return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
-}
-
-/** Sentences are one-liners: a name of 10 kB would bury what they say. */
-function clip(name: string): string {
-  const points = name.length > NAME_LENGTH ? Array.from(name) : [];
-  return points.length > NAME_LENGTH
-    ? `${points.slice(0, NAME_LENGTH).join("")}… (+${points.length - NAME_LENGTH} characters)`
-    : name;
 }
 
 function sentence(text: string): string {

@@ -2,11 +2,13 @@
  * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
  * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
  */
+import type { Loss } from "../model/explanation.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import type { Category, Check } from "../model/verdict.ts";
+import type { Category } from "../model/verdict.ts";
 import { nextSteps, receiptFacts } from "./advice.ts";
 import { codeMarkdown, escapeMarkdown } from "./escape.ts";
+import { causesWords, churnWords, holesWords, lossWords } from "./explain-words.ts";
 import {
   changedMoves,
   checkNumbers,
@@ -23,8 +25,8 @@ import { verdictWords, worstFact } from "./headline.ts";
 import { mdDetails, mdList, mdTable, type Bounds } from "./markdown.ts";
 import { placeOf } from "./problems.ts";
 import {
-  failedChecks,
   latencyRows,
+  lossesById,
   metricRows,
   worstByCategory,
   type LatencyRow,
@@ -32,7 +34,8 @@ import {
   type RowStatus,
   type WorstCase,
 } from "./rows.ts";
-import { CATEGORY_MEANING, missingReason, noticeSentence, scopeLabel } from "./sentences.ts";
+import { CATEGORY_MEANING, noticeSentence } from "./sentences.ts";
+import { acceptedBlock, failedBlock, whereMd } from "./summary-checks.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -40,12 +43,11 @@ const SENTENCE = 600;
 /** Targets of one case in one cell. */
 const MOVES = 3;
 
-/** Shares of the limit, WORST once for each category; together with headline and hint they stay below 900,000 bytes. */
-const FAILED: Bounds = { rows: 30, bytes: 120_000 };
+/** Shares of the limit, WORST once for each category; with headline, hint and the checks below 900,000 bytes. */
 const WORST: Bounds = { rows: 8, bytes: 20_000 };
 const PROBLEMS: Bounds = { rows: 100, bytes: 150_000 };
 const OVERALL: Bounds = { rows: 30, bytes: 50_000 };
-const METRICS: Bounds = { rows: 400, bytes: 120_000 };
+const METRICS: Bounds = { rows: 400, bytes: 80_000 };
 const LATENCY: Bounds = { rows: 100, bytes: 60_000 };
 const NOTICES: Bounds = { rows: 50, bytes: 60_000 };
 const RECEIPT: Bounds = { rows: 60, bytes: 60_000 };
@@ -56,9 +58,12 @@ export function renderSummaryMd(report: Report): string {
     contextLine(report),
     problemBlock(report),
     failedBlock(report),
+    acceptedBlock(report),
+    causesLine(report),
     ...worstBlocks(report),
     overallBlock(report),
     nextBlock(report),
+    besideBlock(report),
     metricsBlock(report),
     latencyBlock(report),
     noticesBlock(report),
@@ -95,63 +100,51 @@ function problemBlock(report: Report): string {
   return todo === "" ? table : `${todo}\n${table}`;
 }
 
-function failedBlock(report: Report): string {
-  const failed = failedChecks(report);
-  if (failed.length === 0) return "";
-  const columns = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Category"];
-  return mdTable(columns, failed, failedRow, FAILED);
-}
-
-function failedRow(check: Check): readonly string[] {
-  const { baseline, current, delta, limit } = checkNumbers(check);
-  const category =
-    check.missing === null
-      ? check.secondary_to === null
-        ? `<b>${check.category}</b>`
-        : `${check.category}, follows from ${check.secondary_to}`
-      : `<b>${check.category}</b>: ${escapeMarkdown(missingReason(check.missing))}`;
-  return [
-    escapeMarkdown(check.metric, NAME),
-    whereMd(check.scope),
-    baseline,
-    `<b>${current}</b>`,
-    withArrow(delta),
-    limit,
-    category,
-  ];
-}
-
-function whereMd(scope: string): string {
-  return escapeMarkdown(scopeLabel(scope), NAME);
-}
-
 function worstBlocks(report: Report): readonly string[] {
-  return [...worstByCategory(report)].map(([category, cases]) => worstBlock(category, cases));
+  const losses = lossesById(report);
+  return [...worstByCategory(report)].map(([category, cases]) => worstBlock(category, cases, losses));
 }
 
-function worstBlock(category: Category, cases: readonly WorstCase[]): string {
+function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
   const ranked = cases.every((each) => !isLatency(each.check.metric));
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];
-  return `${title}\n${mdTable(columns, cases, (each) => worstRow(each, ranked), WORST)}`;
+  return `${title}\n${mdTable(columns, cases, (each) => worstRow(each, ranked, losses), WORST)}`;
 }
 
-function worstRow(worst: WorstCase, ranked: boolean): readonly string[] {
+type Losses = ReturnType<typeof lossesById>;
+
+function worstRow(worst: WorstCase, ranked: boolean, losses: Losses): readonly string[] {
   const { culprit, check } = worst;
   const query = worst.case === null ? codeMarkdown(worst.id, NAME) : escapeMarkdown(worst.case.query, QUERY);
   const intent = escapeMarkdown(worst.case?.intent ?? NONE, NAME);
   const change = escapeMarkdown(culpritChange(check, culprit), NAME);
-  return ranked ? [query, intent, movesMd(worst), change] : [query, intent, change];
+  return ranked ? [query, intent, movesMd(worst, losses.get(worst.id)), change] : [query, intent, change];
 }
 
-function movesMd(worst: WorstCase): string {
+function movesMd(worst: WorstCase, loss: Loss | undefined): string {
   const moves = changedMoves(culpritMoves(worst.culprit, worst.case));
   const shown = moves
     .slice(0, MOVES)
     .map((move) => `${codeMarkdown(move.label, NAME)} <b>${formatMove(move.before, move.after)}</b>`);
-  return [...shown, ...(moves.length > MOVES ? [`+${moves.length - MOVES} more`] : [])].join("<br>");
+  const more = moves.length > MOVES ? [`+${moves.length - MOVES} more`] : [];
+  const why = loss === undefined ? [] : [escapeMarkdown(lossWords(loss), SENTENCE)];
+  return [...shown, ...more, ...why].join("<br>");
+}
+
+function causesLine(report: Report): string {
+  const words = causesWords(report.explanation?.causes ?? []);
+  return words === "" ? "" : `<b>What happened:</b> ${escapeMarkdown(words, SENTENCE)}\n`;
+}
+
+/** What the figures leave out: results that nobody judged, and lists that changed. */
+function besideBlock({ explanation = null }: Report): string {
+  const facts = [holesWords(explanation?.holes ?? null), churnWords(explanation?.churn ?? null)];
+  const some = facts.filter((fact) => fact !== "");
+  const list = mdList(some, (fact) => escapeMarkdown(fact, SENTENCE), NOTICES);
+  return some.length === 0 ? "" : mdDetails("Beside the verdict: unjudged results, changed lists", list);
 }
 
 const STATUS: Readonly<Record<RowStatus, string>> = {

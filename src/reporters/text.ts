@@ -1,33 +1,16 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
 import { nextSteps } from "./advice.ts";
 import { logLine } from "./escape.ts";
-import {
-  changedMoves,
-  checkNumbers,
-  culpritChange,
-  culpritMoves,
-  formatMove,
-  formatMs,
-  isLatency,
-  plural,
-  withArrow,
-} from "./format.ts";
+import { causesWords, churnWords, holesWords } from "./explain-words.ts";
+import { checkNumbers, formatMs, isLatency, plural, withArrow } from "./format.ts";
 import { verdictWords, worstFact } from "./headline.ts";
 import { intentTable } from "./intent-table.ts";
 import { formatProblem } from "./problems.ts";
-import {
-  failedChecks,
-  latencyRows,
-  metricRows,
-  worstCases,
-  type MetricRow,
-  type RowStatus,
-  type WorstCase,
-} from "./rows.ts";
-import { checkSentence, noticeSentence, scopeLabel } from "./sentences.ts";
+import { latencyRows, metricRows, type MetricRow, type RowStatus } from "./rows.ts";
+import { noticeSentence, scopeLabel } from "./sentences.ts";
 import { layout, palette, type Palette } from "./terminal.ts";
+import { acceptedLines, failedLines } from "./text-checks.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -38,9 +21,6 @@ export interface TextOptions {
 }
 
 /** More than fits a screen is in the report. */
-const CHECKS = 20;
-const CULPRITS = 3;
-const MOVES = 3;
 const PROBLEMS = 50;
 const NOTICES = 20;
 const INTENTS = 30;
@@ -54,6 +34,8 @@ export function renderText(report: Report, options: TextOptions): string {
     metricLines(report, colors),
     latencyLines(report, colors),
     noticeLines(report, colors, options.width),
+    explainLines(report, colors, options.width),
+    acceptedLines(report, colors),
     failedLines(report, colors, options.width),
     problemLines(report, colors),
     endLines(report, options, colors),
@@ -156,62 +138,15 @@ function noticeLines(report: Report, colors: Palette, width: number): readonly s
     : lines;
 }
 
-function failedLines(report: Report, colors: Palette, width: number): readonly string[] {
-  const failed = failedChecks(report);
-  const cases = worstCases(report);
-  const lines = failed
-    .slice(0, CHECKS)
-    .map((check) => [
-      checkLine(check, colors),
-      ...(check.secondary_to === null ? culpritLines(check, cases, colors, width) : []),
-    ]);
-  // The worst is printed last, next to the verdict.
-  const shown = lines.toReversed().flat();
-  return failed.length > CHECKS
-    ? [`+${failed.length - CHECKS} more failed checks in the report`, ...shown]
-    : shown;
-}
-
-function checkLine(check: Check, colors: Palette): string {
-  const primary = check.secondary_to === null;
-  const mark = primary ? colors.red("✗") : colors.yellow("·");
-  const category = primary ? check.category : `${check.category}, follows from ${check.secondary_to}`;
-  return `${mark} ${logLine(checkSentence(check))}  ${colors.dim(category)}`;
-}
-
-/** Each case stands under the worst check that names it. */
-function culpritLines(
-  check: Check,
-  all: readonly WorstCase[],
-  colors: Palette,
-  width: number,
-): readonly string[] {
-  const own = all.filter((each) => each.check === check);
-  const below = check.cases.length - own.length;
-  const left = own.length - Math.min(own.length, CULPRITS);
-  const rest = [
-    ...(left > 0 ? [plural(left, "more case")] : []),
-    ...(below > 0 ? [`${plural(below, "case")} listed below`] : []),
+function explainLines(report: Report, colors: Palette, width: number): readonly string[] {
+  const { explanation = null, verdict } = report;
+  const failed = verdict.checks.some((check) => !check.passed);
+  const facts = [
+    failed ? holesWords(explanation?.holes ?? null) : "",
+    churnWords(explanation?.churn ?? null),
+    causesWords(explanation?.causes ?? []),
   ];
-  return [
-    ...own.slice(0, CULPRITS).flatMap((worst) => caseLines(worst, colors, width)),
-    ...(rest.length > 0 ? [colors.dim(`    and ${rest.join(", ")}`)] : []),
-  ];
-}
-
-function caseLines(
-  { case: one, id, check, culprit }: WorstCase,
-  colors: Palette,
-  width: number,
-): readonly string[] {
-  const name =
-    one === null ? `case ${logLine(id, width)}` : `"${logLine(one.query, Math.max(20, width - 30))}"`;
-  const change = logLine(culpritChange(check, culprit));
-  const moves = isLatency(check.metric) ? [] : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
-  const ranks = moves.map(
-    (move) => `      ${logLine(move.label, NAME * 2)}  rank ${formatMove(move.before, move.after)}`,
-  );
-  return [`    ${name}  ${colors.dim(change)}`, ...ranks];
+  return facts.filter((fact) => fact !== "").map((fact) => colors.dim(logLine(fact, width * 2)));
 }
 
 function problemLines(report: Report, colors: Palette): readonly string[] {

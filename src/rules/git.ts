@@ -28,6 +28,8 @@ export interface GitPort {
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** Every path of the commit's tree; those of submodules and links end there. */
   readonly paths: (commit: string) => readonly string[];
+  /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
+  readonly changedAt: (commit: string, path: string | null) => number | null;
   /** A blob's bytes; throws `file_too_large` above the limit and `shallow_clone` where a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
 }
@@ -80,6 +82,12 @@ export function openGit(root: string, environment: Environment): GitPort {
         commit,
       );
       return listing.toString("utf8").split("\0").filter(Boolean);
+    },
+    changedAt: (commit, path) => {
+      const found = line(
+        ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]),
+      );
+      return found === null ? null : Number(found.split(" ")[0]);
     },
     blob: (id, limit) => readBlob(ask, id, limit),
   };

@@ -2,6 +2,7 @@
  * How far a mean paired delta could lie from what these cases show. A deterministic retriever has no variance between
  * reruns; what varies is which queries the suite holds, so whole information needs are resampled, within their intents.
  */
+import type { Evidence, TooFew } from "../../model/explanation.ts";
 import { EPSILON } from "../tolerance.ts";
 import { meanInterval, resamplesFor } from "./bootstrap-mean.ts";
 
@@ -19,19 +20,7 @@ export interface Unit {
 export const MIN_UNITS = 10;
 export const MIN_DIFFER = 10;
 
-export type TooFew =
-  | { readonly code: "too_few_units"; readonly have: number; readonly need: number }
-  | { readonly code: "too_few_differ"; readonly have: number; readonly need: number };
-
-export type Interval =
-  | {
-      readonly kind: "interval";
-      readonly low: number;
-      readonly high: number;
-      readonly level: number;
-      readonly resamples: number;
-    }
-  | { readonly kind: "none"; readonly reason: TooFew };
+export type Interval = Evidence["interval"];
 
 export interface IntervalOptions {
   readonly seed: number;

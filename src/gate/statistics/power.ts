@@ -1,5 +1,5 @@
 /** What a suite of this size can show at all, and which rules can never speak: for `validate`, before any run. */
-import type { CaseMetric } from "../../metrics/family.ts";
+import { type CaseMetric, isPerCase } from "../../metrics/family.ts";
 import type { Metric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { Config } from "../../model/config.ts";
@@ -58,7 +58,7 @@ export function significantLosses(units: number, level = 0.05): SignificantLosse
 export function powerOf(config: Config, suite: Suite, baseline: Baseline | null): readonly Power[] {
   return resolveRules(config, suite).rules.flatMap((rule) => {
     const { family } = rule.metric;
-    if (family.kind === "latency") return [];
+    if (!isPerCase(family)) return [];
     const bucket = suite.cases.filter(
       (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
     );

@@ -1,9 +1,11 @@
 /** Report -> what the page's script reads, as a JSON block that nothing in it can close. */
 import { targetLabel, type Target } from "../../model/suite.ts";
+import type { Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import { nextSteps } from "../advice.ts";
 import { capped } from "../escape.ts";
-import { caseRows, rankBefore, worstCases, type CaseRow } from "../rows.ts";
+import { lossWords } from "../explain-words.ts";
+import { caseRows, lossesById, rankBefore, worstCases, type CaseRow } from "../rows.ts";
 import { snippetsOf, type Snippets } from "./snippets.ts";
 import type { PageCase, PageData } from "./page-data.ts";
 
@@ -25,7 +27,12 @@ export function pageData(report: Report): PageData {
     metrics,
     snippets: snippetsOf(rows),
   };
-  const cases = rows.map((row) => encodeCase(row, words));
+  const losses = lossesById(report);
+  const cases = rows.map((row) => ({
+    ...encodeCase(row, words),
+    loss: lossOf(losses.get(row.case.id)),
+    unjudged: report.explanation?.holes?.byCase.get(row.case.id)?.unjudged || undefined,
+  }));
   return {
     k: report.inputs?.config.k ?? 0,
     command: nextSteps(report)[0]?.command ?? null,
@@ -39,6 +46,10 @@ export function pageData(report: Report): PageData {
     cases,
     worst: worst.map(({ id }) => index.get(id)).filter((at) => at !== undefined),
   };
+}
+
+function lossOf(loss: Loss | undefined): PageCase["loss"] {
+  return loss === undefined ? undefined : [loss.cause, lossWords(loss)];
 }
 
 /** `<` would end the block, the others can't be seen or reorder what is; JSON reads `\u003c` as the same character. */

@@ -61,6 +61,10 @@ export interface PageCase {
   /** Milliseconds by stage. */
   readonly spans?: Readonly<Record<string, number>> | undefined;
   readonly answer?: string | undefined;
+  /** What happened to its lost target: one of LOSS_CAUSES, and the words for it. */
+  readonly loss?: readonly [cause: string, words: string] | undefined;
+  /** Results of the top k that nobody judged. */
+  readonly unjudged?: number | undefined;
   /** Indices into `categories`. */
   readonly failed?: readonly number[] | undefined;
 }

@@ -11,6 +11,7 @@ import { header, problems } from "./header.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
+import { acceptedList, besideList, evidenceList, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
 import { movedList, worstList } from "./worst.ts";
 
@@ -68,7 +69,14 @@ function firstScreen(report: Report): Html {
   const side = worst + moved + section("latency", "Latency", latencyPanel(report));
   const columns =
     checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
-  return header(report) + section("problems", "What is wrong", problems(report)) + columns;
+  return (
+    header(report) +
+    section("problems", "What is wrong", problems(report)) +
+    section("accepted", "Accepted with the label", acceptedList(report)) +
+    columns +
+    section("losses", "What happened to the lost cases", lossTable(report)) +
+    section("beside", "Beside the verdict", evidenceList(report) + besideList(report))
+  );
 }
 
 function casesHtml(count: number): Html {

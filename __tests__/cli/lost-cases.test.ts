@@ -1,0 +1,207 @@
+/** What happened to lost cases: a real retriever that loses them in one way after another. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import Ajv2020 from "ajv/dist/2020.js";
+import { beforeAll, describe, expect, it } from "vitest";
+import { CLI, retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const LOSER = fileURLToPath(new URL("../helpers/children/loser.mjs", import.meta.url));
+
+const FILES = {
+  "suite.json": {
+    version: 1,
+    name: "lost",
+    revision: "1",
+    cases: Array.from({ length: 20 }, (_, i) => ({
+      id: `case-${String(i).padStart(2, "0")}`,
+      query: `find ${i}`,
+      intent: "howto",
+      expected: [`docs/${i}.md`],
+    })),
+  },
+  "retrieval-gate.json": {
+    version: 1,
+    suite: "suite.json",
+    baseline: "baseline.json",
+    retriever: { kind: "command", command: [process.execPath, LOSER], total_timeout_ms: 8_000 },
+    gate: { error_rate: { ceiling: 0.5 }, "jaccard@10": {} },
+    latency: "off",
+  },
+} as const;
+
+interface Loss {
+  readonly id: string;
+  readonly cause: string;
+  readonly targets: readonly { readonly rank_before: number; readonly rank_deeper: number | null }[];
+  readonly displaced_by: readonly {
+    readonly doc_id: string;
+    readonly rank: number;
+    readonly judged: string;
+  }[];
+  readonly cluster: { readonly key: string; readonly results: number } | null;
+  readonly repeats: number;
+  readonly probe: { readonly k: number; readonly returned: number } | null;
+}
+
+interface Report {
+  readonly verdict: string;
+  readonly categories: readonly string[];
+  readonly checks: readonly { readonly metric: string; readonly evidence: object | null }[];
+  readonly notices: readonly { readonly code: string }[];
+  readonly losses: readonly Loss[];
+  readonly loss_causes: readonly object[];
+  readonly holes: { readonly unjudged: number; readonly results: number };
+  readonly churn: { readonly overall: Readonly<Record<string, number>> };
+  readonly deterministic_digest: string;
+}
+
+interface Gated {
+  readonly code: number | null;
+  readonly report: Report;
+  readonly stdout: string;
+}
+
+let baseline = "";
+beforeAll(async () => {
+  const folder = workspace(FILES);
+  expect(await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).toMatchObject({
+    code: 0,
+  });
+  baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
+});
+
+async function gate(
+  lose: string,
+  lost = 3,
+  folder = workspace({ ...FILES, "baseline.json": baseline }),
+): Promise<Gated> {
+  const environment = { LOSE: lose, LOST: String(lost) };
+  const { code, stdout } = await retrievalGate(
+    folder,
+    ["gate", "--config", "retrieval-gate.json"],
+    environment,
+  );
+  return { code, stdout, report: read(folder) };
+}
+
+function read(folder: string): Report {
+  return JSON.parse(
+    readFileSync(path.join(folder, "retrieval-gate-report/lost/report.json"), "utf8"),
+  ) as Report;
+}
+
+const probeNotices = (report: Report): readonly { readonly code: string }[] =>
+  report.notices.filter(({ code }) => code.startsWith("probe_"));
+
+describe("a case that lost its target", () => {
+  it("deeper: pushed to rank 14", async () => {
+    const { code, report, stdout } = await gate("deeper");
+    expect({ code, categories: report.categories }).toEqual({ code: 1, categories: ["recall_drop"] });
+    expect(report.losses.map(({ id }) => id)).toEqual(["case-00", "case-01", "case-02"]);
+    expect(report.losses[0]).toMatchObject({
+      cause: "deeper",
+      targets: [{ rank_before: 2, rank_deeper: 14 }],
+      probe: { k: 100, returned: 100 },
+    });
+    expect(report.losses[0]!.displaced_by.slice(0, 2)).toEqual([
+      { doc_id: "new/0.md", rank: 2, judged: "unjudged" },
+      { doc_id: "new/1.md", rank: 3, judged: "unjudged" },
+    ]);
+    expect(report.loss_causes).toEqual([{ cause: "deeper", cases: 3, share: 1 }]);
+    expect(probeNotices(report)).toEqual([]);
+    expect(stdout).toContain("found further down, at rank 14");
+    // Of 20 cases 3 keep one document of ten: 1 / 19; the others all: (17 + 3 / 19) / 20.
+    expect(report.churn.overall["jaccard@10"]).toBeCloseTo((17 + 3 / 19) / 20, 9);
+    // 17 lists with one judged result of ten, three without any.
+    expect(report.holes).toMatchObject({ results: 200, unjudged: 17 * 9 + 3 * 10 });
+    const recall = report.checks.find((check) => check.metric === "recall@10")!;
+    // Three losses without a win: 2 / 2^3.
+    expect(recall.evidence).toMatchObject({ wins: 0, losses: 3, ties: 17, p_permutation: 0.25 });
+  });
+
+  it.each([
+    ["ten", "displaced", { probe: { k: 100, returned: 10 } }, [{ code: "probe_capped", cases: 3, k: 10 }]],
+    ["gone", "not_found", { probe: { k: 100, returned: 100 } }, []],
+    ["cluster", "crowded_out", { cluster: { key: "big", results: 9 }, targets: [{ rank_deeper: 22 }] }, []],
+    ["repeats", "duplicates", { repeats: 9, targets: [{ rank_deeper: 11 }] }, []],
+    ["degraded", "degraded", { probe: null }, []],
+    ["error", "error", { probe: null }, []],
+  ])("%s: %s", async (lose, cause, facts, notices) => {
+    const { code, report } = await gate(lose);
+    expect(code).toBe(1);
+    expect(report.losses).toHaveLength(3);
+    for (const loss of report.losses) expect(loss).toMatchObject({ cause, ...facts });
+    expect(probeNotices(report)).toEqual(notices);
+  });
+
+  it.each([
+    ["dies", /ended|exit/],
+    ["hangs", /total_timeout_ms/],
+  ])("is judged the same where the retriever %s when it is asked again", async (lose, reason) => {
+    const [well, broken] = [await gate("deeper"), await gate(lose)];
+    expect(broken.code).toBe(well.code);
+    const judgement = ({ report }: Gated): object => ({
+      verdict: report.verdict,
+      categories: report.categories,
+      checks: report.checks,
+    });
+    expect(judgement(broken)).toEqual(judgement(well));
+    expect(broken.report.losses.map(({ cause }) => cause)).toEqual(["displaced", "displaced", "displaced"]);
+    expect(probeNotices(broken.report)).toMatchObject([
+      { code: "probe_failed", reason: expect.stringMatching(reason) as string },
+    ]);
+  });
+
+  it("keeps its verdict where the run is cancelled while it is asked again", async () => {
+    const folder = workspace({ ...FILES, "baseline.json": baseline });
+    const child = spawn(process.execPath, [CLI, "gate", "--config", "retrieval-gate.json"], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], LOSE: "hangs" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      if (chunk.includes("asking for 100 results")) child.kill("SIGINT");
+    });
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
+    const report = read(folder);
+    expect(report).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
+    expect(probeNotices(report)).toEqual([
+      { code: "probe_failed", reason: expect.stringContaining("cancelled") as string },
+    ]);
+  });
+
+  it("is told of where it is within tolerance, without asking again", async () => {
+    const { code, report } = await gate("deeper", 1);
+    expect({ code, verdict: report.verdict }).toEqual({ code: 0, verdict: "pass" });
+    expect(report.losses).toMatchObject([{ id: "case-00", cause: "displaced", probe: null }]);
+  });
+
+  it("is reported alike twice, by the schema, with what to label first", async () => {
+    const folder = workspace({ ...FILES, "baseline.json": baseline });
+    const [first, second] = [await gate("deeper", 3, folder), await gate("deeper")];
+    expect(second.report.deterministic_digest).toBe(first.report.deterministic_digest);
+    const schema: object = JSON.parse(
+      readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
+    );
+    const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(schema);
+    expect(validate(first.report) ? [] : validate.errors).toEqual([]);
+    const lines = readFileSync(path.join(folder, "retrieval-gate-report/lost/unjudged.jsonl"), "utf8")
+      .trimEnd()
+      .split("\n");
+    expect(lines).toHaveLength(first.report.holes.unjudged);
+    // All ten of the lost list stand above the lost place or are new.
+    expect(JSON.parse(lines[0]!)).toEqual({
+      id: "case-00",
+      query: "find 0",
+      doc_id: "old-0/0.md",
+      path: "old-0/0.md",
+      rank: 1,
+    });
+    expect(lines.slice(0, 30).map((line) => (JSON.parse(line) as { id: string }).id)).toEqual(
+      ["case-00", "case-01", "case-02"].flatMap((id) => Array.from({ length: 10 }, () => id)),
+    );
+  });
+});

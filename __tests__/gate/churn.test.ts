@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import { churnReport } from "../../src/gate/explain/churn-report.ts";
+import { judge } from "../../src/gate/judge.ts";
+import { selfTest } from "../../src/gate/selftest.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Check, Verdict } from "../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+/** Ten cases; every target is first before and after, so that only the lists below it change. */
+const suite = suiteOf(
+  ...Array.from({ length: 10 }, (_, i) => makeCase(`c${i}`, { intent: i < 5 ? "howto" : "symbol" })),
+);
+const before = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`, "a", "b", "c"))));
+/** Of the first five cases one document of four is another: Jaccard 3 / 5. */
+const now = runOf(
+  suite.cases.map(({ id, intent }) =>
+    answered(id, hitsOf(`${id}-doc`, "a", "b", intent === "howto" ? "x" : "c")),
+  ),
+);
+
+function config(
+  rules: Readonly<Record<string, RuleSetting>>,
+  intents: Config["gate"]["intents"] = new Map(),
+): Config {
+  return configOf({ k: 4, gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), intents } });
+}
+
+function verdictOf(
+  settings: Config,
+  baseline: Baseline | null = baselineOf(settings, suite, before),
+  recording = false,
+): Verdict {
+  return judge({ config: settings, suite, baseline, recording }, scoresOf(settings, suite, now), now);
+}
+
+function churn(verdict: Verdict): readonly Check[] {
+  return verdict.checks.filter((check) => /^(jaccard|rbo)/.test(check.metric));
+}
+
+describe("jaccard@k and rbo@k as rules", () => {
+  it("are not gated unless named", () => {
+    expect(churn(verdictOf(config({})))).toEqual([]);
+  });
+
+  it("compare with 1, which a list is with itself, by tolerance or floor", () => {
+    // The mean over ten cases: (5 x 3/5 + 5 x 1) / 10 = 0.8.
+    const [held] = churn(verdictOf(config({ "jaccard@4": {} })));
+    expect(held).toMatchObject({ n: 10, baseline: 1, tolerance: 0.5, limit: 0.5, passed: true });
+    expect(held.current).toBeCloseTo(0.8, 12);
+    const verdict = verdictOf(config({ "jaccard@4": { floor: 0.9 } }));
+    expect(verdict).toMatchObject({ verdict: "fail", categories: ["ranking_shift"] });
+    const [failed] = churn(verdict);
+    expect(failed).toMatchObject({ limit: 0.9, passed: false, secondary_to: null });
+    // The culprits are the five that changed, by id.
+    expect(failed.cases.map((each) => [each.id, each.before, each.after])).toEqual(
+      ["c0", "c1", "c2", "c3", "c4"].map((id) => [id, 1, 0.6]),
+    );
+    const tight = { tolerance: [{ unit: "absolute" as const, value: 0.1 }] };
+    expect(churn(verdictOf(config({ "jaccard@4": tight })))[0]).toMatchObject({ limit: 0.9, passed: false });
+  });
+
+  it("look at the cutoff they are named with: the first three documents are the same", () => {
+    expect(churn(verdictOf(config({ "jaccard@3": { floor: 1 }, "rbo@3": { floor: 1 } })))).toMatchObject([
+      { metric: "jaccard@3", current: 1, passed: true },
+      { metric: "rbo@3", passed: true },
+    ]);
+  });
+
+  it("hold in an intent where it names them", () => {
+    const named = config({ "jaccard@4": {} }, new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]));
+    expect(churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed }))).toEqual([
+      { scope: "overall", limit: 0.5, passed: true },
+      { scope: "intent:howto", limit: 0.7, passed: false },
+    ]);
+  });
+
+  it("are missing data without lists to compare with, unless a baseline is being recorded", () => {
+    const named = config({ "jaccard@4": {} });
+    expect(verdictOf(named, null)).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
+    expect(churn(verdictOf(named, null))[0]).toMatchObject({ missing: { code: "baseline_lacks_lists" } });
+    const foreign: Baseline = { ...baselineOf(named, suite, before), foreign: "cruxe" };
+    expect(churn(verdictOf(named, foreign))[0]).toMatchObject({ missing: { code: "baseline_lacks_lists" } });
+    expect(verdictOf(named, null, true)).toMatchObject({ verdict: "pass" });
+  });
+
+  it("leave out cases that the baseline lacks", () => {
+    const named = config({ "jaccard@4": { floor: 0.9 } });
+    const baseline = baselineOf(named, suite, before);
+    const cases = new Map([...baseline.cases].filter(([, each]) => each.intent === "symbol"));
+    expect(churn(verdictOf(named, { ...baseline, cases }))).toMatchObject([
+      { n: 5, current: 1, passed: true },
+    ]);
+  });
+
+  it("are blocked by the self-test's mutants too", () => {
+    const named = config({ "jaccard@4": { floor: 0.99 }, "rbo@4": { floor: 0.99 } });
+    const law = { config: named, suite, baseline: baselineOf(named, suite, before) };
+    expect(selfTest(law, before)[0]).toMatchObject({ code: "selftest" });
+  });
+});
+
+describe("churnReport", () => {
+  it("means overall and by intent, at k and wherever the config asks", () => {
+    const settings = { ...config({}), metrics: ["jaccard@3"] };
+    const baseline = baselineOf(settings, suite, before);
+    const found = churnReport({
+      law: { config: settings, suite, baseline },
+      scores: scoresOf(settings, suite, now),
+      run: now,
+    })!;
+    expect([...found.overall.keys()]).toEqual(["jaccard@4", "rbo@4", "jaccard@3"]);
+    expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
+    expect(found.byIntent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
+    expect(found.byIntent.get("symbol")!.get("rbo@4")).toBeCloseTo(1, 12);
+    expect(found.overall.get("jaccard@3")).toBe(1);
+    expect(found.byCase.get("c0")!.get("jaccard@4")).toBe(0.6);
+    // RBO, p = 0.9: agreement 1 at depths 1 to 3, 3/4 at 4: 0.1/0.9 x (0.9 + 0.81 + 0.729 + 0.75 x 0.6561) + 0.75 x 0.6561.
+    const agreed = 0.9 + 0.81 + 0.729 + 0.75 * 0.6561;
+    expect(found.byCase.get("c0")!.get("rbo@4")).toBeCloseTo((0.1 / 0.9) * agreed + 0.75 * 0.6561, 12);
+  });
+
+  it("has no value where both lists are empty, and is null without a paired case", () => {
+    const settings = config({});
+    const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
+    const scores = scoresOf(settings, suite, empty);
+    const judgement = {
+      law: { config: settings, suite, baseline: baselineOf(settings, suite, empty) },
+      scores,
+      run: empty,
+    };
+    expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
+    expect(churnReport({ ...judgement, law: { ...judgement.law, baseline: null } })).toBeNull();
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from "vitest";
+import { explain, type Explained } from "../../../src/gate/explain/explain.ts";
+import type { Judgement } from "../../../src/gate/explain/judgement.ts";
+import { judge } from "../../../src/gate/judge.ts";
+import type { Config } from "../../../src/model/config.ts";
+import type { Probe } from "../../../src/model/explanation.ts";
+import type { Hit } from "../../../src/model/run.ts";
+import type { Suite } from "../../../src/model/suite.ts";
+import type { Verdict } from "../../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../../helpers/make.ts";
+
+const config = configOf({ k: 3 });
+const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
+const suite = suiteOf(...ids.map((id) => makeCase(id)));
+const good = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, "a", "b");
+const bad = hitsOf("a", "b", "new");
+
+/** What one law was judged on: cases below `lost` find nothing, the others what they found. */
+function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Suite = suite): Judgement {
+  const run = (count: number) =>
+    runOf(cases.cases.map(({ id }, i) => answered(id, i < count ? bad : good(id))));
+  const law = { config: own, suite: cases, baseline: baselineOf(own, cases, run(recorded)) };
+  const now = run(lost);
+  return { law, scores: scoresOf(own, cases, now), run: now };
+}
+
+function verdictOf({ law, scores, run }: Judgement): Verdict {
+  return judge(law, scores, run);
+}
+
+const explained = (lost: number, probe: Probe | null): Promise<Explained> => {
+  const head = judgementOf(lost);
+  return explain(verdictOf(head), { head, base: null }, probe);
+};
+
+/** Finds every target at rank 14. */
+const fourteenth: Probe = (cases) =>
+  Promise.resolve({
+    answers: cases.map(({ id }) => ({
+      hits: hitsOf(...Array.from({ length: 13 }, (_, i) => `p${i}`), `${id}-doc`),
+      returned: 30,
+    })),
+    failure: null,
+  });
+
+describe("explain", () => {
+  it("names a cause for each lost case, with the rank that the probe found", async () => {
+    const { explanation } = await explained(9, fourteenth);
+    expect(explanation.losses!.map((loss) => loss.id)).toEqual(ids.slice(0, 9));
+    expect(explanation.losses![0]).toMatchObject({
+      cause: "deeper",
+      targets: [{ before: 1, now: null, deeper: 14 }],
+      displacedBy: [{ docId: "new", rank: 3, judged: "unjudged" }],
+      probe: { k: 30, returned: 30 },
+    });
+    expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9, share: 1 }]);
+  });
+
+  it("asks ten times as many of the 50 worst cases, once, and says that there were more", async () => {
+    const asked: { ids: readonly string[]; k: number }[] = [];
+    const { verdict, explanation } = await explained(55, (cases, k) => {
+      asked.push({ ids: cases.map((each) => each.id), k });
+      return fourteenth(cases, k);
+    });
+    expect(asked).toEqual([{ ids: ids.slice(0, 50), k: 30 }]);
+    expect(verdict.notices).toContainEqual({ code: "probe_limit", asked: 50, lost: 55 });
+    expect(explanation.causes).toEqual([
+      { cause: "deeper", cases: 50, share: 50 / 55 },
+      { cause: "displaced", cases: 5, share: 5 / 55 },
+    ]);
+  });
+
+  it("asks nothing where nothing failed, or latency alone did", async () => {
+    let asked = 0;
+    const counting: Probe = (cases, k) => {
+      asked++;
+      return fourteenth(cases, k);
+    };
+    // One of 60 is within "1 case".
+    const { verdict, explanation } = await explained(1, counting);
+    expect(verdict.verdict).toBe("pass");
+    expect(explanation.losses).toMatchObject([{ id: "c00", cause: "displaced", probe: null }]);
+    const head = judgementOf(1);
+    const [first] = verdictOf(head).checks;
+    const slow: Verdict = {
+      ...verdictOf(head),
+      verdict: "fail",
+      exitCode: 1,
+      checks: [{ ...first, metric: "latency_p95_ms", category: "latency_regression", passed: false }],
+    };
+    await explain(slow, { head, base: null }, counting);
+    expect(asked).toBe(0);
+  });
+
+  it.each<readonly [string, Probe, object]>([
+    [
+      "rejects",
+      () => Promise.reject(new TypeError("boom")),
+      { code: "probe_failed", reason: "TypeError: boom" },
+    ],
+    [
+      "fails",
+      () => Promise.resolve({ answers: [], failure: "it died" }),
+      { code: "probe_failed", reason: "it died" },
+    ],
+    [
+      "gives no more than k",
+      (cases) => Promise.resolve({ answers: cases.map(() => ({ hits: bad, returned: 3 })), failure: null }),
+      { code: "probe_capped", cases: 9, k: 3 },
+    ],
+  ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {
+    const [with_, without] = [await explained(9, probe), await explained(9, null)];
+    expect(with_.verdict).toEqual({ ...without.verdict, notices: [...without.verdict.notices, notice] });
+    expect(with_.explanation.causes).toEqual([{ cause: "displaced", cases: 9, share: 1 }]);
+  });
+
+  it.each([0, 1, 9, 50])(
+    "leaves word, exit code, categories and checks as they are: %i lost",
+    async (lost) => {
+      const head = judgementOf(lost);
+      const before = verdictOf(head);
+      const { verdict } = await explain(before, { head, base: null }, fourteenth);
+      const plain = verdict.checks.map((check) => ({ ...check, evidence: undefined }));
+      expect({ ...verdict, checks: plain }).toEqual({
+        ...before,
+        checks: before.checks.map((check) => ({ ...check, evidence: undefined })),
+      });
+    },
+  );
+
+  it("tells of losses that the head's own baseline adopted by the base's", async () => {
+    // The head's baseline was recorded with the first three lost; the base's with none.
+    const [head, base] = [judgementOf(9, 3), judgementOf(9)];
+    const { explanation } = await explain(verdictOf(base), { head, base }, fourteenth);
+    expect(explanation.losses!.map((loss) => [loss.id, loss.law])).toEqual([
+      ...ids.slice(3, 9).map((id) => [id, undefined]),
+      ...ids.slice(0, 3).map((id) => [id, "base"]),
+    ]);
+  });
+
+  it("has no losses and no churn without a baseline, and still the unjudged", async () => {
+    const head = judgementOf(0);
+    const alone = { ...head, law: { ...head.law, baseline: null } };
+    const { explanation } = await explain(verdictOf(alone), { head: alone, base: null }, fourteenth);
+    expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
+    // Two of the three results of each of 60 cases.
+    expect(explanation.holes).toMatchObject({ cases: 60, results: 180, unjudged: 120 });
+  });
+});
+
+describe("evidence beside the checks", () => {
+  it("tests what was compared, and corrects over all of it", async () => {
+    const { verdict } = await explained(6, null);
+    const of = (metric: string) => verdict.checks.find((check) => check.metric === metric)!;
+    // Six lost, none won: both tests give 2 / 2^6; too few differ for an interval.
+    expect(of("recall@3").evidence).toMatchObject({
+      wins: 0,
+      losses: 6,
+      ties: 54,
+      units: 60,
+      pSign: 2 / 64,
+      pPermutation: 2 / 64,
+      interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
+    });
+    // Overall and in the one intent recall, mrr and ndcg: the smallest six of all the p-values tested.
+    const tested = verdict.checks.filter((check) => check.evidence !== undefined);
+    expect(of("recall@3").evidence!.pHolm).toBeCloseTo((tested.length * 2) / 64, 12);
+    expect(of("degraded_rate").evidence).toMatchObject({ pPermutation: 1, pHolm: 1, ties: 60 });
+    expect(of("newly_lost").evidence).toBeUndefined();
+  });
+
+  it("has an interval of the delta where enough differ", async () => {
+    const { verdict } = await explained(30, null);
+    const { evidence } = verdict.checks.find((check) => check.metric === "recall@3")!;
+    expect(evidence!.delta).toBeCloseTo(-0.5, 12);
+    expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
+  });
+
+  it("keeps to the law of the check: the base's own figures for its own checks", async () => {
+    const [head, base] = [judgementOf(9, 3), judgementOf(9)];
+    const verdict = verdictOf(head);
+    const both: Verdict = {
+      ...verdict,
+      checks: [
+        ...verdict.checks.map((check) => ({ ...check, law: "head" as const })),
+        ...verdictOf(base).checks.map((check) => ({ ...check, law: "base" as const })),
+      ],
+    };
+    const found = await explain(both, { head, base }, null);
+    const losses = (law: string): number =>
+      found.verdict.checks.find((check) => check.metric === "recall@3" && check.law === law)!.evidence!
+        .losses;
+    expect([losses("head"), losses("base")]).toEqual([6, 9]);
+  });
+});

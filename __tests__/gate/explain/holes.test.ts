@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { holesOf } from "../../../src/gate/explain/holes.ts";
+import type { Holes } from "../../../src/model/explanation.ts";
+import type { CaseRun } from "../../../src/model/run.ts";
+import type { Case } from "../../../src/model/suite.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../../helpers/make.ts";
+
+function holes(
+  cases: readonly (readonly [Case, CaseRun])[],
+  options: { readonly before?: readonly CaseRun[]; readonly relevance?: number } = {},
+): Holes | null {
+  const config = configOf({ k: 5, definition: definitionOf({ relevance: options.relevance ?? 1 }) });
+  const suite = suiteOf(...cases.map(([subject]) => subject));
+  const run = runOf(suite.cases.map((each) => cases.find(([subject]) => subject.id === each.id)![1]));
+  const baseline = options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
+  return holesOf({ law: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+}
+
+const log2 = Math.log2;
+
+describe("holesOf", () => {
+  it("bounds a case: two of five unjudged, at ranks 1 and 4", () => {
+    const subject = makeCase("a", {
+      expected: [target("t1"), target("t2"), target("t3", 2)],
+      forbidden: [target("bad")],
+      judgedIrrelevant: ["known"],
+    });
+    const found = holes([[subject, answered("a", hitsOf("x", "t1", "known", "y", "bad"))]])!;
+    expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
+    const { pessimistic: recall, optimistic: most } = found.bounds.get("recall@5")!;
+    // One of three; with x and y relevant, three of five.
+    expect(recall).toBeCloseTo(1 / 3, 12);
+    expect(most).toBeCloseTo(3 / 5, 12);
+    // Of five places one, then three.
+    expect(found.bounds.get("precision@5")!.pessimistic).toBe(1 / 5);
+    expect(found.bounds.get("precision@5")!.optimistic).toBeCloseTo(3 / 5, 12);
+    // First relevant at rank 2, then at rank 1.
+    expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
+    // Gains 2^g - 1: t1, x and y have 1, t3 has 3. Ideal of three targets: 3, 1, 1; of five: 3, 1, 1, 1, 1.
+    const ndcg = found.bounds.get("ndcg@5")!;
+    const ideal = (ones: number): number =>
+      3 + Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce((sum, value) => sum + value, 0);
+    expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
+    expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
+  });
+
+  it("never bounds below what was measured: a heavy target on top is worth more than light ones below", () => {
+    const subject = makeCase("a", { expected: [target("t", 3)] });
+    const found = holes([[subject, answered("a", hitsOf("t", "x"))]])!;
+    // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
+    expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    const gap = makeCase("a", { expected: [target("t", 3)], judgedIrrelevant: ["known"] });
+    expect(holes([[gap, answered("a", hitsOf("t", "known", "x"))]])!.bounds.get("ndcg@5")).toEqual({
+      pessimistic: 1,
+      optimistic: 1,
+    });
+  });
+
+  it("counts a repeat once, and nothing of a failed query", () => {
+    const found = holes([
+      [makeCase("a"), answered("a", hitsOf("x", "x", "x"))],
+      [makeCase("b"), failedRun("b")],
+    ])!;
+    expect(found).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
+    expect(found.byCase.get("b")).toEqual({
+      results: 0,
+      unjudged: 0,
+      optimistic: new Map([
+        ["precision@5", 0],
+        ["mrr@5", 0],
+        ["ndcg@5", 0],
+        ["recall@5", 0],
+      ]),
+    });
+    // Of case a: recall 0 of 1, then 1 of 2; the mean over both cases is half of it.
+    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 1 / 4 });
+  });
+
+  it("takes the unjudged for just relevant, where that needs a grade of its own", () => {
+    const subject = makeCase("a", { expected: [target("t", 2)] });
+    const found = holes([[subject, answered("a", hitsOf("x", "t"))]], { relevance: 2 })!;
+    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    // Both of grade 2, gain 3: nothing is missing.
+    expect(found.bounds.get("ndcg@5")!.optimistic).toBeCloseTo(1, 12);
+  });
+
+  it("leaves negative controls out, and is null without any case that has targets", () => {
+    const control = makeCase("n", { expected: [], expectEmpty: true });
+    expect(holes([[control, answered("n", hitsOf("x"))]])).toBeNull();
+    const both = holes([
+      [control, answered("n", hitsOf("x"))],
+      [makeCase("a"), answered("a", hitsOf("a-doc", "y"))],
+    ])!;
+    expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
+    expect(both.queue).toEqual([{ caseId: "a", rank: 2 }]);
+  });
+
+  it("queues first what stands at or above a lost place or is new there, then what is new, then the rest", () => {
+    const found = holes(
+      [
+        [makeCase("calm"), answered("calm", hitsOf("calm-doc", "s1", "fresh"))],
+        // Its target was third: s1 and s2 stand above or at that place, s3 below, n1 below and new.
+        [makeCase("lost"), answered("lost", hitsOf("s1", "forgotten", "s2", "s3", "n1"))],
+      ],
+      {
+        before: [
+          answered("calm", hitsOf("calm-doc", "s1")),
+          answered("lost", hitsOf("s1", "s2", "lost-doc", "s3", "forgotten")),
+        ],
+      },
+    )!;
+    expect(found.queue).toEqual([
+      { caseId: "lost", rank: 1 },
+      { caseId: "lost", rank: 2 },
+      { caseId: "lost", rank: 3 },
+      { caseId: "lost", rank: 5 },
+      { caseId: "calm", rank: 3 },
+      { caseId: "calm", rank: 2 },
+      { caseId: "lost", rank: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,99 @@
+/** An explanation of the cases in report-specs.ts: a loss of each kind of finding, in one word or another. */
+import {
+  type Evidence,
+  type Explanation,
+  LOSS_CAUSES,
+  type Loss,
+  type LossCause,
+} from "../../src/model/explanation.ts";
+import type { CaseSpec } from "./report-specs.ts";
+
+export const EVIDENCE: Evidence = {
+  delta: -0.1,
+  interval: { kind: "interval", low: -0.18, high: -0.02, level: 0.95, resamples: 2000 },
+  pSign: 0.057,
+  pPermutation: 0.0312,
+  pHolm: 0.214,
+  permutation: "exact",
+  wins: 3,
+  losses: 11,
+  ties: 46,
+  units: 60,
+};
+
+export function makeLoss(
+  each: Pick<CaseSpec, "id" | "query" | "intent">,
+  overrides: Partial<Loss> = {},
+): Loss {
+  return {
+    id: each.id,
+    query: each.query,
+    intent: each.intent,
+    critical: false,
+    cause: "deeper",
+    targets: [{ label: "docs/a.md", grade: 1, before: 2, now: null, deeper: 14, unmatched: null }],
+    displacedBy: [{ docId: "docs/b.md", rank: 2, judged: "unjudged" }],
+    cluster: { key: "docs/b.md", now: 1, before: 1 },
+    repeats: { now: 0, before: 0 },
+    probe: { k: 100, returned: 100 },
+    ...overrides,
+  };
+}
+
+/** Of the cases that lost a target, the causes in turn; everything that a stranger can write is the spec's text. */
+export function makeExplanation(
+  specs: readonly CaseSpec[],
+  causes: readonly LossCause[] = ["deeper", "not_found"],
+): Explanation {
+  const lost = specs.filter((each) =>
+    each.before.some((rank, i) => rank !== null && (each.after[i] ?? null) === null),
+  );
+  const losses = lost.map((each, i) => {
+    const label = each.targets[0]?.[0] ?? each.id;
+    return makeLoss(each, {
+      cause: causes[i % causes.length],
+      targets: each.targets.map(([value, grade], t) => ({
+        label: value,
+        grade,
+        before: each.before[t] ?? null,
+        now: each.after[t] ?? null,
+        deeper: (each.after[t] ?? null) === null ? 14 : null,
+        unmatched: null,
+      })),
+      displacedBy: [{ docId: label, rank: 1, judged: "unjudged" }],
+      cluster: { key: label, now: 4, before: 1 },
+    });
+  });
+  const share = (cause: LossCause): number => losses.filter((loss) => loss.cause === cause).length;
+  const judged = specs.filter((each) => each.targets.length > 0);
+  const values = new Map([
+    ["jaccard@10", 0.8],
+    ["rbo@10", 0.9],
+  ]);
+  return {
+    losses,
+    causes: LOSS_CAUSES.filter((cause) => share(cause) > 0).map((cause) => ({
+      cause,
+      cases: share(cause),
+      share: share(cause) / losses.length,
+    })),
+    holes: {
+      cases: judged.length,
+      results: judged.length * 10,
+      unjudged: judged.length * 9,
+      bounds: new Map([["ndcg@10", { pessimistic: 0.6, optimistic: 0.9 }]]),
+      byCase: new Map(
+        judged.map((each) => [
+          each.id,
+          { results: 10, unjudged: 9, optimistic: new Map([["ndcg@10", 0.9]]) },
+        ]),
+      ),
+      queue: judged.map((each) => ({ caseId: each.id, rank: 5 })),
+    },
+    churn: {
+      overall: values,
+      byIntent: new Map([...new Set(specs.map((each) => each.intent))].map((intent) => [intent, values])),
+      byCase: new Map(specs.map((each) => [each.id, values])),
+    },
+  };
+}

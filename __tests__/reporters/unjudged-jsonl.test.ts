@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { renderUnjudgedJsonl } from "../../src/reporters/unjudged-jsonl.ts";
+import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+
+/** A report whose queue is the first five results of two cases, one with texts. */
+function withQueue(text: string): Report {
+  const report = makeReport();
+  const cases = report.run!.cases.map((each) => {
+    const { outcome } = each;
+    if (each.caseId !== "proxy-setup" || outcome.kind !== "answer") return each;
+    const hits = outcome.hits.map((hit) => ({ ...hit, text }));
+    return { ...each, outcome: { ...outcome, hits } };
+  });
+  const queue = [
+    { caseId: "proxy-setup", rank: 2 },
+    { caseId: "cache-policy", rank: 3 },
+  ];
+  const explanation = { ...report.explanation!, holes: { ...report.explanation!.holes!, queue } };
+  return { ...report, run: { ...report.run!, cases }, explanation };
+}
+
+describe("unjudged.jsonl", () => {
+  it("is a line a result, in the order of the queue, with what there is to judge by", () => {
+    expect(renderUnjudgedJsonl(withQueue("A proxy.\nSecond line"))).toBe(
+      '{"id":"proxy-setup","query":"use the runner behind a corporate proxy","doc_id":"docs/other-2.md","path":"docs/other-2.md","text":"A proxy.\\nSecond line","rank":2}\n' +
+        '{"id":"cache-policy","query":"how long are answers cached","doc_id":"docs/other-3.md","path":"docs/other-3.md","rank":3}\n',
+    );
+  });
+
+  it("cuts long texts", () => {
+    const [line] = renderUnjudgedJsonl(withQueue("x".repeat(20_000)))!.split("\n");
+    const { text }: { text: string } = JSON.parse(line);
+    expect(text).toBe(`${"x".repeat(1000)}… (+19000 characters)`);
+  });
+
+  it("is not written where nothing was judged, or no case has judgments", () => {
+    expect(renderUnjudgedJsonl(makeErrorReport())).toBeNull();
+    const report = makeReport();
+    expect(
+      renderUnjudgedJsonl({ ...report, explanation: { ...report.explanation!, holes: null } }),
+    ).toBeNull();
+  });
+});

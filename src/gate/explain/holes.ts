@@ -1,0 +1,141 @@
+/**
+ * Results that nobody judged. The metrics take them as not relevant, which punishes a retriever for finding what the
+ * suite does not know; here stands how much that could be. It explains a verdict and never changes one.
+ */
+import { MRR } from "../../metrics/mrr.ts";
+import { NDCG } from "../../metrics/ndcg.ts";
+import { PRECISION } from "../../metrics/precision.ts";
+import { RECALL } from "../../metrics/recall.ts";
+import { metricAt } from "../../metrics/registry.ts";
+import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
+import type { CaseHoles, Holes } from "../../model/explanation.ts";
+import { lostTarget, pairCases } from "../pairs.ts";
+import type { Judgement } from "./judgement.ts";
+
+interface CaseFinding extends CaseHoles {
+  readonly id: string;
+  /** 1-based. */
+  readonly ranks: readonly number[];
+  readonly pessimistic: ReadonlyMap<string, number>;
+}
+
+/** Judged are targets, forbidden ones and what a dataset judged not relevant. Null where no case has targets. */
+export function holesOf(judgement: Judgement): Holes | null {
+  const { law, run } = judgement;
+  const { k, definition } = law.config;
+  const runs = new Map(run.cases.map((each) => [each.caseId, each]));
+  const found = law.suite.cases.flatMap((subject): readonly CaseFinding[] => {
+    const caseRun = runs.get(subject.id);
+    if (subject.expectEmpty || caseRun === undefined) return [];
+    return [caseHoles(viewCase(subject, caseRun, definition), k)];
+  });
+  if (found.length === 0) return null;
+  const sum = (value: (each: CaseFinding) => number): number =>
+    found.reduce((total, each) => total + value(each), 0);
+  const metrics = [...found[0]!.optimistic.keys()];
+  return {
+    cases: found.length,
+    results: sum((each) => each.results),
+    unjudged: sum((each) => each.unjudged),
+    bounds: new Map(
+      metrics.map((name) => [
+        name,
+        {
+          pessimistic: sum((each) => each.pessimistic.get(name)!) / found.length,
+          optimistic: sum((each) => each.optimistic.get(name)!) / found.length,
+        },
+      ]),
+    ),
+    byCase: new Map(
+      found.map(({ id, results, unjudged, optimistic }) => [id, { results, unjudged, optimistic }]),
+    ),
+    queue: queueOf(found, judgement),
+  };
+}
+
+/** Ranks of results that nobody judged; a repeat is no hole, since its document was seen above. */
+function unjudgedRanks(view: CaseView, k: number): readonly number[] {
+  const irrelevant = new Set(view.case.judgedIrrelevant);
+  return view.hits.slice(0, k).flatMap((hit, i) => {
+    const known =
+      hit.repeat || view.covers[i]!.length > 0 || view.forbidden[i] === true || irrelevant.has(hit.docId);
+    return known ? [] : [i + 1];
+  });
+}
+
+function caseHoles(view: CaseView, k: number): CaseFinding {
+  const ranks = unjudgedRanks(view, k);
+  const at = (family: typeof NDCG): number => family.value(view, k) ?? 0;
+  const pessimistic = { precision: at(PRECISION), mrr: at(MRR), ndcg: at(NDCG), recall: at(RECALL) };
+  const relevant = relevantCount(view);
+  const more = ranks.length;
+  const optimistic = {
+    precision: pessimistic.precision + more / k,
+    mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]!),
+    // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
+    ndcg:
+      more === 0
+        ? pessimistic.ndcg
+        : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k) ?? 0),
+    recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
+  };
+  return {
+    id: view.case.id,
+    results: Math.min(view.hits.length, k),
+    unjudged: more,
+    ranks,
+    pessimistic: named(pessimistic, k),
+    optimistic: named(optimistic, k),
+  };
+}
+
+const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
+
+function named(
+  values: Readonly<Record<keyof typeof FAMILIES, number>>,
+  k: number,
+): ReadonlyMap<string, number> {
+  const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
+  return new Map(keys.map((key) => [metricAt(FAMILIES[key], k).name, values[key]]));
+}
+
+/** Each of these results as a target of its own, of the lowest grade that counts as relevant. */
+function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
+  const grade = Math.max(1, view.definition.relevance);
+  const old = view.case.expected.length;
+  const expected = ranks.map((rank) => ({ kind: "id" as const, value: view.hits[rank - 1]!.docId, grade }));
+  const added = new Map(ranks.map((rank, i) => [rank, old + i]));
+  return {
+    ...view,
+    case: { ...view.case, expected: [...view.case.expected, ...expected] },
+    covers: view.covers.map((covered, i) => {
+      const own = added.get(i + 1);
+      return own === undefined ? covered : [own];
+    }),
+  };
+}
+
+/**
+ * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what
+ * else is new since the baseline; then the rest. Within each by case id and rank.
+ */
+function queueOf(found: readonly CaseFinding[], { law, scores }: Judgement): Holes["queue"] {
+  const pairs = new Map(pairCases(scores, law.baseline).pairs.map((pair) => [pair.now.id, pair]));
+  const levels: { caseId: string; rank: number }[][] = [[], [], []];
+  for (const { id, ranks } of found) {
+    const pair = pairs.get(id);
+    const before = new Set(pair?.before.results);
+    const lost = pair !== undefined && lostTarget(pair);
+    const lowest = lost ? lowestLost(pair.before.ranks, pair.now.ranks) : 0;
+    for (const rank of ranks) {
+      const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
+      const level = lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2;
+      levels[level]!.push({ caseId: id, rank });
+    }
+  }
+  return levels.flat();
+}
+
+function lowestLost(before: readonly (number | null)[], now: readonly (number | null)[]): number {
+  return Math.max(...before.map((rank, i) => (rank !== null && (now[i] ?? null) === null ? rank : 0)));
+}

@@ -1,0 +1,164 @@
+/** Why the figures are what they are. Beside the verdict: nothing in here decides anything. */
+import type { Hit } from "./run.ts";
+import type { Buckets, Means, Value } from "./scores.ts";
+import type { Case } from "./suite.ts";
+
+/** Too few cases, or too few that differ, for an interval that covers what it promises. */
+export interface TooFew {
+  readonly code: "too_few_units" | "too_few_differ";
+  readonly have: number;
+  readonly need: number;
+}
+
+/** Could this change be chance? Of the mean paired delta, current - baseline. */
+export interface Evidence {
+  readonly delta: number;
+  readonly interval:
+    | {
+        readonly kind: "interval";
+        readonly low: number;
+        readonly high: number;
+        readonly level: number;
+        readonly resamples: number;
+      }
+    | { readonly kind: "none"; readonly reason: TooFew };
+  /** Two-sided p-values. */
+  readonly pSign: number;
+  readonly pPermutation: number;
+  /** `pPermutation` by Holm's correction over all checks tested under the same law. */
+  readonly pHolm: number;
+  readonly permutation: "exact" | "monte_carlo";
+  /** Units that got better, got worse, stayed: `wins + losses + ties = units`. */
+  readonly wins: number;
+  readonly losses: number;
+  readonly ties: number;
+  /** Groups and single cases. */
+  readonly units: number;
+}
+
+/**
+ * What happened to a case that lost a target, in the order in which it is looked for: the first that holds is the
+ * cause. What broke the answer as a whole comes first, then what took the places, then where the target went.
+ */
+export const LOSS_CAUSES = [
+  /** The query failed. */
+  "error",
+  /** The retriever fell back, which it did not at the baseline. */
+  "degraded",
+  "nothing_returned",
+  /** The document that matched is still in the list, but what it is matched by has changed. */
+  "no_longer_matches",
+  /** New results of one cluster took most of the places. */
+  "crowded_out",
+  /** Repeats took at least half of the places. */
+  "duplicates",
+  /** Every lost target comes below the cutoff. */
+  "deeper",
+  /** Not in ten times as many results, or not before the list's own end. */
+  "not_found",
+  /** Other documents have the places; how far down the target is could not be seen. */
+  "displaced",
+  "unresolved",
+] as const;
+export type LossCause = (typeof LOSS_CAUSES)[number];
+
+export interface TargetMove {
+  readonly label: string;
+  readonly grade: number;
+  readonly before: number | null;
+  readonly now: number | null;
+  /** Rank in the list of the probe; null where it was not asked, or not found there. */
+  readonly deeper: number | null;
+  /** Rank at which the document that matched at the baseline stands now without matching. */
+  readonly unmatched: number | null;
+}
+
+/** A document of the top k that was not in the baseline's. */
+export interface Newcomer {
+  readonly docId: string;
+  readonly rank: number;
+  /** `unjudged`: nobody has said whether it is relevant. */
+  readonly judged: "relevant" | "irrelevant" | "forbidden" | "unjudged";
+}
+
+/** A case that found a target at the baseline which it does not find now. */
+export interface Loss {
+  readonly id: string;
+  readonly query: string;
+  readonly intent: string;
+  readonly critical: boolean;
+  /** Absent where the head's own baseline shows the loss. */
+  readonly law?: "base";
+  readonly cause: LossCause;
+  /** All of the case's targets, in their order. */
+  readonly targets: readonly TargetMove[];
+  /** In rank order. */
+  readonly displacedBy: readonly Newcomer[];
+  /** The largest cluster of the list now, and the largest of any at the baseline (null: not known). */
+  readonly cluster: { readonly key: string; readonly now: number; readonly before: number | null } | null;
+  readonly repeats: { readonly now: number; readonly before: number };
+  /** What was asked and came when the case was asked for more; null where it was not. */
+  readonly probe: { readonly k: number; readonly returned: number } | null;
+}
+
+export interface CauseShare {
+  readonly cause: LossCause;
+  readonly cases: number;
+  /** Of all cases that lost a target. */
+  readonly share: number;
+}
+
+/** Results that nobody judged. */
+export interface CaseHoles {
+  /** Results in the top k. */
+  readonly results: number;
+  readonly unjudged: number;
+  /** By metric: the value if every unjudged result were relevant. */
+  readonly optimistic: ReadonlyMap<string, number>;
+}
+
+export interface Holes {
+  readonly cases: number;
+  readonly results: number;
+  readonly unjudged: number;
+  /** Means over the cases with judgments: as measured, and if every unjudged result were relevant. */
+  readonly bounds: ReadonlyMap<string, { readonly pessimistic: number; readonly optimistic: number }>;
+  /** Every case that has judgments; negative controls have none. */
+  readonly byCase: ReadonlyMap<string, CaseHoles>;
+  /** The unjudged results, those first whose label would tell most. */
+  readonly queue: readonly { readonly caseId: string; readonly rank: number }[];
+}
+
+/** How much of the baseline's lists is left, judged or not: by metric (`jaccard@10`, `rbo@10`). */
+export interface Churn extends Buckets<Means> {
+  /** The paired cases. */
+  readonly byCase: ReadonlyMap<string, ReadonlyMap<string, Value>>;
+}
+
+export interface Explanation {
+  /** Worst first; null where there is nothing to compare with. */
+  readonly losses: readonly Loss[] | null;
+  /** In the order of LOSS_CAUSES, those that occur. */
+  readonly causes: readonly CauseShare[];
+  /** Null where no case has judgments. */
+  readonly holes: Holes | null;
+  /** Null where there are no lists to compare with. */
+  readonly churn: Churn | null;
+}
+
+export interface ProbeAnswer {
+  /** At most the k of the probe. */
+  readonly hits: readonly Hit[];
+  /** Results before the cut. */
+  readonly returned: number;
+}
+
+export interface ProbeOutcome {
+  /** One for each case asked; null where there is no answer. */
+  readonly answers: readonly (ProbeAnswer | null)[];
+  /** Why it ended early. */
+  readonly failure: string | null;
+}
+
+/** Asks these cases' queries once more, for k results. */
+export type Probe = (cases: readonly Case[], k: number) => Promise<ProbeOutcome>;

@@ -1,0 +1,53 @@
+/** Asks some cases once more, for more results than the run did. No clock, no verdict: it only looks. */
+import { GateError } from "../errors.ts";
+import type { Definition } from "../model/config.ts";
+import type { ProbeAnswer, ProbeOutcome } from "../model/explanation.ts";
+import type { Retriever } from "../model/retriever.ts";
+import type { Case } from "../model/suite.ts";
+import { rank } from "./ranking.ts";
+
+export interface ProbePlan {
+  readonly cases: readonly Case[];
+  readonly k: number;
+  readonly definition: Definition;
+  /** Queries in flight. */
+  readonly concurrency: number;
+}
+
+/**
+ * Starts the retriever and stops it in every case. A query that errs, falls back or can't be ranked has no answer; a
+ * retriever that can't go on ends it, and what was answered until then stays. Rejects only for what is no GateError.
+ */
+export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<ProbeOutcome> {
+  const answers = plan.cases.map((): ProbeAnswer | null => null);
+  try {
+    await retriever.start();
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      for (let i = next++; i < plan.cases.length; i = next++) {
+        answers[i] = await ask(plan, plan.cases[i]!, retriever);
+      }
+    };
+    const workers = Array.from({ length: Math.min(plan.concurrency, plan.cases.length) }, worker);
+    const failed = (await Promise.allSettled(workers)).find((each) => each.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+    return { answers, failure: null };
+  } catch (error) {
+    if (error instanceof GateError) return { answers, failure: error.message };
+    throw error;
+  } finally {
+    await retriever.stop();
+  }
+}
+
+async function ask(plan: ProbePlan, subject: Case, retriever: Retriever): Promise<ProbeAnswer | null> {
+  const { k, definition } = plan;
+  const raw = await retriever.ask({ caseId: subject.id, query: subject.query, k });
+  if (raw.kind === "error" || raw.degraded) return null;
+  try {
+    return { hits: rank(raw.results, subject.id, k, definition), returned: raw.results.length };
+  } catch (error) {
+    if (error instanceof GateError) return null;
+    throw error;
+  }
+}
