@@ -10,7 +10,17 @@ import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
-import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
+import { type SideBySide, sideBySide } from "./gate/side-by-side.ts";
+import {
+  type Decision,
+  type Union,
+  baseLaw,
+  combine,
+  judgeBase,
+  receiptOf,
+  unionOf,
+} from "./gate/two-laws.ts";
+import type { Beside } from "./model/law.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -21,7 +31,7 @@ export interface Ports {
   /** Reads and checks every file that the judgement depends on; throws GateError. */
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
-  readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  readonly retrieve: (plan: Plan) => Promise<Retrieved>;
   readonly digest: (report: Report) => string;
   /** `record` judges against the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -29,11 +39,19 @@ export interface Ports {
   readonly tool: string;
 }
 
-/** What is to be asked: the cases of both laws, in the head's way. */
+/** What is to be asked: the cases of both laws, in the head's way; where there is a base beside, of its retriever, too. */
 export interface Plan {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly cases: readonly AskedCase[];
+  readonly beside: Beside | null;
+}
+
+export interface Retrieved {
+  readonly run: Run;
+  /** The base retriever's; null where there is none beside. */
+  readonly base: Run | null;
+  readonly failure: GateError | null;
 }
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
@@ -49,16 +67,19 @@ export async function pipeline(ports: Ports): Promise<Report> {
     inputs = laws.head;
     const base = baseLaw(laws);
     const union = unionOf(inputs.suite, base?.suite ?? null);
-    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases });
+    const beside = laws.beside ?? null;
+    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases, beside });
     run = union.part(measured.run, "head");
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
+    const sides = besideOf({ ...laws, base }, union, measured.base, ports.tool);
+    inputs = sides.head;
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     verdict = judge(lawOf(inputs, ports.command), scores, run);
     verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
-    const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
-    verdict = combine(verdict, before, laws);
-    requireBaseline(inputs, ports.command);
+    const before = sides.base && judgeBase(sides.base, union.part(measured.run, "base"), laws.acceptance);
+    verdict = combine(verdict, before, { ...laws, notices: [...laws.notices, ...sides.notices] });
+    if (beside === null) requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);
     verdict = failed(failure, inputs, verdict);
@@ -77,6 +98,14 @@ export async function pipeline(ports: Ports): Promise<Report> {
     deterministicDigest: null,
   };
   return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
+}
+
+/** The laws as they are, where no base was asked beside. */
+function besideOf(laws: Decision, union: Union, run: Run | null, tool: string): SideBySide {
+  const { head, base, beside } = laws;
+  if (!beside) return { head, base, notices: [] };
+  if (run === null) throw new GateError("base_failed", "the base's retriever was not asked");
+  return sideBySide(laws, union, run, beside, tool);
 }
 
 function lawOf(inputs: Inputs, command: Ports["command"]): Parameters<typeof judge>[0] {

@@ -38,6 +38,7 @@ describe("config", () => {
       budget_s: 120,
       seed: 1,
       source: "measured",
+      side_by_side: { p50: 0.1, p95: 0.25 },
     });
     expect(config.definition).toMatchObject({
       gain: "exponential",

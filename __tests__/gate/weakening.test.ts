@@ -28,7 +28,14 @@ import {
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });
 const inCases = (value: number): Tolerance => ({ unit: "cases", value });
-const LATENCY: LatencySettings = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" };
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 120,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
 
 const COMMON: Omit<RunRetriever, "path"> = {
   kind: "run",

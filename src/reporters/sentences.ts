@@ -4,6 +4,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { checkNumbers, formatDelta, formatMs, isCount, plural } from "./format.ts";
+import { type BesideNotice, besideSentence, ratioWords } from "./side-by-side.ts";
 
 /** How many ids a sentence names before it counts the rest. */
 const NAMED = 5;
@@ -51,7 +52,8 @@ function lawlessSentence(check: Check): string {
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
-  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
+  const beside = check.ratio === undefined ? "" : `: ${ratioWords(check.ratio)}`;
+  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
@@ -119,6 +121,10 @@ export function noticeSentence(notice: Notice): string {
       return "First run: the base has no gate files yet, so the files of this change judged it.";
     case "head_only":
       return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
+    case "not_side_by_side":
+    case "base_below_baseline":
+    case "stored_latency":
+      return besideSentence(notice);
     case "base_ref_ignored":
       return "base-ref is ignored here: the event decides what the base is.";
     case "weakened":
@@ -161,6 +167,7 @@ const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
 type BesideMeasurement =
   | "bootstrap"
   | "head_only"
+  | BesideNotice["code"]
   | "base_ref_ignored"
   | "weakened"
   | "accepted"
@@ -176,7 +183,7 @@ type BesideMeasurement =
 function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeasurement }>): string {
   switch (notice.code) {
     case "other_machine":
-      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's.";
+      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's; with base-directory both are measured in one job.";
     case "means_only":
       return meansOnly(notice.tool, notice.not_compared);
     case "includes_start":
