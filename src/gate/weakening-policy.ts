@@ -66,7 +66,7 @@ function hostsOf(value: unknown, at: string): readonly (readonly [string, string
 function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report): void {
   if (base === "off") return;
   if (head === "off") return report("sampling", "latency", "on", "off");
-  const sampling = (field: keyof LatencySettings): void => {
+  const sampling = (field: Exclude<keyof LatencySettings, "side_by_side">): void => {
     report("sampling", `latency.${field}`, String(base[field]), String(head[field]));
   };
   if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
