@@ -15,5 +15,5 @@ createInterface({ input: process.stdin }).on("line", (line) => {
     FAILS_AT === `${query} ${n}`
       ? { error: "boom" }
       : { results: [{ id: `doc ${query}` }, { id: "other" }], latency_ms: n };
-  console.log(JSON.stringify({ id, ...answer }));
+  process.stdout.write(`${JSON.stringify({ id, ...answer })}\n`);
 });
