@@ -402,6 +402,16 @@ describe("beside the rules", () => {
       [["sampling", "latency.source", "measured", "reported"]],
     ],
     ["another seed", {}, timed({ seed: 2 }), [["sampling", "latency.seed", "1", "2"]]],
+    [
+      "wider side by side, each percentile by name",
+      timed({ side_by_side: { p50: 0.05, p95: 0.25 } }),
+      timed({ side_by_side: { p50: 0.1, p95: 0.255 } }),
+      [
+        ["rule_loosened", "latency.side_by_side.p50", "5%", "10%"],
+        ["rule_loosened", "latency.side_by_side.p95", "25%", "25.5%"],
+      ],
+    ],
+    ["narrower side by side", {}, timed({ side_by_side: { p50: 0.05, p95: 0.2 } }), []],
     ["more of everything", {}, timed({ warmup: 2, repeats: 20, budget_s: 600 }), []],
     [
       "a metric no longer reported",
