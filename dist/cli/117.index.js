@@ -1164,6 +1164,7 @@ async function score(argv, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ DEFAULT_SIDE_BY_SIDE),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   gf: () => (/* binding */ ORDERS)
@@ -1187,6 +1188,7 @@ const DEFAULT_DEFINITION = {
     text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
     scores: "float64",
 };
+const DEFAULT_SIDE_BY_SIDE = { p50: 0.1, p95: 0.25 };
 const PRESET_NAMES = (/* unused pure expression or super */ null && (["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"]));
 
 

@@ -532,6 +532,7 @@ function mapOf(record) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ retrieverReceipt),
 /* harmony export */   I: () => (/* binding */ loadInputs)
 /* harmony export */ });
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6886);
@@ -557,7 +558,7 @@ async function loadInputs(root, config, overrides) {
         config: loaded.config,
         suite: suite.suite,
         baseline: baseline?.baseline ?? null,
-        retriever: receipt(root, loaded.config.retriever),
+        retriever: retrieverReceipt(root, loaded.config.retriever),
         digests,
     };
 }
@@ -566,7 +567,8 @@ function identity(retriever) {
     const idle = new Set(["concurrency", "startup_timeout_ms", "timeout_ms", "total_timeout_ms"]);
     return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
-function receipt(root, retriever) {
+/** `root` is the folder that the retriever runs in: its data is digested. */
+function retrieverReceipt(root, retriever) {
     const data = retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
     return {
         kind: retriever.kind,

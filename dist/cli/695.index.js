@@ -406,8 +406,8 @@ function runRetriever(file) {
 var retrievers_log = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js
 var retrievers_registry = __webpack_require__(1088);
-// EXTERNAL MODULE: ./lib/run/run-suite.js + 1 modules
-var run_suite = __webpack_require__(6678);
+// EXTERNAL MODULE: ./lib/run/run-suite.js
+var run_suite = __webpack_require__(9525);
 // EXTERNAL MODULE: ./lib/cli/progress.js
 var progress = __webpack_require__(9095);
 ;// CONCATENATED MODULE: ./lib/cli/compare-measure.js

@@ -175,12 +175,12 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).gate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(850), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).record,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(850), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5479))).record,
     },
     {
         name: "validate",
@@ -190,7 +190,7 @@ const COMMANDS = [
     {
         name: "compare",
         meaning: "two systems on one suite, side by side",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).compare,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(850), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).compare,
     },
     {
         name: "score",
@@ -200,7 +200,7 @@ const COMMANDS = [
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(850), __nccwpck_require__.e(479), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -261,7 +261,8 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   d: () => (/* binding */ sortProblems),
+/* harmony export */   LD: () => (/* binding */ failureOfBase),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
 /* unused harmony export ERROR_CODES */
@@ -290,6 +291,7 @@ const ERROR_CODES = {
     unsafe_base: 2,
     base_not_found: 2,
     base_file: 2,
+    base_directory: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
@@ -303,6 +305,7 @@ const ERROR_CODES = {
     zero_quality: 3,
     selftest_failed: 3,
     query_errors: 3,
+    base_failed: 3,
     cancelled: 3,
     report_incomplete: 3,
 };
@@ -321,6 +324,17 @@ class GateError extends Error {
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+function failureOfBase(error) {
+    if (error.code === "cancelled" || error.code === "base_failed")
+        return error;
+    const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+    return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+        hint: error.hint === undefined ? build : `${build} ${error.hint}`,
+        problems: error.problems,
+        cause: error,
+    });
 }
 /** `file:line (pointer): message`, the form editors and log readers can jump to. */
 function formatProblem(problem) {
