@@ -25,6 +25,7 @@ export const ERROR_CODES = {
   unsafe_base: 2,
   base_not_found: 2,
   base_file: 2,
+  base_directory: 2,
   invalid_run: 2,
   invalid_qrels: 2,
   missing_secret: 2,
@@ -38,6 +39,7 @@ export const ERROR_CODES = {
   zero_quality: 3,
   selftest_failed: 3,
   query_errors: 3,
+  base_failed: 3,
   cancelled: 3,
   report_incomplete: 3,
 } as const;
@@ -67,6 +69,18 @@ export class GateError extends Error {
   get exitCode(): 2 | 3 {
     return ERROR_CODES[this.code];
   }
+}
+
+/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+export function failureOfBase(error: GateError): GateError {
+  if (error.code === "cancelled" || error.code === "base_failed") return error;
+  const build =
+    "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+  return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+    hint: error.hint === undefined ? build : `${build} ${error.hint}`,
+    problems: error.problems,
+    cause: error,
+  });
 }
 
 /** `file:line (pointer): message`, the form editors and log readers can jump to. */

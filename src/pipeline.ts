@@ -11,8 +11,18 @@ import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
-import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
+import { type SideBySide, sideBySide } from "./gate/side-by-side.ts";
+import {
+  type Decision,
+  type Union,
+  baseLaw,
+  combine,
+  judgeBase,
+  receiptOf,
+  unionOf,
+} from "./gate/two-laws.ts";
 import type { Explanation, Probe } from "./model/explanation.ts";
+import type { Beside } from "./model/law.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -23,7 +33,7 @@ export interface Ports {
   /** Reads and checks every file that the judgement depends on; throws GateError. */
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
-  readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  readonly retrieve: (plan: Plan) => Promise<Retrieved>;
   /** Asks the head's retriever some cases again, where something failed; only explains, and may be left out. */
   readonly probe?: Probe;
   readonly digest: (report: Report) => string;
@@ -33,11 +43,19 @@ export interface Ports {
   readonly tool: string;
 }
 
-/** What is to be asked: the cases of both laws, in the head's way. */
+/** What is to be asked: the cases of both laws, in the head's way; where there is a base beside, of its retriever, too. */
 export interface Plan {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly cases: readonly AskedCase[];
+  readonly beside: Beside | null;
+}
+
+export interface Retrieved {
+  readonly run: Run;
+  /** The base retriever's; null where there is none beside. */
+  readonly base: Run | null;
+  readonly failure: GateError | null;
 }
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
@@ -54,19 +72,25 @@ export async function pipeline(ports: Ports): Promise<Report> {
     inputs = laws.head;
     const base = baseLaw(laws);
     const union = unionOf(inputs.suite, base?.suite ?? null);
-    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases });
+    const beside = laws.beside ?? null;
+    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases, beside });
     run = union.part(measured.run, "head");
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
+    const sides = besideOf({ ...laws, base }, union, measured.base, ports.tool);
+    inputs = sides.head;
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     const head = { law: lawOf(inputs, ports.command), scores, run };
     verdict = judge(head.law, scores, run);
     verdict = prove(verdict, head.law, scores, run);
-    const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
-    verdict = combine(verdict, before?.verdict ?? null, laws);
+    const before = sides.base && judgeBase(sides.base, union.part(measured.run, "base"), laws.acceptance);
+    verdict = combine(verdict, before?.verdict ?? null, {
+      ...laws,
+      notices: [...laws.notices, ...sides.notices],
+    });
     const judged = { head, base: before?.judgement ?? null };
     ({ verdict, explanation } = await explain(verdict, judged, ports.probe ?? null));
-    requireBaseline(inputs, ports.command);
+    if (beside === null) requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);
     verdict = failed(failure, inputs, verdict);
@@ -86,6 +110,14 @@ export async function pipeline(ports: Ports): Promise<Report> {
     deterministicDigest: null,
   };
   return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
+}
+
+/** The laws as they are, where no base was asked beside. */
+function besideOf(laws: Decision, union: Union, run: Run | null, tool: string): SideBySide {
+  const { head, base, beside } = laws;
+  if (!beside) return { head, base, notices: [] };
+  if (run === null) throw new GateError("base_failed", "the base's retriever was not asked");
+  return sideBySide(laws, union, run, beside, tool);
 }
 
 function lawOf(inputs: Inputs, command: Ports["command"]): Parameters<typeof judge>[0] {

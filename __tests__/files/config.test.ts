@@ -38,6 +38,7 @@ describe("config", () => {
       budget_s: 120,
       seed: 1,
       source: "measured",
+      side_by_side: { p50: 0.1, p95: 0.25 },
     });
     expect(config.definition).toMatchObject({
       gain: "exponential",
@@ -134,6 +135,29 @@ describe("config", () => {
     ["bm25 without documents", { retriever: { kind: "bm25" } }, "expected either `corpus` or `files`"],
   ])("refuses %s", async (_, change, message) => {
     expect((await problemsOf({ ...MINIMAL, ...change })).join("\n")).toContain(message);
+  });
+
+  it("reads the percentages of side by side as shares, and fills in what is not written", async () => {
+    const written = async (side_by_side: unknown) =>
+      (await load({ ...MINIMAL, latency: { side_by_side } })).latency;
+    expect(await written({ p50: "5%" })).toMatchObject({ side_by_side: { p50: 0.05, p95: 0.25 } });
+    expect(await written({ p50: "0%", p95: "12.5 %" })).toMatchObject({
+      side_by_side: { p50: 0, p95: 0.125 },
+    });
+    expect(await written({})).toMatchObject({ side_by_side: { p50: 0.1, p95: 0.25 } });
+  });
+
+  it.each([
+    ["a share", { p50: 0.1 }, "/latency/side_by_side/p50", "percent of the base's time"],
+    ["milliseconds", { p95: "20" }, "/latency/side_by_side/p95", "percent of the base's time"],
+    ["less than nothing", { p95: "-5%" }, "/latency/side_by_side/p95", "percent of the base's time"],
+    ["infinity", { p50: `${"9".repeat(400)}%` }, "/latency/side_by_side/p50", "percent of the base's time"],
+    ["another percentile", { p99: "5%" }, "/latency/side_by_side", 'unknown key "p99"'],
+    ["off", "off", "/latency/side_by_side", "object"],
+  ] as const)("refuses %s in side_by_side", async (_, side_by_side, pointer, words) => {
+    const problems = (await problemsOf({ ...MINIMAL, latency: { side_by_side } })).join("\n");
+    expect(problems).toContain(pointer);
+    expect(problems).toContain(words);
   });
 
   it("follows no symbolic link out of the repository", async () => {

@@ -125,7 +125,14 @@ describe("judge", () => {
 
   it("calls slower answers latency_regression, overall and by intent", () => {
     const config = configOf({
-      latency: { warmup: 1, repeats: 6, budget_s: 60, seed: 1, source: "measured" },
+      latency: {
+        warmup: 1,
+        repeats: 6,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
     });
     const times = (base: number, i: number): number[] =>
       Array.from({ length: 6 }, (_, j) => base + ((i + j) % 5));
@@ -145,7 +152,14 @@ describe("judge", () => {
 
   it("fails only beyond doubt: a few slow cases that a resample may miss don't decide", () => {
     const config = configOf({
-      latency: { warmup: 1, repeats: 6, budget_s: 60, seed: 1, source: "measured" },
+      latency: {
+        warmup: 1,
+        repeats: 6,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
     });
     const base = (id: string): CaseRun => answered(id, good(id), [10, 10, 10, 10, 10, 10]);
     const verdict = verdictOf(
@@ -162,7 +176,14 @@ describe("judge", () => {
 
   it("says how many repeats too few samples need", () => {
     const config = configOf({
-      latency: { warmup: 1, repeats: 2, budget_s: 60, seed: 1, source: "measured" },
+      latency: {
+        warmup: 1,
+        repeats: 2,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
     });
     const verdict = verdictOf((id) => answered(id, good(id), [1, 1]), {
       config,

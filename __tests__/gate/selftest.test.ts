@@ -17,7 +17,16 @@ import {
 const ids = Array.from({ length: 12 }, (_, i) => `c${String(i).padStart(2, "0")}`);
 const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
 const run = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`, "n1", "n2", "n3"), [1, 1, 1, 1, 1, 1])));
-const timed = configOf({ latency: { warmup: 1, repeats: 6, budget_s: 1, seed: 1, source: "measured" } });
+const timed = configOf({
+  latency: {
+    warmup: 1,
+    repeats: 6,
+    budget_s: 1,
+    seed: 1,
+    source: "measured",
+    side_by_side: { p50: 0.1, p95: 0.25 },
+  },
+});
 
 function noticesOf(config: Config) {
   return selfTest({ config, suite, baseline: baselineOf(config, suite, run) }, run);

@@ -123,7 +123,16 @@ describe("whether the base judges", () => {
   });
 
   test("latency is measured where either law wants it", () => {
-    const timed = inputs({ latency: { warmup: 1, repeats: 5, budget_s: 1, seed: 1, source: "measured" } });
+    const timed = inputs({
+      latency: {
+        warmup: 1,
+        repeats: 5,
+        budget_s: 1,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    });
     expect(latencyOf(inputs(), timed)).toBe(timed.config.latency);
     expect(latencyOf(timed, inputs())).toBe(timed.config.latency);
     expect(latencyOf(inputs(), null)).toBe("off");

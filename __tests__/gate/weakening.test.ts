@@ -28,7 +28,14 @@ import {
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });
 const inCases = (value: number): Tolerance => ({ unit: "cases", value });
-const LATENCY: LatencySettings = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" };
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 120,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
 
 const COMMON: Omit<RunRetriever, "path"> = {
   kind: "run",
@@ -395,6 +402,16 @@ describe("beside the rules", () => {
       [["sampling", "latency.source", "measured", "reported"]],
     ],
     ["another seed", {}, timed({ seed: 2 }), [["sampling", "latency.seed", "1", "2"]]],
+    [
+      "wider side by side, each percentile by name",
+      timed({ side_by_side: { p50: 0.05, p95: 0.25 } }),
+      timed({ side_by_side: { p50: 0.1, p95: 0.255 } }),
+      [
+        ["rule_loosened", "latency.side_by_side.p50", "5%", "10%"],
+        ["rule_loosened", "latency.side_by_side.p95", "25%", "25.5%"],
+      ],
+    ],
+    ["narrower side by side", {}, timed({ side_by_side: { p50: 0.05, p95: 0.2 } }), []],
     ["more of everything", {}, timed({ warmup: 2, repeats: 20, budget_s: 600 }), []],
     [
       "a metric no longer reported",

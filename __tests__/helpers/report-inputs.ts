@@ -86,7 +86,14 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
       intents: new Map(),
       newlyLost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
     },
-    latency: { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" },
+    latency: {
+      warmup: 1,
+      repeats: "auto",
+      budget_s: 120,
+      seed: 1,
+      source: "measured",
+      side_by_side: { p50: 0.1, p95: 0.25 },
+    },
     ...overrides,
   };
 }

@@ -119,7 +119,7 @@ function refuseUnknown(environment: Environment): void {
 }
 
 /** Known, but nothing in the program answers to them yet; ignoring them would judge something else than was asked for. */
-const UNAVAILABLE = ["base-directory", "shard"] as const satisfies readonly InputName[];
+const UNAVAILABLE = ["shard"] as const satisfies readonly InputName[];
 
 function refuseUnavailable(environment: Environment): void {
   const name = UNAVAILABLE.find((each) => environment[`INPUT_${each.toUpperCase()}`]?.trim());

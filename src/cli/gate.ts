@@ -19,6 +19,7 @@ const FLAGS: Flags = {
   leaderboard: { type: "string" },
   json: { type: "boolean" },
 };
+const GATE_FLAGS: Flags = { ...FLAGS, "base-ref": { type: "string" } };
 const RECORD_FLAGS: Flags = { ...FLAGS, out: { type: "string" } };
 
 const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
@@ -35,7 +36,9 @@ const HELP = {
 Runs the suite against the retriever, compares with the baseline, writes the report.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}
+${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+  --base-directory D   checkout of that commit; base and head are then measured side by side
+
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `,
   record: `Usage: retrieval-gate record [flags]
@@ -53,7 +56,7 @@ async function run(
   argv: readonly string[],
   ports: CommandPorts,
 ): Promise<Ending> {
-  const values = readFlags(command, argv, command === "record" ? RECORD_FLAGS : FLAGS);
+  const values = readFlags(command, argv, command === "record" ? RECORD_FLAGS : GATE_FLAGS);
   if (values["help"] === true) {
     ports.out(HELP[command]);
     return { kind: "answered", exitCode: 0 };
@@ -90,12 +93,8 @@ function requestOf(
   values: ReturnType<typeof readFlags>,
   ports: CommandPorts,
 ): GateRequest {
-  for (const flag of ["base-directory", "shard"] as const) {
-    if (text(values, flag) !== null) {
-      throw new GateError("usage", `--${flag} is not available in this version`, {
-        hint: `Remove --${flag}.`,
-      });
-    }
+  if (text(values, "shard") !== null) {
+    throw new GateError("usage", "--shard is not available in this version", { hint: "Remove --shard." });
   }
   return {
     command,
@@ -103,8 +102,8 @@ function requestOf(
     config: text(values, "config"),
     suite: text(values, "suite"),
     baseline: text(values, "baseline"),
-    baseDirectory: null,
-    baseRef: null,
+    baseDirectory: text(values, "base-directory"),
+    baseRef: text(values, "base-ref"),
     reportDir: text(values, "report-dir"),
     shard: null,
     parts: null,

@@ -1,31 +1,20 @@
 /** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
-import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { type Root, insideRoot, sha256 } from "../files/read.ts";
 import { failureOf } from "../gate/failure.ts";
-import { latencySettled } from "../gate/latency-checks.ts";
-import { resolveRules } from "../gate/rules.ts";
-import { latencyOf } from "../gate/two-laws.ts";
+import type { Decision } from "../gate/two-laws.ts";
 import { weakening } from "../gate/weakening.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { RetrieverConfig } from "../model/config.ts";
-import type { ProbeOutcome } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import type { Retriever } from "../model/retriever.ts";
-import type { Environment, Run } from "../model/run.ts";
-import type { Case } from "../model/suite.ts";
-import { type Plan, pipeline } from "../pipeline.ts";
+import { pipeline } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { BoundedLog } from "../retrievers/log.ts";
-import { createRetriever } from "../retrievers/registry.ts";
 import { baselineAge } from "../rules/age.ts";
-import { openGit } from "../rules/git.ts";
-import { decideLaws } from "../rules/laws.ts";
-import { askAgain } from "../run/probe.ts";
-import { type RunPlan, runSuite } from "../run/run-suite.ts";
+import { openBeside } from "../rules/base-directory.ts";
+import { type GitPort, openGit } from "../rules/git.ts";
+import { type Laws, decideLaws } from "../rules/laws.ts";
 import { requireComparable } from "./comparable.ts";
-import { showProgress } from "./progress.ts";
+import { measurement } from "./measure.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
 import { TOOL } from "./version.ts";
@@ -53,7 +42,6 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       baseline: inside(request.baseline, "baseline"),
     };
     const { command } = request;
-    let asked: Asked | null = null;
     return await pipeline({
       command,
       tool: TOOL,
@@ -63,13 +51,10 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const laws = await decideLaws(asked, ports.event, { root, git, weakening });
         if (command === "gate") requireComparable(laws.head);
         const aged = command === "gate" ? baselineAge(git, laws.head) : [];
-        return { ...laws, notices: [...laws.notices, ...aged] };
+        const dated = { ...laws, notices: [...laws.notices, ...aged] };
+        return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
       },
-      retrieve: (plan) => {
-        asked = { plan, since: performance.now() };
-        return retrieve(root, plan, ports);
-      },
-      probe: (cases, k) => probe(asked!, { cases, k }, root, ports),
+      ...measurement(root, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     });
   } catch (error) {
@@ -77,89 +62,20 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
   }
 }
 
-function openRetriever(config: RetrieverConfig, root: Root, ports: GatePorts, log: BoundedLog): Retriever {
-  return createRetriever(config, {
-    root: root.directory,
-    environment: ports.environment,
-    moduleHost: ports.moduleHost,
-    signal: ports.signal,
-    log: (text) => log.push(Buffer.from(text)),
-  });
-}
-
-async function retrieve(
-  root: Root,
-  plan: Plan,
-  ports: GatePorts,
-): Promise<{ readonly run: Run; readonly failure: GateError | null }> {
-  const log = new BoundedLog();
-  const retriever = openRetriever(plan.head.config.retriever, root, ports, log);
-  const environment = describeMachine();
-  const { failure, ...measured } = await runSuite(planOf(plan), {
-    retriever,
-    now: () => performance.now(),
-    cancelled: () => ports.signal.aborted,
-    progress: showProgress({ line: ports.line, print: ports.progress, now: () => performance.now() }),
-    environment,
-  });
-  return { run: { ...measured, environment, log: log.text() }, failure };
-}
-
-interface Asked {
-  readonly plan: Plan;
-  /** Monotonic milliseconds. */
-  readonly since: number;
-}
-
-/** A retriever of its own, in what is left of the run's total time. */
-async function probe(
-  { plan, since }: Asked,
-  wanted: { readonly cases: readonly Case[]; readonly k: number },
-  root: Root,
-  ports: GatePorts,
-): Promise<ProbeOutcome> {
-  const { retriever, definition } = plan.head.config;
-  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
-  if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
-  const log = new BoundedLog();
-  return askAgain(
-    { ...wanted, definition, concurrency: retriever.concurrency },
-    openRetriever({ ...retriever, total_timeout_ms: left }, root, ports, log),
-  );
-}
-
-function planOf({ head, base, cases }: Plan): RunPlan {
-  const { definition, k, retriever } = head.config;
-  const latency = latencyOf(head, base);
-  const settledFor = [head, ...(base === null ? [] : [base])].map(({ config, suite, baseline }) => {
-    const rules = resolveRules(config, suite).rules;
-    if (latency === "off") return () => true;
-    return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
-  });
-  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(samples));
-  return {
-    cases,
-    k,
-    definition,
-    latency,
-    concurrency: retriever.concurrency,
-    clock: clockOf(retriever),
-    settled,
-  };
-}
-
-function clockOf(retriever: RetrieverConfig): RunPlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
-}
-
-function describeMachine(): Environment {
-  return {
-    os: process.platform,
-    arch: process.arch,
-    cpu: cpus()[0]?.model.trim() ?? "unknown",
-    cores: availableParallelism(),
-    node: process.versions.node,
-  };
+/** The laws with the base directory's retriever; throws `base_directory` where it is not the base. */
+function besideIn(
+  { command, baseDirectory, workingDirectory }: GateRequest,
+  laws: Laws,
+  { root, ports }: { readonly root: Root; readonly ports: GatePorts },
+): Decision {
+  if (command === "record" || baseDirectory === null) {
+    throw new GateError("usage", "a baseline is recorded from one retriever", {
+      hint: "Remove base-directory.",
+    });
+  }
+  const directory = path.resolve(workingDirectory, baseDirectory);
+  const open = (folder: string): GitPort => openGit(folder, ports.environment);
+  const found = openBeside(laws, { written: baseDirectory, directory }, { root, open });
+  if (found.kind === "beside") return { ...laws, beside: found.beside };
+  return { ...laws, notices: [...laws.notices, { code: "not_side_by_side", reason: found.reason }] };
 }

@@ -5,9 +5,11 @@ import { parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
+  DEFAULT_SIDE_BY_SIDE,
   type Definition,
   type GatePolicy,
   type LatencyPolicy,
+  type LatencySettings,
   type RulePatch,
   type RuleSetting,
   type Tolerance,
@@ -41,8 +43,12 @@ interface WrittenConfig {
   readonly definition?: Partial<Definition>;
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
-  readonly latency?: "off" | Partial<Exclude<LatencyPolicy, "off">>;
+  readonly latency?: "off" | WrittenLatency;
 }
+type WrittenLatency = Partial<Omit<LatencySettings, "side_by_side">> & {
+  /** Percent. */
+  readonly side_by_side?: { readonly p50?: string; readonly p95?: string };
+};
 
 export interface Overrides {
   /** Relative to the root; in place of the config's own. */
@@ -94,7 +100,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
-    latency: written.latency === "off" ? "off" : { ...DEFAULT_LATENCY, ...written.latency },
+    latency: readLatency(written.latency ?? {}),
   };
   if (foreign === null) checkLatency(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
@@ -106,6 +112,19 @@ type Reporter = (pointer: string, message: string) => void;
 
 function readDefinition(written: Partial<Definition>): Definition {
   return { ...DEFAULT_DEFINITION, ...written, text: { ...DEFAULT_DEFINITION.text, ...written.text } };
+}
+
+function readLatency(written: "off" | WrittenLatency): LatencyPolicy {
+  if (written === "off") return "off";
+  const share = (percent: string | undefined, otherwise: number): number =>
+    percent === undefined ? otherwise : Number.parseFloat(percent) / 100;
+  const { p50, p95 } = DEFAULT_SIDE_BY_SIDE;
+  const own = written.side_by_side ?? {};
+  return {
+    ...DEFAULT_LATENCY,
+    ...written,
+    side_by_side: { p50: share(own.p50, p50), p95: share(own.p95, p95) },
+  };
 }
 
 /** The canonical name, or the written one where it is wrong (which is reported). */

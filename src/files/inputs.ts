@@ -19,7 +19,7 @@ export async function loadInputs(root: Root, config: string, overrides: Override
     config: loaded.config,
     suite: suite.suite,
     baseline: baseline?.baseline ?? null,
-    retriever: receipt(root, loaded.config.retriever),
+    retriever: retrieverReceipt(root, loaded.config.retriever),
     digests,
   };
 }
@@ -30,7 +30,8 @@ function identity(retriever: RetrieverConfig): unknown {
   return Object.fromEntries(Object.entries(retriever).filter(([key]) => !idle.has(key)));
 }
 
-function receipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
+/** `root` is the folder that the retriever runs in: its data is digested. */
+export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
   const data =
     retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
   return {

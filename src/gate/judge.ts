@@ -12,6 +12,7 @@ import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, latencyMeansChecks, meansChecks } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
 import { type Pairing, pairCases } from "./pairs.ts";
+import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { categorise, markSecondaries } from "./taxonomy.ts";
 
@@ -69,6 +70,8 @@ function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Ch
       : [];
   }
   const by = { settings: law.config.latency, definition: law.config.definition };
+  const inPairs = law.baseline?.beside !== undefined && run.timing.seed !== undefined;
+  if (inPairs && hasRatio(family)) return ratioChecks(rule, family, bucket, by);
   return means === null
     ? latencyChecks(rule, family, bucket, by)
     : latencyMeansChecks(rule, family, bucket.added, means, by);

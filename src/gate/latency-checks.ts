@@ -85,7 +85,7 @@ function median(samples: readonly number[]): number | null {
 }
 
 /** By how much the case's median rose, most first. */
-function slower(bucket: Bucket): readonly Culprit[] {
+export function slower(bucket: Bucket): readonly Culprit[] {
   return bucket.pairs
     .flatMap((pair) => {
       const [before, after] = [median(pair.before.latencyMs), median(pair.now.samplesMs)];

@@ -77,7 +77,10 @@ function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
-  if (otherMachine && run.timing.source === "measured") notices.push({ code: "other_machine" });
+  if (law.config.latency === "off" || run.timing.source !== "measured") return notices;
+  if (baseline.beside === undefined && baseline.timing.source !== "off")
+    notices.push({ code: "stored_latency" });
+  if (otherMachine) notices.push({ code: "other_machine" });
   return notices;
 }
 

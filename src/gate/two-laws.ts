@@ -2,7 +2,7 @@
 import { score } from "../metrics/score.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
-import type { LawsReceipt } from "../model/law.ts";
+import type { Beside, LawsReceipt } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { Inputs } from "../model/report.ts";
@@ -29,6 +29,8 @@ export interface Decision {
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
+  /** Where a base directory was named: the base's retriever is asked, too. */
+  readonly beside?: Beside | null;
 }
 
 /**

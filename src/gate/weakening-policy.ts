@@ -3,7 +3,8 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
-import { finding } from "./weakening-finding.ts";
+import { EPSILON } from "./tolerance.ts";
+import { figure, finding } from "./weakening-finding.ts";
 
 /** `repeats: auto` takes at least these. */
 const AUTO_REPEATS = 5;
@@ -65,7 +66,7 @@ function hostsOf(value: unknown, at: string): readonly (readonly [string, string
 function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report): void {
   if (base === "off") return;
   if (head === "off") return report("sampling", "latency", "on", "off");
-  const sampling = (field: keyof LatencySettings): void => {
+  const sampling = (field: Exclude<keyof LatencySettings, "side_by_side">): void => {
     report("sampling", `latency.${field}`, String(base[field]), String(head[field]));
   };
   if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
@@ -74,6 +75,16 @@ function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report
   // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
   if (head.source !== base.source && head.source === "reported") sampling("source");
   if (head.seed !== base.seed) sampling("seed");
+  for (const at of ["p50", "p95"] as const) {
+    const [before, after] = [base.side_by_side[at], head.side_by_side[at]];
+    if (!(after <= before + EPSILON)) {
+      report("rule_loosened", `latency.side_by_side.${at}`, percent(before), percent(after));
+    }
+  }
+}
+
+function percent(share: number): string {
+  return `${figure(share * 100)}%`;
 }
 
 /** `auto` goes on until the samples suffice, so it is never fewer. */

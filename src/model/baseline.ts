@@ -27,6 +27,8 @@ export interface Baseline {
    * alone, no cases; what it says of k, definition and environment are placeholders.
    */
   readonly foreign?: "cruxe";
+  /** Absent where it was recorded before. Else it is the base's run of this very job, at this commit. */
+  readonly beside?: { readonly commit: string };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
   readonly k: number;

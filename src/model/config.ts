@@ -77,7 +77,16 @@ export interface LatencySettings {
   readonly budget_s: number;
   readonly seed: number;
   readonly source: "measured" | "reported";
+  readonly side_by_side: SideBySide;
 }
+
+/** By how much the head may be slower than the base where both are timed in one job, as shares: 0.1 is 10 %. */
+export interface SideBySide {
+  readonly p50: number;
+  readonly p95: number;
+}
+
+export const DEFAULT_SIDE_BY_SIDE: SideBySide = { p50: 0.1, p95: 0.25 };
 
 export type LatencyPolicy = "off" | LatencySettings;
 

@@ -1,4 +1,6 @@
 /** Whose rules judge, and how a change loosens them. */
+import type { RetrieverReceipt } from "./baseline.ts";
+import type { RetrieverConfig } from "./config.ts";
 import type { Inputs } from "./report.ts";
 import type { Culprit } from "./verdict.ts";
 
@@ -41,6 +43,19 @@ export interface Change {
   readonly unusable: { readonly file: string; readonly reason: string } | null;
   readonly links: readonly string[];
 }
+
+/** A checkout of the base commit, whose retriever is asked beside the head's. */
+export interface Beside {
+  readonly commit: string;
+  /** Absolute, so it never leaves for a report. */
+  readonly directory: string;
+  /** As the base's config says. */
+  readonly config: RetrieverConfig;
+  readonly receipt: RetrieverReceipt;
+}
+
+/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
+export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
 
 /** Why no base judges. */
 export type HeadOnlyReason =

@@ -1,6 +1,6 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
-import type { HeadOnlyReason } from "./law.ts";
+import type { HeadOnlyReason, NotBeside } from "./law.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
@@ -11,6 +11,16 @@ export type Notice =
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }
   | { readonly code: "bootstrap" }
+  | { readonly code: "not_side_by_side"; readonly reason: NotBeside }
+  /** The base's own run, by the base's rules, fails against what the base had stored. */
+  | {
+      readonly code: "base_below_baseline";
+      readonly metric: string;
+      readonly scope: string;
+      readonly stored: number;
+      readonly measured: number;
+    }
+  | { readonly code: "stored_latency" }
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
   | { readonly code: "rule_off"; readonly metric: string; readonly scope: string }

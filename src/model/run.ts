@@ -67,6 +67,11 @@ export interface Timing {
   readonly budgetEnded: boolean;
   /** One process a query: its clock includes the process's start. */
   readonly includesStart: boolean;
+  /**
+   * Of the order in which base and head were asked, block by block: then samples of the same place in both runs are a
+   * pair. Absent where the run was timed alone.
+   */
+  readonly seed?: number;
 }
 
 export interface Run {

@@ -35,6 +35,20 @@ export interface Culprit {
   readonly ranks_after: readonly (number | null)[] | null;
 }
 
+/** Head beside base, timed in pairs; shares of the base's time. */
+export interface RatioFigures {
+  /** head / base, with its 95 % interval. */
+  readonly ratio: number;
+  readonly low: number;
+  readonly high: number;
+  /** The lower bound may reach 1 + this. */
+  readonly tolerance: number;
+  /** A rise below this says nothing. */
+  readonly floor_ms: number;
+  /** Base against itself in this run; null where the repeats are too few to be split. */
+  readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
+}
+
 export interface Check {
   readonly metric: string;
   readonly scope: Scope;
@@ -64,6 +78,8 @@ export interface Check {
   readonly evidence?: Evidence;
   /** What `gate_weakened` found; such a check has no figures. */
   readonly weakening?: WeakeningFinding;
+  /** Where base and head ran side by side; then the ratio was judged, and the milliseconds are for people. */
+  readonly ratio?: RatioFigures;
 }
 
 export type MissingReason =

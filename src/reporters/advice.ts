@@ -1,4 +1,5 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
+import type { Baseline } from "../model/baseline.ts";
 import type { Report } from "../model/report.ts";
 import { shellWord } from "./escape.ts";
 
@@ -14,7 +15,7 @@ export function nextSteps(report: Report): readonly Step[] {
   const steps: Step[] = [
     { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
   ];
-  if (report.newBaseline !== null && hasNewFigures(report)) {
+  if (report.newBaseline !== null && hasNewFigures(report) && isStored(report)) {
     steps.push({ why: acceptWords(report), command: `cp <report-dir>/baseline.json ${shellWord(baseline)}` });
   }
   return steps;
@@ -26,6 +27,11 @@ function hasNewFigures(report: Report): boolean {
   return (
     verdict === "fail" || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report)
   );
+}
+
+/** Side by side works without a baseline file, and then there is none to update. */
+function isStored({ inputs }: Report): boolean {
+  return inputs?.baseline?.beside === undefined || inputs.digests.has(inputs.config.baseline);
 }
 
 function noBaseline(report: Report): boolean {
@@ -69,11 +75,25 @@ function inputFacts(report: Report): readonly (Fact | null)[] {
     { name: "definition", value: definitionWords(config.definition) },
     { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
     retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
-    { name: "baseline", value: baseline === null ? `none at ${config.baseline}` : config.baseline },
-    baseline && { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
-    baseline && { name: "baseline's tool", value: baseline.tool },
-    baseline && { name: "baseline's machine", value: machine(baseline.environment) },
+    ...baselineFacts(config.baseline, baseline),
     ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),
+  ];
+}
+
+function baselineFacts(file: string, baseline: Baseline | null): readonly Fact[] {
+  if (baseline === null) return [{ name: "baseline", value: `none at ${file}` }];
+  if (baseline.beside !== undefined) {
+    const { kind, fingerprint } = baseline.retriever;
+    return [
+      { name: "side by side with", value: `the base commit ${baseline.beside.commit}` },
+      { name: "base's retriever", value: `${kind}, ${fingerprint}` },
+    ];
+  }
+  return [
+    { name: "baseline", value: file },
+    { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
+    { name: "baseline's tool", value: baseline.tool },
+    { name: "baseline's machine", value: machine(baseline.environment) },
   ];
 }
 
@@ -84,6 +104,7 @@ function runFacts(report: Report): readonly (Fact | null)[] {
     timing.source === "off" ? "off" : `${timing.source}, ${timing.repeats} timed repeats a case`;
   return [
     { name: "latency", value: repeats },
+    timing.seed === undefined ? null : { name: "seed of the blocks", value: String(timing.seed) },
     { name: "machine", value: machine(environment) },
     retries === 0 ? null : { name: "transport retries", value: String(retries) },
   ];

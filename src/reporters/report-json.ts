@@ -1,11 +1,11 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
 import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
-import { CATEGORIES, type Check } from "../model/verdict.ts";
+import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, retrieverValue, roundMs } from "./baseline-json.ts";
-import { canonicalJson } from "../model/canonical-json.ts";
+import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue } from "./explanation-json.ts";
 import { isLatency } from "./format.ts";
 import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
@@ -76,6 +76,7 @@ export function deterministicPart(report: Report): unknown {
 function isDeterministic(notice: Notice): boolean {
   switch (notice.code) {
     case "other_machine":
+    case "stored_latency":
     case "includes_start":
     case "reported_latency":
     case "cached_answers":
@@ -113,8 +114,20 @@ function checkValue(check: Check): unknown {
     delta: round(check.delta),
     tolerance: round(check.tolerance),
     limit: round(check.limit),
+    ratio: check.ratio && ratioValue(check.ratio),
     cases: check.cases.map((each) => ({ ...each, before: round(each.before), after: round(each.after) })),
   };
+}
+
+/** Six decimals are below what any clock resolves. */
+function ratioValue(figures: RatioFigures): unknown {
+  const { tolerance, floor_ms, noise } = figures;
+  const bounds = ({ ratio, low, high }: Pick<RatioFigures, "ratio" | "low" | "high">): object => ({
+    ratio: roundNumber(ratio, 6),
+    low: roundNumber(low, 6),
+    high: roundNumber(high, 6),
+  });
+  return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
 }
 
 function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
@@ -159,10 +172,16 @@ function lawsValue(laws: LawsReceipt | null): unknown {
 function receiptValue(report: Report): unknown {
   const { inputs, run } = report;
   if (inputs === null) return null;
-  const before = inputs.baseline;
+  const beside = inputs.baseline?.beside ? inputs.baseline : null;
+  const before = beside === null ? inputs.baseline : null;
   return {
     ...inputsValue(report),
     laws: lawsValue(report.laws ?? null),
+    side_by_side: beside && {
+      base_commit: beside.beside?.commit,
+      retriever: retrieverValue(beside.retriever),
+      seed: run?.timing.seed ?? null,
+    },
     baseline: before && {
       file: inputs.config.baseline,
       suite: before.suite,

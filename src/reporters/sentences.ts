@@ -6,6 +6,7 @@ import { type ExplainNotice, explainSentence, isExplainNotice } from "./explain-
 import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
 import { clip, names, scopeWords } from "./names.ts";
 import { isRuleNotice, type RuleNotice, ruleSentence, weakeningSentence } from "./rule-sentences.ts";
+import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
 
 export { scopeLabel, scopeWords } from "./names.ts";
 
@@ -41,7 +42,8 @@ function lawlessSentence(check: Check): string {
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
-  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
+  const beside = check.ratio === undefined ? "" : `: ${ratioWords(check.ratio)}`;
+  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 
 /** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
@@ -93,17 +95,18 @@ export function failureSentence(failure: Failure): string {
 export function noticeSentence(notice: Notice): string {
   if (isRuleNotice(notice)) return ruleSentence(notice);
   if (isExplainNotice(notice)) return explainSentence(notice);
+  if (isBesideNotice(notice)) return besideSentence(notice);
   return measurementSentence(notice);
 }
 
-function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice>): string {
+function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice>): string {
   switch (notice.code) {
     case "not_applicable":
       return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
     case "differs":
       return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
     case "other_machine":
-      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's.";
+      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's; with base-directory both are measured in one job.";
     case "means_only":
       return meansOnly(notice.tool, notice.not_compared);
     case "includes_start":

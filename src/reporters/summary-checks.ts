@@ -6,6 +6,7 @@ import { evidenceClause } from "./explain-words.ts";
 import { checkNumbers, plural, withArrow } from "./format.ts";
 import { type Bounds, mdTable } from "./markdown.ts";
 import { failedChecks } from "./rows.ts";
+import { ratioWords } from "./side-by-side.ts";
 import { checkSentence, missingReason, scopeLabel } from "./sentences.ts";
 
 const NAME = 80;
@@ -33,12 +34,11 @@ export function acceptedBlock({ verdict: { accepted = [] } }: Report): string {
 
 function failedRow(check: Check): readonly string[] {
   const { baseline, current, delta, limit } = checkNumbers(check);
+  const why = check.missing === null ? check.ratio && ratioWords(check.ratio) : missingReason(check.missing);
   const category =
-    check.missing === null
-      ? check.secondary_to === null
-        ? `<b>${check.category}</b>`
-        : `${check.category}, follows from ${check.secondary_to}`
-      : `<b>${check.category}</b>: ${escapeMarkdown(missingReason(check.missing))}`;
+    check.secondary_to === null
+      ? `<b>${check.category}</b>${why === undefined ? "" : `: ${escapeMarkdown(why)}`}`
+      : `${check.category}, follows from ${check.secondary_to}`;
   const evidence =
     check.evidence === undefined ? "" : `<br>${escapeMarkdown(evidenceClause(check.evidence))}`;
   return [

@@ -34,6 +34,7 @@ import {
   type RowStatus,
   type WorstCase,
 } from "./rows.ts";
+import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
 import { CATEGORY_MEANING, noticeSentence } from "./sentences.ts";
 import { acceptedBlock, failedBlock, whereMd } from "./summary-checks.ts";
 
@@ -81,7 +82,9 @@ function contextLine(report: Report): string {
   const { suite, config, baseline } = report.inputs;
   const { checks } = report.verdict;
   const failed = checks.filter((check) => !check.passed).length;
-  const against = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
+  const beside = besideCommit(report);
+  const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
+  const against = beside === null ? stored : `side by side with the base ${codeMarkdown(beside)}`;
   const counted = checks.length === 0 ? "" : ` · ${failed} of ${plural(checks.length, "check")} failed`;
   return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}\n`;
 }
@@ -189,7 +192,19 @@ function metricsBlock(report: Report): string {
 function latencyBlock(report: Report): string {
   const rows = latencyRows(report);
   if (rows.length === 0) return "";
-  const columns = ["Where", "Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
+  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
+  const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
+  const columns = [
+    "Where",
+    "Samples:",
+    "p50:",
+    "p50 baseline:",
+    "p95:",
+    "p95 baseline:",
+    "p99:",
+    "Mean:",
+    ...ratios,
+  ];
   const row = ({ scope, now, before }: LatencyRow): readonly string[] => [
     whereMd(scope),
     String(now.samples),
@@ -199,6 +214,7 @@ function latencyBlock(report: Report): string {
     formatMs(before?.p95_ms ?? null),
     formatMs(now.p99_ms),
     formatMs(now.mean_ms),
+    ...(beside ? RATIO_METRICS.map((metric) => ratioCell(report, scope, metric)) : []),
   ];
   return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
 }

@@ -9,6 +9,7 @@ import { intentTable } from "./intent-table.ts";
 import { formatProblem } from "./problems.ts";
 import { latencyRows, metricRows, type MetricRow, type RowStatus } from "./rows.ts";
 import { noticeSentence, scopeLabel } from "./sentences.ts";
+import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
 import { layout, palette, type Palette } from "./terminal.ts";
 import { acceptedLines, failedLines } from "./text-checks.ts";
 
@@ -49,7 +50,9 @@ export function renderText(report: Report, options: TextOptions): string {
 function heading(report: Report, colors: Palette): string {
   if (report.inputs === null) return colors.dim(report.tool);
   const { suite, config, baseline } = report.inputs;
-  const against = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
+  const beside = besideCommit(report);
+  const stored = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
+  const against = beside === null ? stored : `side by side with the base ${beside}`;
   const name = `${logLine(suite.name, NAME)} ${logLine(suite.revision, NAME)}`;
   return `${colors.bold(name)}  ${plural(suite.cases.length, "case")}, k = ${config.k}, ${against}`;
 }
@@ -104,8 +107,12 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
   const failed = new Set(
     report.verdict.checks.filter((c) => !c.passed && isLatency(c.metric)).map((c) => c.scope as string),
   );
+  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
+  const ratios = (scope: string): readonly string[] =>
+    beside ? RATIO_METRICS.map((metric) => ratioCell(report, scope, metric)) : [];
+  const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const head = {
-    cells: ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean", ""],
+    cells: [...titles, ...(beside ? ["p50 / base's", "p95 / base's"] : []), ""],
     color: colors.dim,
   };
   const lines = rows.slice(0, INTENTS + 1).map(({ scope, now, before }) => ({
@@ -117,6 +124,7 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
       formatMs(now.p95_ms),
       formatMs(before?.p95_ms ?? null),
       formatMs(now.mean_ms),
+      ...ratios(scope),
       failed.has(scope) ? STATUS.failed : "",
     ],
     color: failed.has(scope) ? colors.red : (text: string) => text,

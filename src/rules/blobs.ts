@@ -96,7 +96,7 @@ function unvouched(what: string, file: string, why: string): GateError {
 }
 
 /** The digest that a Git LFS pointer (spec v1, at most 1024 bytes) names, or null for any other file. */
-function lfsDigest(bytes: Buffer): string | null {
+export function lfsDigest(bytes: Buffer): string | null {
   if (bytes.length > 1024) return null;
   const text = bytes.toString("latin1");
   if (!text.startsWith("version https://git-lfs.github.com/spec/v1\n")) return null;

@@ -30,6 +30,8 @@ export interface GitPort {
   readonly paths: (commit: string) => readonly string[];
   /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
   readonly changedAt: (commit: string, path: string | null) => number | null;
+  /** The same paths, with what stands there. */
+  readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
   /** A blob's bytes; throws `file_too_large` above the limit and `shallow_clone` where a partial clone lacks it. */
   readonly blob: (id: string, limit: number) => Buffer;
 }
@@ -88,6 +90,10 @@ export function openGit(root: string, environment: Environment): GitPort {
         ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]),
       );
       return found === null ? null : Number(found.split(" ")[0]);
+    },
+    tree: (commit) => {
+      const listing = must(ask(["ls-tree", "-r", "-z", "--full-tree", commit], LISTING), commit);
+      return new Map(recordsOf(listing).map(({ name, entry }) => [name, entry]));
     },
     blob: (id, limit) => readBlob(ask, id, limit),
   };
@@ -173,11 +179,19 @@ function parentsOf(commit: string): readonly string[] {
 }
 
 function entryOf(listing: Buffer, path: string): TreeEntry | null {
-  for (const record of listing.toString("utf8").split("\0")) {
-    const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
-    if (mode !== undefined && id !== undefined && name === path) return { mode, id };
-  }
-  return null;
+  return recordsOf(listing).find(({ name }) => name === path)?.entry ?? null;
+}
+
+function recordsOf(listing: Buffer): readonly { readonly name: string; readonly entry: TreeEntry }[] {
+  return listing
+    .toString("utf8")
+    .split("\0")
+    .flatMap((record) => {
+      const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
+      return mode === undefined || id === undefined || name === undefined
+        ? []
+        : [{ name, entry: { mode, id } }];
+    });
 }
 
 function readBlob(ask: Ask, id: string, limit: number): Buffer {

@@ -3,6 +3,7 @@
  * same query, asked one after the other, hardly does.
  */
 import { percentile } from "../../metrics/percentile.ts";
+import { DEFAULT_SIDE_BY_SIDE, type SideBySide } from "../../model/config.ts";
 import { weighWithin, sortBlocks, weightedPercentile } from "./blocks.ts";
 import { meanInterval, resamplesFor, widenedShare } from "./bootstrap-mean.ts";
 import { MIN_SAMPLES } from "./latency-interval.ts";
@@ -17,7 +18,10 @@ export interface PairedSamples {
 export type RatioStatistic = "p50" | "p95";
 
 /** By how much head may be slower than base, as a share, and the rise in milliseconds below which nothing is said. */
-export const SIDE_BY_SIDE = { p50: 0.1, p95: 0.25, floorMs: 0.5 } as const;
+export const SIDE_BY_SIDE: SideBySide & { readonly floorMs: number } = {
+  ...DEFAULT_SIDE_BY_SIDE,
+  floorMs: 0.5,
+};
 
 export interface LatencyRatio {
   readonly kind: "ratio";

@@ -4,6 +4,7 @@ import type { Check } from "../../model/verdict.ts";
 import { checkNumbers, isCount, isLatency, plural, withArrow } from "../format.ts";
 import { failedChecks } from "../rows.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../sentences.ts";
+import { ratioWords } from "../side-by-side.ts";
 import { canDraw, dumbbell, scaleOf } from "./dumbbell.ts";
 import { axisSvg, type Scale } from "./scale.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
@@ -120,7 +121,9 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
     ["delta", withArrow(delta)],
     ["bound", bound],
   ];
-  return `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
+  const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
+  if (check.ratio === undefined) return row;
+  return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${text(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
 /** For those who see neither the mark nor its colour. */

@@ -5,6 +5,7 @@ import { plural } from "../format.ts";
 import { worstFact } from "../headline.ts";
 import { placeOf } from "../problems.ts";
 import { CATEGORY_MEANING } from "../sentences.ts";
+import { besideCommit } from "../side-by-side.ts";
 import {
   code,
   icon,
@@ -63,11 +64,15 @@ function aboutHtml(report: Report): Html {
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
     checks.length === 0 ? "no checks" : `${failed} of ${plural(checks.length, "check")} failed`,
-    baseline === null
-      ? `no baseline at ${code(config.baseline, NAME)}`
-      : `compared with ${code(config.baseline, NAME)}`,
+    againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+
+function againstHtml(report: Report, none: boolean, file: string): Html {
+  const beside = besideCommit(report);
+  if (beside !== null) return `side by side with the base ${code(beside, NAME)}`;
+  return `${none ? "no baseline at" : "compared with"} ${code(file, NAME)}`;
 }
 
 /** Every problem of the files that could not be used. */

@@ -1,8 +1,9 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
 import type { Report } from "../../model/report.ts";
-import { formatMs, isLatency, plural } from "../format.ts";
+import { formatMs, isLatency, NONE, plural } from "../format.ts";
 import { latencyRows, type LatencyRow } from "../rows.ts";
 import { scopeLabel } from "../sentences.ts";
+import { noiseWords, ratioCell } from "../side-by-side.ts";
 import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./scale.ts";
 
@@ -39,9 +40,11 @@ export function latencyPanel(report: Report): Html {
     all > rows.length
       ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>`
       : "";
+  const itself = noiseWords(report);
+  const noise = itself === null ? "" : `<p class="more">${text(itself)}</p>`;
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}</div>\n`;
+  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${noise}</div>\n`;
 }
 
 function scaleOf(values: readonly number[]): Scale {
@@ -99,19 +102,24 @@ function boxOf(pool: readonly number[] | undefined, summary: LatencyRow["now"]):
   return { low: at(0.05), q1: at(0.25), p50: summary.p50_ms, q3: at(0.75), p95: summary.p95_ms ?? at(0.95) };
 }
 
-function rowHtml({ row, now, before, failed }: BoxRow, scale: Scale): Html {
+function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Scale): Html {
   const boxes = `${before === null ? "" : boxSvg(before, scale, "was", 8)}${now === null ? "" : boxSvg(now, scale, "now", 22)}`;
   const status = failed ? `${icon("bad")}<span class="unseen">failed: </span>` : "";
   const figures = (["p50_ms", "p95_ms"] as const)
     .map(
       (key) =>
-        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>`,
+        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, key)}`,
     )
     .join(" ");
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures}</span></li>\n`
   );
+}
+
+function ratioHtml(report: Report, scope: string, key: "p50_ms" | "p95_ms"): Html {
+  const cell = ratioCell(report, scope, `latency_${key}`);
+  return cell === NONE ? "" : `<span>${text(cell)}</span>`;
 }
 
 function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {

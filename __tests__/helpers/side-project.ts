@@ -1,0 +1,117 @@
+/** A gated project whose retriever does what `settings.json` beside it says, so that two commits of it differ in that. */
+import path from "node:path";
+import {
+  checkout,
+  commitAll,
+  git,
+  type PullRequest,
+  pullRequest,
+  repository,
+  writeFiles,
+} from "./git-repository.ts";
+import { workspace } from "./workspace.ts";
+
+export interface Settings {
+  /** What the retriever says that an answer took. */
+  readonly ms?: number;
+  /** Rounds of arithmetic before each answer: what an answer really takes. */
+  readonly rounds?: number;
+  /** Numbers of the queries whose document is not found. */
+  readonly lost?: readonly number[];
+  /** Numbers of the queries that fail. */
+  readonly fails?: readonly number[];
+  /** The process ends when it is started. */
+  readonly dead?: boolean;
+  /** No query gets a result. */
+  readonly empty?: boolean;
+}
+
+const SERVE = `
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const settings = JSON.parse(readFileSync("settings.json", "utf8"));
+if (settings.dead) { process.stderr.write("no index here\\n"); process.exit(4); }
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  const n = Number(query.split(" ").at(-1));
+  let x = 0;
+  for (let i = 0; i < (settings.rounds ?? 0); i++) x = (x * 31 + i) % 1000003;
+  const others = Array.from({ length: 12 }, (_, i) => "other-" + ((x + i + n) % 97));
+  const found = settings.lost?.includes(n) ? others : ["doc-" + n, ...others];
+  const results = (settings.empty ? [] : found).map((id, i) => ({ id, score: 100 - i }));
+  const answer = settings.fails?.includes(n) ? { error: "boom" } : { results, latency_ms: settings.ms ?? 10 };
+  process.stdout.write(JSON.stringify({ id, ...answer }) + "\\n");
+});
+`;
+
+export const CONFIG = "retrieval-gate.json";
+export const SUITE = "suite.json";
+
+/** Twelve cases and five repeats: 60 samples, as many as p95 wants. */
+export function configFile(overrides: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    version: 1,
+    suite: SUITE,
+    baseline: "baselines/numbers.json",
+    retriever: { kind: "command", command: ["node", "serve.mjs"] },
+    latency: { repeats: 5, source: "reported" },
+    ...overrides,
+  };
+}
+
+export function suiteFile(query: (n: number) => string = (n) => `find ${n}`): Record<string, unknown> {
+  const cases = Array.from({ length: 12 }, (_, n) => ({
+    id: `case-${n}`,
+    query: query(n),
+    intent: "lookup",
+    expected: [{ id: `doc-${n}` }],
+  }));
+  return { version: 1, name: "numbers", revision: "1", cases };
+}
+
+/** On `main`: the gate without a stored baseline, and a retriever with these settings. */
+export function sideOrigin(settings: Settings = {}, config: Record<string, unknown> = configFile()): string {
+  const folder = repository();
+  writeFiles(folder, {
+    [CONFIG]: config,
+    [SUITE]: suiteFile(),
+    "serve.mjs": SERVE,
+    "settings.json": settings,
+    ".gitignore": "retrieval-gate-report\n",
+  });
+  commitAll(folder, "the gate");
+  return folder;
+}
+
+export interface Sides {
+  readonly pull: PullRequest;
+  /** The merge commit, as the runner checks it out. */
+  readonly head: string;
+  /** The base, outside of it. */
+  readonly base: string;
+}
+
+/** A pull request that sets these settings, and makes this change. */
+export function sides(
+  origin: string,
+  settings: Settings = {},
+  change: (folder: string) => void = () => {},
+): Sides {
+  const pull = pullRequest(origin, (folder) => {
+    writeFiles(folder, { "settings.json": settings });
+    change(folder);
+  });
+  const head = checkout(origin, pull.merge, 2);
+  const base = path.join(workspace(), "base");
+  git(head, "worktree", "add", "-q", "--detach", base, "HEAD^1");
+  return { pull, head, base };
+}
+
+/** A pull request that brings the gate to a project that has none. */
+export function freshProject(): Sides {
+  const origin = repository();
+  writeFiles(origin, { "README.md": "docs\n" });
+  commitAll(origin, "no gate yet");
+  const gated = { [CONFIG]: configFile(), [SUITE]: suiteFile(), "serve.mjs": SERVE };
+  return sides(origin, {}, (folder) => writeFiles(folder, gated));
+}

@@ -1,0 +1,268 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
+import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
+import type { Retriever } from "../../src/model/retriever.ts";
+import { createRetriever } from "../../src/retrievers/registry.ts";
+import { type Dice, type PairMeasurement, type PairPlan, runSideBySide } from "../../src/run/side-by-side.ts";
+import type { SidePlan } from "../../src/run/side.ts";
+import { definitionOf, makeCase } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+
+const QUERIES = ["a", "b", "c", "d"];
+const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
+/** The child's own clock tells the place of each sample. */
+const TIMED: LatencySettings = {
+  warmup: 1,
+  repeats: 6,
+  budget_s: 60,
+  seed: 1,
+  source: "reported",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+function diceOf(seed: number): Dice {
+  const random = splitMix64(seed);
+  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
+}
+
+interface Options {
+  readonly latency?: LatencyPolicy;
+  readonly base?: Record<string, string>;
+  readonly head?: Record<string, string>;
+  readonly settled?: PairPlan["settled"];
+  readonly now?: () => number;
+  readonly baseDefinition?: SidePlan["definition"];
+}
+
+interface Ran extends PairMeasurement {
+  /** Who was asked what, in the order of both processes. */
+  readonly asked: readonly (readonly [side: string, query: string])[];
+}
+
+function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): SidePlan {
+  return { k: 10, definition: definitionOf(), latency, concurrency: 1, clock };
+}
+
+async function run(options: Options = {}): Promise<Ran> {
+  const folder = workspace();
+  const log = path.join(folder, "asked.txt");
+  const child = (side: "base" | "head"): Retriever =>
+    createRetriever(
+      {
+        ...COMMON,
+        kind: "command",
+        command: [process.execPath, childScript("side.mjs")],
+        ready: false,
+        per_query: false,
+        env: { SIDE: side, LOG: log, ...options[side] },
+      },
+      makePorts({ root: folder }),
+    );
+  const { latency = TIMED, now = () => performance.now(), settled = () => true } = options;
+  const base = { ...planOf(latency), definition: options.baseDefinition ?? definitionOf() };
+  const measured = await runSideBySide(
+    { cases: CASES, latency, base, head: planOf(latency), settled },
+    {
+      base: child("base"),
+      head: child("head"),
+      now,
+      cancelled: () => false,
+      progress: () => {},
+      environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+      dice: diceOf(latency === "off" ? 0 : latency.seed),
+    },
+  );
+  const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n") : [];
+  return { ...measured, asked: lines.map((line) => line.split(" ") as [string, string]) };
+}
+
+/** The samples of a side by case. */
+function samples(measured: PairMeasurement, side: "base" | "head"): Record<string, readonly number[]> {
+  return Object.fromEntries(measured[side].cases.map((each) => [each.caseId, each.samplesMs]));
+}
+
+/** What was asked after the quality passes, block by block, as `base a, head a`. */
+function blocks(ran: Ran): readonly (readonly (readonly [string, string])[])[] {
+  const timed = ran.asked.slice(2 * QUERIES.length);
+  const size = 2 * QUERIES.length;
+  return Array.from({ length: timed.length / size }, (_, i) => timed.slice(i * size, (i + 1) * size));
+}
+
+describe("the order", () => {
+  test("quality first, each side whole; then blocks, in each every case twice, one side after the other", async () => {
+    const ran = await run();
+    expect(ran.failure).toBeNull();
+    expect(ran.asked.slice(0, 8)).toEqual([
+      ...QUERIES.map((query) => ["base", query]),
+      ...QUERIES.map((query) => ["head", query]),
+    ]);
+    expect(blocks(ran)).toHaveLength(6);
+    for (const block of blocks(ran)) {
+      const pairs = QUERIES.map((_, i) => block.slice(2 * i, 2 * i + 2));
+      for (const [one, other] of pairs) {
+        expect(one![1]).toBe(other![1]);
+        expect([one![0], other![0]].toSorted()).toEqual(["base", "head"]);
+      }
+      expect(pairs.map(([one]) => one![1]).toSorted()).toEqual(QUERIES);
+    }
+  });
+
+  test("is another in every block, with either side first, and the same for the same seed", async () => {
+    const [one, same, other] = [await run(), await run(), await run({ latency: { ...TIMED, seed: 2 } })];
+    const orders = new Set(blocks(one).map((block) => JSON.stringify(block.map(([, query]) => query))));
+    expect(orders.size).toBeGreaterThan(3);
+    const first = blocks(one).flatMap((block) => block.filter((_, i) => i % 2 === 0).map(([side]) => side));
+    expect(new Set(first)).toEqual(new Set(["base", "head"]));
+    expect(same.asked).toEqual(one.asked);
+    expect(other.asked).not.toEqual(one.asked);
+  });
+});
+
+describe("the samples", () => {
+  test("of the same place in both lists come from the same block", async () => {
+    const ran = await run({ latency: { ...TIMED, warmup: 3 } });
+    // The first answer is the quality pass, answers 2 and 3 are the other warm-up passes.
+    const expected = Object.fromEntries(QUERIES.map((query) => [query, [4, 5, 6, 7, 8, 9]]));
+    expect(samples(ran, "base")).toEqual(expected);
+    expect(samples(ran, "head")).toEqual(expected);
+    for (const side of [ran.base, ran.head]) {
+      expect(side.timing).toEqual({
+        source: "reported",
+        repeats: 6,
+        budgetEnded: false,
+        includesStart: false,
+        seed: 1,
+      });
+    }
+  });
+
+  test.each(["base", "head"] as const)(
+    "of a repeat that fails on %s are dropped on both sides",
+    async (side) => {
+      // Asked 1 is the quality pass, so the third block is the fourth time.
+      const ran = await run({ [side]: { FAILS_AT: "b 4" } });
+      const all = [2, 3, 4, 5, 6, 7];
+      for (const each of ["base", "head"] as const) {
+        expect(samples(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
+      }
+      const outcome = (each: "base" | "head") =>
+        ran[each].cases.find(({ caseId }) => caseId === "b")!.outcome;
+      expect(outcome(side)).toMatchObject({
+        kind: "error",
+        message: expect.stringContaining("in a repeat: boom"),
+      });
+      expect(outcome(side === "base" ? "head" : "base").kind).toBe("answer");
+      expect(ran.failure).toBeNull();
+    },
+  );
+
+  test("there are none of a case that one side never answered", async () => {
+    const ran = await run({ base: { FAILS_AT: "c 1" } });
+    expect(samples(ran, "base")["c"]).toEqual([]);
+    expect(samples(ran, "head")["c"]).toEqual([]);
+    expect(ran.asked.filter(([, query]) => query === "c")).toEqual([
+      ["base", "c"],
+      ["head", "c"],
+    ]);
+  });
+
+  test("auto: at least five blocks, then until they settle", async () => {
+    const seen: number[] = [];
+    const settled: PairPlan["settled"] = (pairs) => {
+      const { base, head } = pairs.get("a")!;
+      expect(base).toHaveLength(head.length);
+      seen.push(base.length);
+      return base.length >= 7;
+    };
+    const ran = await run({ latency: { ...TIMED, repeats: "auto" }, settled });
+    expect(seen).toEqual([5, 6, 7]);
+    expect(ran.head.timing.repeats).toBe(7);
+  });
+
+  test("auto: the budget ends it, but not before one block", async () => {
+    let clock = 0;
+    const ran = await run({
+      latency: { ...TIMED, repeats: "auto", budget_s: 10 },
+      settled: () => false,
+      now: () => (clock += 4000),
+    });
+    // The clock shows 4 s at the start. Seen before block 1: 8 s, spent 4; before block 2: spent 8, and one more takes 8.
+    expect(ran.head.timing).toMatchObject({ repeats: 1, budgetEnded: true });
+    expect(samples(ran, "head")["a"]).toHaveLength(1);
+  });
+});
+
+describe("a failure", () => {
+  test.each([
+    ["base", "base_failed", "the base's retriever: the retriever"],
+    ["head", "retriever_failed", "the retriever"],
+  ] as const)("of the %s while timed ends it and says whose it was", async (side, code, words) => {
+    const ran = await run({ [side]: { DIES_AT: "a 3" } });
+    expect(ran.failure).toMatchObject({ code, exitCode: 3, message: expect.stringMatching(`^${words}`) });
+    expect(ran.failure!.message).toContain("exited with code 3");
+    expect(samples(ran, "base")["a"]).toHaveLength(1);
+    expect(samples(ran, "head")["a"]).toHaveLength(1);
+  });
+
+  test("to read the base's answers is the base's, too", async () => {
+    // The answers have no scores.
+    const ran = await run({ baseDefinition: definitionOf({ order: "score" }) });
+    expect(ran.failure).toMatchObject({
+      code: "base_failed",
+      message: expect.stringContaining("has no score"),
+    });
+    expect(ran.asked).toEqual([["base", "a"]]);
+  });
+});
+
+describe("latency off", () => {
+  test("asks some twice, takes no time, and names no seed", async () => {
+    const ran = await run({ latency: "off" });
+    expect(ran.asked).toHaveLength(16);
+    expect(samples(ran, "head")["a"]).toEqual([]);
+    expect(ran.head.timing).toEqual({ source: "off", repeats: 0, budgetEnded: false, includesStart: false });
+  });
+});
+
+describe("a recorded run", () => {
+  const RUN = QUERIES.map((id) =>
+    JSON.stringify({ query_id: id, ranked: [{ doc_id: `doc ${id}`, score: 1 }] }),
+  );
+
+  async function recorded(baseFile: string): Promise<PairMeasurement> {
+    const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
+    const of = (file: string): Retriever =>
+      createRetriever({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
+    const plan = planOf(TIMED, "recorded");
+    return runSideBySide(
+      { cases: CASES, latency: TIMED, base: plan, head: plan, settled: () => false },
+      {
+        base: of(baseFile),
+        head: of("head.jsonl"),
+        now: () => performance.now(),
+        cancelled: () => false,
+        progress: () => {},
+        environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+        dice: diceOf(1),
+      },
+    );
+  }
+
+  test("is asked for quality only, each side alone", async () => {
+    const { base, head, failure } = await recorded("base.jsonl");
+    expect(failure).toBeNull();
+    for (const side of [base, head]) {
+      expect(side.cases.map((each) => each.outcome.kind)).toEqual(["answer", "answer", "answer", "answer"]);
+      expect(side.timing).toEqual({ source: "off", repeats: 0, budgetEnded: false, includesStart: false });
+    }
+  });
+
+  test("of the base that is missing is the base's failure, and the head is not asked", async () => {
+    const { head, failure } = await recorded("gone.jsonl");
+    expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
+    expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
+  });
+});

@@ -1,0 +1,185 @@
+/** One retriever under measurement: what it answered, and whether it answers the same when asked again. */
+import { GateError } from "../errors.ts";
+import type { Definition, LatencyPolicy } from "../model/config.ts";
+import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
+import type { Answer, CaseRun, QueryError, Timing } from "../model/run.ts";
+import type { AskedCase } from "../model/suite.ts";
+import { rank } from "./ranking.ts";
+
+export interface SidePlan {
+  readonly k: number;
+  readonly definition: Definition;
+  readonly latency: LatencyPolicy;
+  /** Queries in flight in the quality pass. */
+  readonly concurrency: number;
+  /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
+  readonly clock: "ours" | "with_start" | "recorded";
+}
+
+export interface SidePorts {
+  readonly retriever: Retriever;
+  readonly cancelled: () => boolean;
+}
+
+/** What was measured, complete or not. */
+export interface Measurement {
+  readonly cases: readonly CaseRun[];
+  readonly timing: Timing;
+  readonly unstable: readonly string[];
+  readonly retries: number;
+  /** Why it ended early; cases that were not asked carry an error each. */
+  readonly failure: GateError | null;
+}
+
+/** What else a measurement says: the timed samples by case id, and how they were taken. */
+export interface Timed {
+  readonly samples: ReadonlyMap<string, readonly number[]>;
+  readonly timing: Omit<Timing, "includesStart">;
+}
+
+export class Side {
+  readonly #plan: SidePlan;
+  readonly #ports: SidePorts;
+  readonly #outcomes = new Map<string, Answer | QueryError>();
+  readonly #firstMs = new Map<string, number>();
+  /** Document ids of the first answer, by case. */
+  readonly #firstIds = new Map<string, string>();
+  readonly #unstable = new Set<string>();
+  #retries = 0;
+
+  constructor(plan: SidePlan, ports: SidePorts) {
+    this.#plan = plan;
+    this.#ports = ports;
+  }
+
+  /** Milliseconds of the first answers, by case id. */
+  get firstMs(): ReadonlyMap<string, number> {
+    return this.#firstMs;
+  }
+
+  /** Whether the case has an answer, and nothing failed since. */
+  answered(id: string): boolean {
+    return this.#outcomes.get(id)?.kind === "answer";
+  }
+
+  get answers(): number {
+    return [...this.#outcomes.values()].filter((outcome) => outcome.kind === "answer").length;
+  }
+
+  /** One answer for every case; concurrent where the plan allows, with the same outcome either way. */
+  async qualityPass(cases: readonly AskedCase[], done: () => void): Promise<void> {
+    let next = 0;
+    const worker = async (): Promise<void> => {
+      for (let subject = cases[next++]; subject !== undefined; subject = cases[next++]) {
+        await this.#first(subject);
+        done();
+      }
+    };
+    const workers = Array.from({ length: Math.min(this.#plan.concurrency, cases.length) }, () =>
+      worker().catch((error: unknown) => {
+        next = cases.length;
+        throw error;
+      }),
+    );
+    const ended = await Promise.allSettled(workers);
+    const failed = ended.find((each) => each.status === "rejected");
+    if (failed !== undefined) throw failed.reason;
+  }
+
+  /** Asks once more and takes the time; null where the query failed, which is the case's outcome from then on. */
+  async again(subject: AskedCase): Promise<number | null> {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
+      return null;
+    }
+    if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
+    return this.#elapsed(subject, raw);
+  }
+
+  measurement(cases: readonly AskedCase[], timed: Timed, failure: GateError | null): Measurement {
+    const unasked: QueryError = {
+      kind: "error",
+      message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+    };
+    return {
+      cases: cases.map((subject) => ({
+        caseId: subject.id,
+        outcome: this.#outcomes.get(subject.id) ?? unasked,
+        firstMs: this.#firstMs.get(subject.id) ?? null,
+        samplesMs: timed.samples.get(subject.id) ?? [],
+      })),
+      timing: { ...timed.timing, includesStart: this.#plan.clock === "with_start" },
+      unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
+      retries: this.#retries,
+      failure,
+    };
+  }
+
+  async #ask(subject: AskedCase): Promise<RawAnswer | RawError> {
+    if (this.#ports.cancelled()) {
+      throw new GateError("cancelled", "the run was cancelled", {
+        hint: "What was measured until then is in the report.",
+      });
+    }
+    const raw = await this.#ports.retriever.ask({
+      caseId: subject.askedAs ?? subject.id,
+      query: subject.query,
+      k: this.#plan.k,
+    });
+    this.#retries += raw.retries;
+    return raw;
+  }
+
+  async #first(subject: AskedCase): Promise<void> {
+    const raw = await this.#ask(subject);
+    if (raw.kind === "error") {
+      this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      return;
+    }
+    const answer = this.#answer(subject, raw);
+    this.#outcomes.set(subject.id, answer);
+    this.#firstIds.set(subject.id, idsOf(answer));
+    const elapsed = this.#elapsed(subject, raw);
+    if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
+  }
+
+  #answer(subject: AskedCase, raw: RawAnswer): Answer {
+    const { k, definition } = this.#plan;
+    try {
+      const hits = rank(raw.results, subject.askedAs ?? subject.id, k, definition);
+      const { kind, degraded, reportedMs, spans, usage, answer } = raw;
+      return {
+        kind,
+        hits,
+        returned: raw.results.length,
+        degraded,
+        ...(reportedMs === undefined ? {} : { reportedMs }),
+        ...(spans === undefined ? {} : { spans }),
+        ...(usage === undefined ? {} : { usage }),
+        ...(answer === undefined ? {} : { answer }),
+      };
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
+        ...(error.hint === undefined ? {} : { hint: error.hint }),
+        cause: error,
+      });
+    }
+  }
+
+  /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
+  #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
+    const { latency, clock } = this.#plan;
+    if (clock === "recorded") return raw.reportedMs ?? null;
+    if (latency === "off" || latency.source === "measured") return raw.elapsedMs;
+    if (raw.reportedMs !== undefined) return raw.reportedMs;
+    throw new GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
+      hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
+    });
+  }
+}
+
+function idsOf(answer: Answer): string {
+  return JSON.stringify(answer.hits.map((hit) => hit.docId));
+}
