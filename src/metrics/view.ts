@@ -24,8 +24,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
   const wanted = subject.expected.map((target) => matcher(target, definition));
   const unwanted = subject.forbidden.map((target) => matcher(target, definition));
-  const needsText = [...subject.expected, ...subject.forbidden].some((target) => target.kind === "text");
-  const seen = hits.map((hit) => matchable(hit, definition, needsText));
+  const seen = hits.map((hit) => matchable(hit, definition));
   return {
     case: subject,
     definition,
