@@ -5,6 +5,7 @@
 import { GateError } from "./errors.ts";
 import { failureOf, failed } from "./gate/failure.ts";
 import { judge } from "./gate/judge.ts";
+import { assertPriced } from "./gate/prices.ts";
 import { makeBaseline } from "./gate/record.ts";
 import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
@@ -53,6 +54,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     run = union.part(measured.run, "head");
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
+    assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     verdict = judge(lawOf(inputs, ports.command), scores, run);
     verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);

@@ -98,7 +98,8 @@ function planOf({ head, base, cases }: Plan): RunPlan {
     if (latency === "off") return () => true;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
-  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(samples));
+  const settled: RunPlan["settled"] = (samples, stages) =>
+    settledFor.every((enough) => enough(samples, stages));
   return {
     cases,
     k,

@@ -1,9 +1,10 @@
 /** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
+import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
+import { gatesCost } from "./prices.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
-import { finding } from "./weakening-finding.ts";
+import { figure, finding } from "./weakening-finding.ts";
 
 /** `repeats: auto` takes at least these. */
 const AUTO_REPEATS = 5;
@@ -21,7 +22,8 @@ export function weakerPolicy(base: Config, head: Config): readonly WeakeningFind
   }
   weakerRetriever(base.retriever, head.retriever, report);
   weakerSampling(base.latency, head.latency, report);
-  const kept = new Set(metricsOf(head).map((metric) => metric.name));
+  if (gatesCost(base)) lowerPrices(base.prices, head.prices, report);
+  const kept = new Set([...head.metrics, ...metricsOf(head).map((metric) => metric.name)]);
   for (const name of base.k === head.k ? base.metrics : []) {
     if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
   }
@@ -74,6 +76,27 @@ function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report
   // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
   if (head.source !== base.source && head.source === "reported") sampling("source");
   if (head.seed !== base.seed) sampling("seed");
+}
+
+const PRICES = ["prompt", "completion", "per_call"] as const;
+
+/** A cost looks smaller where the same tokens are worth less. */
+function lowerPrices(base: Prices | undefined, head: Prices | undefined, report: Report): void {
+  if (base === undefined) return;
+  if (head === undefined) return report("prices", "prices", base.currency, "none");
+  if (base.currency !== head.currency) report("prices", "prices.currency", base.currency, head.currency);
+  for (const [model, before] of base.models) {
+    const after = head.models.get(model);
+    if (after === undefined) {
+      report("prices", `prices.models.${model}`, compactCanonical(before), "none");
+      continue;
+    }
+    for (const part of PRICES) {
+      const [was, is] = [before[part], after[part]];
+      if (was !== null && !(is !== null && is >= was))
+        report("prices", `prices.models.${model}.${part}`, figure(was), figure(is));
+    }
+  }
 }
 
 /** `auto` goes on until the samples suffice, so it is never fewer. */

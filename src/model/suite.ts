@@ -2,16 +2,7 @@
 
 import type { Notice } from "./notice.ts";
 
-export const TARGET_KINDS = [
-  "hint",
-  "path",
-  "name",
-  "qualified_name",
-  "id",
-  "text",
-  "file",
-  "span",
-] as const;
+export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text", "file", "span"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface Graded {

@@ -4,7 +4,14 @@ import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
-import { bucketsValue, latencyValue, retrieverValue, roundMs } from "./baseline-json.ts";
+import {
+  bucketsValue,
+  latencyValue,
+  pricesValue,
+  retrieverValue,
+  roundMs,
+  stagesValue,
+} from "./baseline-json.ts";
 import { canonicalJson } from "../model/canonical-json.ts";
 import { isLatency } from "./format.ts";
 import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
@@ -34,6 +41,7 @@ export function reportValue(report: Report): unknown {
     cases: caseRows(report).map((row) => ({
       ...caseValue(row),
       latency_ms: (row.score?.samplesMs ?? []).map(roundMs),
+      spans_ms: stagesValue(row.score?.spansMs),
     })),
     receipt: receiptValue(report),
     failure: failureValue(report),
@@ -125,6 +133,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
       label: targetLabel(target),
       kind: target.kind,
       value: target.value,
+      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : undefined,
       grade: target.grade,
       rank_before: rankBefore(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
@@ -189,6 +198,7 @@ function inputsValue(report: Report): Readonly<Record<string, unknown>> {
     definition: config.definition,
     k: config.k,
     retriever: retrieverValue(retriever),
+    prices: config.prices === undefined ? null : pricesValue(config.prices),
     files: digests,
   };
 }

@@ -34,6 +34,17 @@ export function scopeLabel(scope: string): string {
   return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
 }
 
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+export function latencyLabel({
+  scope,
+  stage,
+}: {
+  readonly scope: string;
+  readonly stage: string | null;
+}): string {
+  return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}
+
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
   return check.law === "base" ? `${lawlessSentence(check)} by the base's rules` : lawlessSentence(check);

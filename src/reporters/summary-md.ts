@@ -26,13 +26,14 @@ import {
   failedChecks,
   latencyRows,
   metricRows,
+  stageRows,
   worstByCategory,
   type LatencyRow,
   type MetricRow,
   type RowStatus,
   type WorstCase,
 } from "./rows.ts";
-import { CATEGORY_MEANING, missingReason, noticeSentence, scopeLabel } from "./sentences.ts";
+import { CATEGORY_MEANING, latencyLabel, missingReason, noticeSentence, scopeLabel } from "./sentences.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -194,11 +195,11 @@ function metricsBlock(report: Report): string {
 }
 
 function latencyBlock(report: Report): string {
-  const rows = latencyRows(report);
+  const rows = [...latencyRows(report), ...stageRows(report)];
   if (rows.length === 0) return "";
   const columns = ["Where", "Samples:", "p50:", "p50 baseline:", "p95:", "p95 baseline:", "p99:", "Mean:"];
-  const row = ({ scope, now, before }: LatencyRow): readonly string[] => [
-    whereMd(scope),
+  const row = ({ now, before, ...where }: LatencyRow): readonly string[] => [
+    escapeMarkdown(latencyLabel(where), NAME),
     String(now.samples),
     formatMs(now.p50_ms),
     formatMs(before?.p50_ms ?? null),

@@ -21,13 +21,16 @@ import {
   failedChecks,
   latencyRows,
   metricRows,
+  slowerThanAllowed,
+  stageRows,
   worstCases,
+  type LatencyRow,
   type MetricRow,
   type RowStatus,
   type WorstCase,
 } from "./rows.ts";
-import { checkSentence, noticeSentence, scopeLabel } from "./sentences.ts";
-import { layout, palette, type Palette } from "./terminal.ts";
+import { checkSentence, latencyLabel, noticeSentence } from "./sentences.ts";
+import { layout, palette, type Line, type Palette } from "./terminal.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -119,31 +122,35 @@ function metricCells(
 function latencyLines(report: Report, colors: Palette): readonly string[] {
   const rows = latencyRows(report);
   if (rows.length === 0) return [];
-  const failed = new Set(
-    report.verdict.checks.filter((c) => !c.passed && isLatency(c.metric)).map((c) => c.scope as string),
-  );
   const head = {
     cells: ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean", ""],
     color: colors.dim,
   };
-  const lines = rows.slice(0, INTENTS + 1).map(({ scope, now, before }) => ({
+  const stages = stageRows(report).filter((row) => row.scope === "overall");
+  const shown = [...rows.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
+  const lines = shown.map((row) => latencyLine(row, slowerThanAllowed(report, row), colors));
+  const left = rows.length - Math.min(rows.length, INTENTS + 1);
+  return [
+    ...layout([head, ...lines]),
+    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
+  ];
+}
+
+function latencyLine(row: LatencyRow, failed: boolean, colors: Palette): Line {
+  const { now, before } = row;
+  return {
     cells: [
-      `  ${logLine(scopeLabel(scope), NAME)}`,
+      `  ${logLine(latencyLabel(row), NAME)}`,
       String(now.samples),
       formatMs(now.p50_ms),
       formatMs(before?.p50_ms ?? null),
       formatMs(now.p95_ms),
       formatMs(before?.p95_ms ?? null),
       formatMs(now.mean_ms),
-      failed.has(scope) ? STATUS.failed : "",
+      failed ? STATUS.failed : "",
     ],
-    color: failed.has(scope) ? colors.red : (text: string) => text,
-  }));
-  const left = rows.length - lines.length;
-  return [
-    ...layout([head, ...lines]),
-    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
-  ];
+    color: failed ? colors.red : (text) => text,
+  };
 }
 
 function noticeLines(report: Report, colors: Palette, width: number): readonly string[] {

@@ -92,7 +92,8 @@ function toDocument(value: JsonObject): Document | string {
 /** Null where the line has neither offset. */
 function spanOf({ start, end }: JsonObject): CharacterSpan | string | null {
   if (start === undefined && end === undefined) return null;
-  const whole = (offset: unknown): offset is number => Number.isSafeInteger(offset) && (offset as number) >= 0;
+  const whole = (offset: unknown): offset is number =>
+    Number.isSafeInteger(offset) && (offset as number) >= 0;
   if (whole(start) && whole(end) && start <= end) return { start, end };
   return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }

@@ -2,9 +2,10 @@
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import type { Answer, CaseRun, Environment, QueryError, Timing } from "../model/run.ts";
+import type { Answer, CaseRun, Environment, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+import { type Timed, Stages } from "./stages.ts";
 
 export interface RunPlan {
   /** In the order of evaluation. */
@@ -16,8 +17,11 @@ export interface RunPlan {
   readonly concurrency: number;
   /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
   readonly clock: "ours" | "with_start" | "recorded";
-  /** Whether the timed samples so far, by case id, are enough. */
-  readonly settled: (samples: ReadonlyMap<string, readonly number[]>) => boolean;
+  /** Whether the timed samples so far, by case id, are enough; beside them those of stages. */
+  readonly settled: (
+    samples: ReadonlyMap<string, readonly number[]>,
+    stages: ReadonlyMap<string, StageSamples>,
+  ) => boolean;
 }
 
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
@@ -72,6 +76,7 @@ class Session {
   readonly #outcomes = new Map<string, Answer | QueryError>();
   readonly #firstMs = new Map<string, number>();
   readonly #samples = new Map<string, readonly number[]>();
+  readonly #stages = new Stages();
   /** Document ids of the first answer, by case. */
   readonly #firstIds = new Map<string, string>();
   readonly #unstable = new Set<string>();
@@ -114,12 +119,16 @@ class Session {
     if (latency === "off") return this.#askAgain();
     this.#source = latency.source;
     const counted = latency.warmup === 0 && concurrency === 1;
-    if (counted) this.#adopt(this.#firstMs);
+    if (counted) this.#adopt(this.#firstTimes());
     for (let pass = 1; pass < latency.warmup; pass++) await this.#pass();
     const start = this.#ports.now();
     for (;;) {
       const wanted = latency.repeats === "auto" ? FIRST_REPEATS : latency.repeats;
-      if (this.#repeats >= wanted && (latency.repeats !== "auto" || settled(this.#samples))) return;
+      if (
+        this.#repeats >= wanted &&
+        (latency.repeats !== "auto" || settled(this.#samples, this.#stages.byCase))
+      )
+        return;
       if (this.#repeats >= MOST_REPEATS) return;
       const spent = this.#ports.now() - start;
       // A pass that would not end in time is not begun, but one is always taken.
@@ -143,12 +152,16 @@ class Session {
       message: failure === null ? "not asked" : `not asked: ${failure.message}`,
     };
     return {
-      cases: this.#plan.cases.map((subject) => ({
-        caseId: subject.id,
-        outcome: this.#outcomes.get(subject.id) ?? unasked,
-        firstMs: this.#firstMs.get(subject.id) ?? null,
-        samplesMs: this.#samples.get(subject.id) ?? [],
-      })),
+      cases: this.#plan.cases.map(({ id }) => {
+        const spansMs = this.#stages.byCase.get(id);
+        return {
+          caseId: id,
+          outcome: this.#outcomes.get(id) ?? unasked,
+          firstMs: this.#firstMs.get(id) ?? null,
+          samplesMs: this.#samples.get(id) ?? [],
+          ...(spansMs === undefined ? {} : { spansMs }),
+        };
+      }),
       timing: {
         source: this.#source,
         repeats: this.#repeats,
@@ -229,23 +242,32 @@ class Session {
     const answered = [...this.#outcomes].filter(([, outcome]) => outcome.kind === "answer");
     if (answered.length === 0 || !answered.every(([id]) => this.#firstMs.has(id))) return;
     this.#source = "reported";
-    this.#adopt(this.#firstMs);
+    this.#adopt(this.#firstTimes());
   }
 
-  async #pass(cases: readonly AskedCase[] = this.#plan.cases): Promise<ReadonlyMap<string, number>> {
-    const times = new Map<string, number>();
+  #firstTimes(): ReadonlyMap<string, Timed> {
+    const timed = (id: string, ms: number): Timed => {
+      const first = this.#outcomes.get(id);
+      return { ms, spans: first?.kind === "answer" ? first.spans : undefined };
+    };
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, timed(id, ms)]));
+  }
+
+  async #pass(cases: readonly AskedCase[] = this.#plan.cases): Promise<ReadonlyMap<string, Timed>> {
+    const times = new Map<string, Timed>();
     for (const subject of cases) {
       if (this.#outcomes.get(subject.id)?.kind === "error") continue;
       const raw = await this.#ask(subject);
       if (raw.kind === "error") {
         this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
         this.#samples.delete(subject.id);
+        this.#stages.delete(subject.id);
         continue;
       }
       if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id))
         this.#unstable.add(subject.id);
       const elapsed = this.#elapsed(subject, raw);
-      if (elapsed !== null) times.set(subject.id, elapsed);
+      if (elapsed !== null) times.set(subject.id, { ms: elapsed, spans: raw.spans });
     }
     return times;
   }
@@ -257,8 +279,11 @@ class Session {
     await this.#pass(cases.filter((_, index) => index % step === 0));
   }
 
-  #adopt(times: ReadonlyMap<string, number>): void {
+  #adopt(times: ReadonlyMap<string, Timed>): void {
     this.#repeats++;
-    for (const [id, time] of times) this.#samples.set(id, [...(this.#samples.get(id) ?? []), time]);
+    for (const [id, { ms, spans }] of times) {
+      this.#samples.set(id, [...(this.#samples.get(id) ?? []), ms]);
+      this.#stages.add(id, spans);
+    }
   }
 }
