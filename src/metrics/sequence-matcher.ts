@@ -1,4 +1,4 @@
-import { commonCharacters, commonSubsequence } from "./common-subsequence.ts";
+import { commonCharacters, sharesSubsequence } from "./common-subsequence.ts";
 import { ComparedText } from "./compared-text.ts";
 
 /**
@@ -34,13 +34,20 @@ export function ratioAtLeast(
   if (reaches(0)) return true;
   if (!reaches(Math.min(a.length, b.length))) return false;
   if (!reaches(commonCharacters(a, b))) return false;
-  if (!reaches(commonSubsequence(a, b))) return false;
+  if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2))) return false;
   const matcher = new BlockMatcher(a, b, autojunk);
   while (matcher.step()) {
     if (reaches(matcher.matched)) return true;
     if (!reaches(matcher.matched + matcher.open)) return false;
   }
   return reaches(matcher.matched);
+}
+
+/** The smallest count that reaches, near an estimate that rounding may have moved by one. */
+function leastReaching(reaches: (matched: number) => boolean, estimate: number): number {
+  let least = Math.max(Math.floor(estimate) - 1, 0);
+  while (!reaches(least)) least++;
+  return least;
 }
 
 interface Block {
