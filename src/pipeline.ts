@@ -6,6 +6,7 @@ import { GateError } from "./errors.ts";
 import { explain } from "./gate/explain/explain.ts";
 import { failureOf, failed } from "./gate/failure.ts";
 import { judge } from "./gate/judge.ts";
+import { assertPriced } from "./gate/prices.ts";
 import { makeBaseline } from "./gate/record.ts";
 import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
@@ -79,6 +80,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     if (measured.failure !== null) throw measured.failure;
     const sides = besideOf({ ...laws, base }, union, measured.base, ports.tool);
     inputs = sides.head;
+    assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     const head = { law: lawOf(inputs, ports.command), scores, run };
     verdict = judge(head.law, scores, run);

@@ -8,9 +8,9 @@ import { type Config, DEFAULT_DEFINITION, type Definition } from "../../src/mode
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
-import type { Case, Suite, Target } from "../../src/model/suite.ts";
+import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
 
-export function target(value: string, grade = 1, kind: Target["kind"] = "id"): Target {
+export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): Target {
   return { kind, value, grade };
 }
 

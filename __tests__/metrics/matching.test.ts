@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { matchable, matcher } from "../../src/metrics/matching.ts";
+import type { Definition } from "../../src/model/config.ts";
 import type { Hit } from "../../src/model/run.ts";
-import type { Target } from "../../src/model/suite.ts";
+import type { PlainTarget, SpanTarget, Target } from "../../src/model/suite.ts";
 import { definitionOf } from "../helpers/make.ts";
 
-function matches(kind: Target["kind"], value: string, hit: Partial<Hit>, caseSensitive = false): boolean {
-  const definition = definitionOf({ case_sensitive: caseSensitive });
+function matches(
+  kind: PlainTarget["kind"],
+  value: string,
+  hit: Partial<Hit>,
+  caseSensitive = false,
+): boolean {
+  return covers({ kind, value, grade: 1 }, hit, { case_sensitive: caseSensitive });
+}
+
+function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition> = {}): boolean {
+  const definition = definitionOf(overrides);
   const whole: Hit = { docId: hit.id ?? hit.path ?? "doc", repeat: false, ...hit };
-  return matcher({ kind, value, grade: 1 }, definition)(matchable(whole, definition, true));
+  return matcher(target, definition)(matchable(whole, definition));
 }
 
 describe("matching", () => {
@@ -64,5 +74,83 @@ describe("matching", () => {
     // 7 of 10 characters, min_contained 0.7
     expect(matches("text", "abcdefghij", { text: "abcdefg" })).toBe(true);
     expect(matches("text", "abcdefghij", { text: "abcdef" })).toBe(false);
+  });
+
+  it("takes a text for a passage by its characters, not by its UTF-16 units", () => {
+    // 7 characters of 10, in units 7 of 13: three of the passage are beyond U+FFFF.
+    expect(matches("text", "abcdefg\u{1F600}\u{1F601}\u{1F602}", { text: "abcdefg" })).toBe(true);
+  });
+});
+
+/** Ten characters of a document. */
+function tenOf(document: string, by: "path" | "id" = "path"): SpanTarget {
+  return { kind: "span", value: document, by, start: 100, end: 110, grade: 1 };
+}
+
+describe("spans", () => {
+  it.each([
+    [100, 110, true],
+    [0, 1000, true],
+    // 7 of the 10 characters, min_contained 0.7; then 6.
+    [103, 200, true],
+    [104, 200, false],
+    [0, 107, true],
+    [0, 106, false],
+    [101, 108, true],
+    [110, 200, false],
+    [0, 100, false],
+    [105, 105, false],
+  ])("characters 100 to 110 against a chunk of %d to %d: %s", (start, end, expected) => {
+    expect(covers(tenOf("a.md"), { path: "docs/a.md", span: { start, end } })).toBe(expected);
+  });
+
+  it("takes the share from the definition, to the character", () => {
+    const hundred: SpanTarget = { ...tenOf("a.md"), start: 0, end: 100 };
+    const text = { threshold: 0.7, autojunk: false, min_contained: 0.55 };
+    const chunk = (end: number): Partial<Hit> => ({ path: "a.md", span: { start: 0, end } });
+    // 0.55 * 100 is 55.00000000000001 in binary.
+    expect(covers(hundred, chunk(55), { text })).toBe(true);
+    expect(covers(hundred, chunk(54), { text })).toBe(false);
+  });
+
+  it("knows the document by path as a path target does, or by id exactly", () => {
+    const span = { start: 0, end: 1000 };
+    expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span })).toBe(true);
+    expect(covers(tenOf("docs/a.md"), { path: "x/docs/A.md", span }, { case_sensitive: true })).toBe(false);
+    expect(covers(tenOf("a.md"), { path: "data.md", span })).toBe(false);
+    expect(covers(tenOf("doc-1", "id"), { id: "doc-1", span })).toBe(true);
+    expect(covers(tenOf("doc-1", "id"), { id: "Doc-1", span })).toBe(false);
+    expect(covers(tenOf("doc-1", "id"), { path: "doc-1", span })).toBe(false);
+  });
+
+  it("is not covered by a result that does not say where it stands", () => {
+    expect(covers(tenOf("a.md"), { path: "a.md", text: "the whole document" })).toBe(false);
+  });
+
+  it("leaves a chunk named after its document findable by that document's id", () => {
+    const chunk: Partial<Hit> = { docId: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
+    expect(matches("id", "doc-1", chunk)).toBe(true);
+    expect(matches("hint", "doc-1", chunk)).toBe(true);
+    expect(matches("id", "doc-1#0-50", chunk)).toBe(true);
+    // With a path the id is the chunk's own, and its document's is the path.
+    expect(matches("id", "doc-1", { ...chunk, docId: "other", path: "a.md" })).toBe(false);
+  });
+});
+
+describe("files", () => {
+  const file: Target = {
+    kind: "file",
+    value: "tables/2019/Revenue.csv",
+    text: "Year | Revenue\n2019 | 4.2",
+    grade: 1,
+  };
+
+  it("are covered by what they say, or by a result of that name", () => {
+    expect(covers(file, { text: "as reported: year | revenue 2019 | 4.2 (billion)" })).toBe(true);
+    expect(covers(file, { path: "other/revenue.csv" })).toBe(true);
+    expect(covers(file, { path: "other/revenue.csv" }, { case_sensitive: true })).toBe(false);
+    expect(covers(file, { path: "other/net-revenue.csv" })).toBe(false);
+    expect(covers(file, { name: "Revenue.csv" })).toBe(false);
+    expect(covers(file, { text: "something else" })).toBe(false);
   });
 });

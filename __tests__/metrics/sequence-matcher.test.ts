@@ -1,5 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { commonCharacters, sharesSubsequence } from "../../src/metrics/common-subsequence.ts";
+import { ComparedText } from "../../src/metrics/compared-text.ts";
 import { ratioAtLeast, sequenceRatio } from "../../src/metrics/sequence-matcher.ts";
 
 describe("sequenceRatio", () => {
@@ -43,34 +45,111 @@ describe("sequenceRatio", () => {
   });
 });
 
-describe("ratioAtLeast", () => {
-  const text = fc.oneof(
-    fc.string({ unit: fc.constantFrom("a", "b", "c", "\u{1F600}", " "), maxLength: 40 }),
-    fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 190, maxLength: 230 }),
-  );
+/** Strings for the property, random and near copies: small alphabets, so that long texts have much in common. */
+const random = fc.oneof(
+  fc.string({ unit: fc.constantFrom("a", "b", "c", "\u{1F600}", " "), maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom("a", "b", " "), minLength: 190, maxLength: 230 }),
+  fc.string({ unit: fc.constantFrom(..."abcdefghij"), minLength: 25, maxLength: 95 }),
+);
+const nearCopies = fc
+  .tuple(random, fc.array(fc.tuple(fc.nat(), fc.constantFrom("", "x", "ab")), { maxLength: 6 }))
+  .map(([text, edits]): readonly [string, string] => {
+    const copy = Array.from(text);
+    for (const [at, put] of edits) if (copy.length > 0) copy[at % copy.length] = put;
+    return [text, copy.join("")];
+  });
+const pairs = fc.oneof(fc.tuple(random, random), nearCopies);
 
+function atLeast(a: string, b: string, threshold: number, autojunk: boolean): boolean {
+  return ratioAtLeast(new ComparedText(a), new ComparedText(b), threshold, autojunk);
+}
+
+describe("ratioAtLeast", () => {
   it("decides as the full ratio does, on the threshold and a bit beside it too", () => {
     fc.assert(
       fc.property(
-        text,
-        text,
+        pairs,
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.boolean(),
-        (a, b, any, autojunk) => {
+        ([a, b], any, autojunk) => {
           const ratio = sequenceRatio(a, b, autojunk);
           return [any, 0, 0.7, 1, ratio, ratio + 1e-16, ratio - 1e-16].every(
-            (threshold) => ratioAtLeast(a, b, threshold, autojunk) === ratio >= threshold,
+            (threshold) => atLeast(a, b, threshold, autojunk) === ratio >= threshold,
           );
         },
       ),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 
   it("rules out by length and by letters what can't match", () => {
-    expect(ratioAtLeast("a".repeat(10), "a".repeat(100), 0.5, false)).toBe(false);
-    expect(ratioAtLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
-    expect(ratioAtLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
-    expect(ratioAtLeast("", "", 1, false)).toBe(true);
+    expect(atLeast("a".repeat(10), "a".repeat(100), 0.5, false)).toBe(false);
+    expect(atLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
+    expect(atLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
+    expect(atLeast("", "", 1, false)).toBe(true);
+  });
+
+  it("gives one text the same answer for autojunk on and off, whichever comes first", () => {
+    const [a, b] = [`x${"a".repeat(200)}`, new ComparedText("a".repeat(200))];
+    // On: the only letter is popular and nothing matches; off: 200 of 401 characters twice.
+    for (const [autojunk, reached] of [
+      [true, false],
+      [false, true],
+      [true, false],
+    ] as const)
+      expect(ratioAtLeast(new ComparedText(a), b, 0.9, autojunk)).toBe(reached);
   });
 });
+
+describe("sharesSubsequence", () => {
+  /** The textbook table (Wagner & Fischer 1974). */
+  function table(a: readonly string[], b: readonly string[]): number {
+    let row = Array.from({ length: b.length + 1 }, () => 0);
+    for (const character of a) {
+      const above = row;
+      row = [0];
+      for (const [j, other] of b.entries())
+        row.push(character === other ? above[j]! + 1 : Math.max(above[j + 1]!, row[j]!));
+    }
+    return row.at(-1)!;
+  }
+
+  it.each([
+    ["abcd", "bcde", 3],
+    ["tide", "diet", 2],
+    ["kitten", "sitting", 4],
+    ["", "abc", 0],
+    ["\u{1F600}ab", "ab\u{1F600}", 2],
+  ])("of %j and %j is %d", (a, b, length) => {
+    expect(shares(a, b, length)).toBe(true);
+    expect(shares(a, b, length + 1)).toBe(false);
+    expect(table(Array.from(a), Array.from(b))).toBe(length);
+  });
+
+  it("is what the table says, across words of bits, whatever is needed", () => {
+    fc.assert(
+      fc.property(pairs, fc.nat({ max: 240 }), ([a, b], any) => {
+        const length = table(Array.from(a), Array.from(b));
+        return [any, 0, length - 1, length, length + 1].every(
+          (needed) => needed < 0 || shares(a, b, needed) === length >= needed,
+        );
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("and the letters that both have, are bounds from above on what blocks match, the letters the looser one", () => {
+    fc.assert(
+      fc.property(pairs, fc.boolean(), ([a, b], autojunk) => {
+        const [left, right] = [new ComparedText(a), new ComparedText(b)];
+        const matched = Math.round((sequenceRatio(a, b, autojunk) * (left.length + right.length)) / 2);
+        const letters = commonCharacters(left, right);
+        return a + b === "" || (letters >= matched && shares(a, b, matched) && !shares(a, b, letters + 1));
+      }),
+    );
+  });
+});
+
+function shares(a: string, b: string, needed: number): boolean {
+  return sharesSubsequence(new ComparedText(a), new ComparedText(b), needed);
+}

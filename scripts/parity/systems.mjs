@@ -10,6 +10,7 @@ import {
   TREC_OPTIONS,
 } from "./context.mjs";
 
+const { ComparedText } = await load("metrics/compared-text.js");
 const { sequenceRatio, ratioAtLeast } = await load("metrics/sequence-matcher.js");
 const { percentile } = await load("metrics/percentile.js");
 
@@ -154,7 +155,7 @@ export function sequences() {
       // The vectors score an empty side 0, which difflib does too unless both are empty.
       if (a === "" && b === "") continue;
       pairs.push([`${at} ${key}`, one[key], sequenceRatio(a, b, autojunk)]);
-      pairs.push([`${at} ${key} >= 0.7`, one[key] >= 0.7, ratioAtLeast(a, b, 0.7, autojunk)]);
+      pairs.push([`${at} ${key} >= 0.7`, one[key] >= 0.7, ratioAtLeast(new ComparedText(a), new ComparedText(b), 0.7, autojunk)]);
     }
   });
   compare("vectors/sequence-matcher-vectors.json", pairs);

@@ -112,7 +112,8 @@ function planOf(plan: Plan): RunPlan {
     const { definition } = plan.head.config;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
-  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(samples));
+  const settled: RunPlan["settled"] = (samples, stages) =>
+    settledFor.every((enough) => enough(samples, stages));
   return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
 }
 

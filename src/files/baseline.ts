@@ -5,6 +5,7 @@ import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
+import { type WrittenPrices, readPrices } from "./prices.ts";
 import { type Root, readText } from "./read.ts";
 import { checkSchema } from "./validate.ts";
 
@@ -21,8 +22,9 @@ interface Written {
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
-  readonly latency: WrittenBuckets<LatencySummary>;
+  readonly latency: WrittenBuckets<WrittenLatency>;
   readonly cases: Readonly<Record<string, WrittenCase>>;
+  readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
 }
 interface WrittenBuckets<T> {
@@ -36,7 +38,11 @@ interface WrittenCase {
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
   readonly latency_ms: readonly number[];
+  readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
 }
+type WrittenLatency = Omit<LatencySummary, "spans"> & {
+  readonly spans?: Readonly<Record<string, WrittenLatency>>;
+};
 
 export interface LoadedBaseline {
   readonly baseline: Baseline;
@@ -88,8 +94,14 @@ function readBaseline(written: Written): Baseline {
         Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)]),
       ),
     },
-    latency: { overall: written.latency.overall, byIntent: mapOf(written.latency.by_intent) },
+    latency: {
+      overall: readLatency(written.latency.overall),
+      byIntent: new Map(
+        Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
+      ),
+    },
     cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+    ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
   };
 }
@@ -102,7 +114,14 @@ function readCase(written: WrittenCase): BaselineCase {
     ranks: written.ranks,
     results: written.results,
     latencyMs: written.latency_ms,
+    ...(written.spans_ms === undefined ? {} : { spansMs: mapOf(written.spans_ms) }),
   };
+}
+
+function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
+  if (spans === undefined) return whole;
+  const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)] as const);
+  return { ...whole, spans: new Map(stages) };
 }
 
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {

@@ -17,6 +17,7 @@ import {
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
+import { type WrittenPrices, checkPrices, readPrices } from "./prices.ts";
 import { type Root, insideRoot, readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
@@ -44,6 +45,7 @@ interface WrittenConfig {
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
   readonly latency?: "off" | WrittenLatency;
+  readonly prices?: WrittenPrices;
 }
 type WrittenLatency = Partial<Omit<LatencySettings, "side_by_side">> & {
   /** Percent. */
@@ -101,8 +103,10 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
     latency: readLatency(written.latency ?? {}),
+    ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
   };
   if (foreign === null) checkLatency(config, report);
+  checkPrices(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
   return { config, digest: document.digest, files };

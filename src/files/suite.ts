@@ -1,9 +1,10 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { normaliseText } from "../metrics/text.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, type Suite, TARGET_KINDS, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import type { Document } from "./document.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
@@ -114,13 +115,20 @@ function readCase(written: WrittenCase, document: Document, pointer: string, pro
     const list = (written[key] ?? []).map(readTarget);
     const seen = new Set<string>();
     for (const [index, target] of list.entries()) {
-      const label = targetLabel(target);
       const at = `${pointer}/${key}/${index}`;
-      if (seen.has(label)) {
-        const message = `target "${label}" is already in \`${key}\` of case "${written.id}"; remove one`;
+      const report = (message: string): void => {
         problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
-      }
-      seen.add(label);
+      };
+      const same = identityOf(target);
+      if (seen.has(same))
+        report(
+          `target "${targetLabel(target)}" is already in \`${key}\` of case "${written.id}"; remove one`,
+        );
+      seen.add(same);
+      if (target.kind === "span" && target.end <= target.start)
+        report(
+          `expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`,
+        );
     }
     return list.toSorted((a, b) => compareCodePoints(targetLabel(a), targetLabel(b)));
   };
@@ -152,10 +160,33 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
 
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };
-  const kind =
-    TARGET_KINDS.find((candidate) => candidate !== "hint" && written[candidate] !== undefined) ?? "id";
+  const grade = written.grade ?? 1;
+  if (written["span"] !== undefined) return readSpan(written["span"] as WrittenSpan, grade);
+  const kind = WRITTEN_KINDS.find((candidate) => written[candidate] !== undefined) ?? "id";
   const value = String(written[kind]);
-  return { kind, value: kind === "text" ? value : value.trim(), grade: written.grade ?? 1 };
+  return { kind, value: kind === "text" ? value : value.trim(), grade };
+}
+
+const WRITTEN_KINDS = ["path", "name", "qualified_name", "id", "text"] as const;
+
+interface WrittenSpan {
+  readonly path?: string;
+  readonly id?: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target {
+  const document =
+    path === undefined
+      ? { by: "id" as const, value: id!.trim() }
+      : { by: "path" as const, value: path.trim() };
+  return { kind: "span", ...document, start, end, grade };
+}
+
+/** What two targets of a case may not share: passages that differ in white space or letter case are one. */
+export function identityOf(target: Target): string {
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }
 
 function repeatedIds(cases: readonly Case[]): readonly Problem[] {

@@ -3,6 +3,7 @@ import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
+import { gatesCost } from "./prices.ts";
 
 export interface Difference {
   readonly field: string;
@@ -26,6 +27,13 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   compare("k", baseline.k, config.k);
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+  }
+  if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) return found;
+  compare("prices.currency", baseline.prices.currency, config.prices.currency);
+  for (const [model, before] of baseline.prices.models) {
+    const now = config.prices.models.get(model);
+    // A model that is used no more leaves what it cost as it was.
+    if (now !== undefined) compare(`prices.models.${model}`, before, now);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** A and B on the same suite: figures, differences, and how much their lists have in common. */
 import { metricAt } from "../metrics/registry.ts";
+import { idsOf } from "../metrics/matching.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { RECALL } from "../metrics/recall.ts";
@@ -14,7 +15,7 @@ import type {
   SystemSide,
 } from "../model/comparison.ts";
 import type { Definition } from "../model/config.ts";
-import type { Run } from "../model/run.ts";
+import type { Hit, Run } from "../model/run.ts";
 import type { Means, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { overlapOf } from "./overlap.ts";
@@ -74,7 +75,7 @@ function measure({ suite, k, definition }: ComparisonPlan, { path, digest, run }
   const queries = scores.cases.map((each): readonly [string, QuerySide] => {
     const view = viewCase(cases.get(each.id)!, runs.get(each.id)!, definition);
     const judged = view.hits.filter(
-      (hit, rank) => !hit.repeat && (view.covers[rank]!.length > 0 || isIrrelevant(view.case, hit.docId)),
+      (hit, rank) => !hit.repeat && (view.covers[rank]!.length > 0 || isIrrelevant(view.case, hit)),
     );
     return [
       each.id,
@@ -84,8 +85,8 @@ function measure({ suite, k, definition }: ComparisonPlan, { path, digest, run }
   return { side: { path, digest, macro: figures(scores.means.overall, k) }, queries: new Map(queries) };
 }
 
-function isIrrelevant(subject: Case, document: string): boolean {
-  return subject.judgedIrrelevant?.includes(document) ?? false;
+function isIrrelevant(subject: Case, hit: Hit): boolean {
+  return idsOf(hit).some((id) => subject.judgedIrrelevant?.includes(id) === true);
 }
 
 function figures(metrics: Means, k: number): Figures {

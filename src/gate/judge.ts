@@ -5,12 +5,13 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
-import { bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { type Bucket, bucketOf, missingCheck, qualityChecks } from "./checks.ts";
 import { churnChecks, withChurn } from "./churn.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, latencyMeansChecks, meansChecks } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
+import { type Judgeable, costBucket, stageBucket } from "./partial-data.ts";
 import { type Pairing, pairCases } from "./pairs.ts";
 import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import { type Rule, resolveRules } from "./rules.ts";
@@ -52,12 +53,14 @@ export function judge(law: Law, scores: Scores, run: Run): Verdict {
 }
 
 function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Check[] {
-  const bucket = bucketOf(pairing, rule.scope);
   const family = rule.metric.family;
+  const all = bucketOf(pairing, rule.scope);
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
   const means = law.baseline?.foreign === undefined ? null : law.baseline;
-  if (family.kind === "churn") return churnChecks(rule, family, bucket, law);
+  if (family.kind === "churn") return churnChecks(rule, family, all, law);
+  const { bucket, missing } = judgeable(rule, all);
   if (family.kind !== "latency") {
+    if (missing !== undefined) return [missing];
     return means === null
       ? qualityChecks(rule, family, bucket)
       : meansChecks(rule, family, bucket.added, means, law.config.k);
@@ -69,12 +72,20 @@ function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Ch
       ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
       : [];
   }
+  if (missing !== undefined) return [missing];
   const by = { settings: law.config.latency, definition: law.config.definition };
-  const inPairs = law.baseline?.beside !== undefined && run.timing.seed !== undefined;
+  const whole = rule.metric.k === null && rule.metric.stage === undefined;
+  const inPairs = whole && law.baseline?.beside !== undefined && run.timing.seed !== undefined;
   if (inPairs && hasRatio(family)) return ratioChecks(rule, family, bucket, by);
   return means === null
     ? latencyChecks(rule, family, bucket, by)
     : latencyMeansChecks(rule, family, bucket.added, means, by);
+}
+
+function judgeable({ metric, ...rule }: Rule, bucket: Bucket): Judgeable {
+  if (metric.k === null)
+    return metric.stage === undefined ? { bucket } : stageBucket({ ...rule, metric }, metric.stage, bucket);
+  return metric.family.kind === "cost" ? costBucket({ ...rule, metric }, bucket) : { bucket };
 }
 
 function caseChecks(law: Law, pairing: Pairing): readonly Check[] {

@@ -1,9 +1,10 @@
 /** Latency, judged beyond doubt: a percentile fails when even the lower bound of its interval is over the limit. */
 import { percentile } from "../metrics/percentile.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
-import type { Baseline } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition, LatencySettings } from "../model/config.ts";
 import { compareCodePoints } from "../model/order.ts";
+import type { StageSamples } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
@@ -109,6 +110,7 @@ export function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
 
 /** Timed samples in milliseconds, by case id. */
 export type SamplesByCase = ReadonlyMap<string, readonly number[]>;
+export type StagesByCase = ReadonlyMap<string, StageSamples>;
 
 /**
  * Whether the timed samples settle every latency rule: each bucket has the samples its percentile needs, and each
@@ -120,17 +122,22 @@ export function latencySettled(
   cases: readonly Case[],
   baseline: Baseline | null,
   by: LatencyRules,
-): (samples: SamplesByCase) => boolean {
-  return (samples) =>
+): (samples: SamplesByCase, stages?: StagesByCase) => boolean {
+  return (samples, stages) =>
     rules.every((rule) => {
       const family = rule.metric.family;
       const ids = cases.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
       if (family.kind !== "latency" || ids.length === 0) return true;
-      const blocks = ids.map((each) => samples.get(each.id) ?? []);
+      const stage = rule.metric.k === null ? rule.metric.stage : undefined;
+      const blocks = ids.map(
+        ({ id }) => (stage === undefined ? samples.get(id) : stages?.get(id)?.get(stage)) ?? [],
+      );
       const all = blocks.flat();
+      // No more repeats make an answer tell a stage that it never tells.
+      if (stage !== undefined && all.length === 0) return true;
       if (all.length < MIN_SAMPLES[family.statistic]) return false;
       const method = by.definition.percentile;
-      const before = ids.flatMap((each) => baseline?.cases.get(each.id)?.latencyMs ?? []);
+      const before = ids.flatMap(({ id }) => recordedSamples(baseline?.cases.get(id), stage));
       const reference =
         statisticOf(before, family.statistic, method) ?? statisticOf(all, family.statistic, method)!;
       const tolerance = toleranceValue(rule.tolerance, reference, ids.length);
@@ -138,4 +145,12 @@ export function latencySettled(
       const [low, high] = latencyInterval(blocks, family.statistic, method, by.settings.seed)!;
       return high - low < tolerance / 4;
     });
+}
+
+/** Timed samples of a case's baseline, of whole answers or of one stage. */
+export function recordedSamples(
+  before: BaselineCase | undefined,
+  stage: string | undefined,
+): readonly number[] {
+  return (stage === undefined ? before?.latencyMs : before?.spansMs?.get(stage)) ?? [];
 }

@@ -3,6 +3,7 @@ import { matchable, matcher } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/order.ts";
+import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./rules.ts";
@@ -71,23 +72,49 @@ function neverFiresWarning({ metric, scope, neverFires }: Power): readonly strin
 
 /** Two targets that one result could cover: recall counts both, ndcg only one. */
 function overlaps(subject: Case, definition: Definition): readonly string[] {
-  return subject.expected.flatMap((target, i) =>
-    subject.expected
-      .filter((other, j) => i !== j && other.kind !== "text" && covers(target, other, definition))
+  const hits = subject.expected.map((target) => matchable(exactly(target), definition));
+  return subject.expected.flatMap((target, i) => {
+    const covers = matcher(target, definition);
+    return subject.expected
+      .filter((_, j) => i !== j && covers(hits[j]!))
       .map(
         (other) =>
-          `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${targetLabel(other)}" also covers "${targetLabel(target)}"`,
-      ),
-  );
+          `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}"`,
+      );
+  });
 }
 
-/** Whether a result that is exactly `other` covers `target`. */
-function covers(target: Target, other: Target, definition: Definition): boolean {
-  const asPath = other.kind === "path" || other.kind === "hint" ? { path: other.value } : {};
-  const asName = other.kind === "name" ? { name: other.value } : {};
-  const asQualified = other.kind === "qualified_name" ? { qualifiedName: other.value } : {};
-  const hit = { docId: other.value, repeat: false, ...asPath, ...asName, ...asQualified };
-  return matcher(target, definition)(matchable(hit, definition, false));
+/** The result that is this target and nothing more. */
+function exactly(target: Target): Hit {
+  const { kind, value } = target;
+  const hit = { docId: value, repeat: false };
+  switch (kind) {
+    case "hint":
+    case "path":
+      return { ...hit, path: value };
+    case "name":
+      return { ...hit, name: value };
+    case "qualified_name":
+      return { ...hit, qualifiedName: value };
+    case "id":
+      return hit;
+    case "text":
+      return { ...hit, docId: "", text: value };
+    case "file":
+      return { ...hit, path: value, text: target.text };
+    case "span": {
+      const document = target.by === "path" ? { path: value } : { id: value };
+      return { ...hit, docId: "", ...document, span: { start: target.start, end: target.end } };
+    }
+  }
+}
+
+const LABEL = 80;
+
+/** A passage may be a page long. */
+function shortLabel(target: Target): string {
+  const label = targetLabel(target).replaceAll(/\s+/g, " ");
+  return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…` : label;
 }
 
 function sameQueries(suite: Suite): readonly string[] {

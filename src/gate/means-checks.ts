@@ -23,6 +23,8 @@ function meanBefore(baseline: Baseline, rule: Rule, k: number): number | null | 
 }
 
 function latencyBefore(baseline: Baseline, rule: Rule, metric: LatencyMetric): number | null {
+  // It knows nothing of stages.
+  if (rule.metric.k === null && rule.metric.stage !== undefined) return null;
   return bucket(baseline.latency, rule.scope)?.[`${metric.statistic}_ms`] ?? null;
 }
 

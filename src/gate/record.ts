@@ -19,6 +19,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     means: scores.means,
     latency: scores.latency,
     cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
+    ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
 }
@@ -31,5 +32,6 @@ function makeCase(each: CaseScore): BaselineCase {
     ranks: each.ranks,
     results: each.results,
     latencyMs: each.samplesMs,
+    ...(each.spansMs === undefined ? {} : { spansMs: each.spansMs }),
   };
 }

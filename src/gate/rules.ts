@@ -1,4 +1,5 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
+import { COST, costMetric } from "../metrics/cost.ts";
 import { isPerCase, type MetricFamily } from "../metrics/family.ts";
 import { DUPLICATE_RATE } from "../metrics/listing.ts";
 import { MAP } from "../metrics/map.ts";
@@ -36,7 +37,9 @@ const ALWAYS: readonly MetricFamily[] = [RECALL, MRR, NDCG, PRECISION, HIT_RATE,
 
 /** Every metric that the run is scored on: gated or named anywhere, and the usual ones at k. */
 export function metricsOf(config: Config): readonly Metric[] {
-  const defaults = METRICS.filter((family) => family.gatedByDefault || ALWAYS.includes(family));
+  const { prices } = config;
+  const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
+  const defaults = METRICS.filter((family) => family.gatedByDefault || usual.includes(family));
   const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
   const all = new Map(
     defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
@@ -45,7 +48,11 @@ export function metricsOf(config: Config): readonly Metric[] {
     const metric = parseMetric(name);
     if (typeof metric !== "string") all.set(metric.name, metric);
   }
-  return [...all.values()].filter((metric) => isPerCase(metric.family));
+  return [...all.values()].flatMap((metric): readonly Metric[] => {
+    if (metric.k === null || !isPerCase(metric.family)) return [];
+    const priced = metric.family.kind === "cost" && prices !== undefined;
+    return [priced ? { ...metric, family: costMetric(prices) } : metric];
+  });
 }
 
 /** Every rule of the config, overall first, then by intent in code point order. */
@@ -129,7 +136,9 @@ function intentRule(
   const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
   // What is never tolerated overall is not tolerated in an intent either.
   const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
-  const shared = perIntent === null || perIntent === "off" || strict ? undefined : perIntent;
+  // 0.05 is a share of queries to them, and a fortune to a cost.
+  const apart = strict || metric.family.kind === "cost";
+  const shared = perIntent === null || perIntent === "off" || apart ? undefined : perIntent;
   const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
   return makeRule(metric, scope, patches, own !== undefined);
 }

@@ -146,9 +146,19 @@ function dropIntent(run: Run, law: Law): Run {
   return withAnswers(run, (hits, each) => (dropped.has(each.caseId) ? [] : hits));
 }
 
+function delayed(samples: readonly number[]): readonly number[] {
+  return samples.map((time) => time + SLOWER_MS);
+}
+
 function slower(run: Run): Run {
   return {
     ...run,
-    cases: run.cases.map((each) => ({ ...each, samplesMs: each.samplesMs.map((time) => time + SLOWER_MS) })),
+    cases: run.cases.map(({ samplesMs, spansMs, ...each }) => ({
+      ...each,
+      samplesMs: delayed(samplesMs),
+      ...(spansMs === undefined
+        ? {}
+        : { spansMs: new Map([...spansMs].map(([stage, samples]) => [stage, delayed(samples)])) }),
+    })),
   };
 }

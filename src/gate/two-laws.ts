@@ -12,6 +12,7 @@ import type { Check, Verdict } from "../model/verdict.ts";
 import { differences } from "./comparable.ts";
 import type { Judgement } from "./explain/judgement.ts";
 import { judge } from "./judge.ts";
+import { assertPriced, withNewModels } from "./prices.ts";
 import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sanity.ts";
 import { categorise } from "./taxonomy.ts";
@@ -43,7 +44,9 @@ export function baseLaw(decision: Pick<Decision, "mode" | "head" | "base">): Inp
   if (base.config.k !== head.config.k) return null;
   if (compactCanonical(base.config.definition) !== compactCanonical(head.config.definition)) return null;
   if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
-  return base;
+  const [prices, newer] = [base.config.prices, head.config.prices];
+  if (prices === undefined || newer === undefined) return base;
+  return { ...base, config: { ...base.config, prices: withNewModels(prices, newer) } };
 }
 
 /** What a report says of it. */
@@ -108,7 +111,10 @@ export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
 export function judgeBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): JudgedBase {
   const { config, suite, baseline } = base;
   const scores = score(suite, run, metricsOf(config), config.definition);
-  if (acceptance !== "given") assertMeasured(config, suite, scores, baseline);
+  if (acceptance !== "given") {
+    assertPriced(config, run);
+    assertMeasured(config, suite, scores, baseline);
+  }
   return { verdict: judge(base, scores, run), judgement: { law: base, scores, run } };
 }
 

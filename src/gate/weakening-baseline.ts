@@ -9,6 +9,7 @@ import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Culprit } from "../model/verdict.ts";
+import { recordedSamples } from "./latency-checks.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { statisticOf } from "./statistics/latency-interval.ts";
 import { EPSILON, toleranceValue } from "./tolerance.ts";
@@ -84,7 +85,8 @@ function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | n
 function aggregate(rule: Rule, bucket: readonly Kept[], side: "before" | "after", base: Inputs): Value {
   const { family, name } = rule.metric;
   if (family.kind === "latency") {
-    const samples = bucket.flatMap((each) => each[side].latencyMs);
+    const stage = rule.metric.k === null ? rule.metric.stage : undefined;
+    const samples = bucket.flatMap((each) => recordedSamples(each[side], stage));
     return statisticOf(samples, family.statistic, base.config.definition.percentile);
   }
   let [sum, weight] = [0, 0];

@@ -1,6 +1,7 @@
 /** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
+import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
+import { gatesCost } from "./prices.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
 import { EPSILON } from "./tolerance.ts";
@@ -22,6 +23,7 @@ export function weakerPolicy(base: Config, head: Config): readonly WeakeningFind
   }
   weakerRetriever(base.retriever, head.retriever, report);
   weakerSampling(base.latency, head.latency, report);
+  if (gatesCost(base)) lowerPrices(base.prices, head.prices, report);
   const kept = new Set([...metricsOf(head).map((metric) => metric.name), ...head.metrics]);
   for (const name of base.k === head.k ? base.metrics : []) {
     if (!kept.has(name)) report("metric_removed", "metrics", name, "none");
@@ -85,6 +87,27 @@ function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report
 
 function percent(share: number): string {
   return `${figure(share * 100)}%`;
+}
+
+const PRICES = ["prompt", "completion", "per_call"] as const;
+
+/** A cost looks smaller where the same tokens are worth less. */
+function lowerPrices(base: Prices | undefined, head: Prices | undefined, report: Report): void {
+  if (base === undefined) return;
+  if (head === undefined) return report("prices", "prices", base.currency, "none");
+  if (base.currency !== head.currency) report("prices", "prices.currency", base.currency, head.currency);
+  for (const [model, before] of base.models) {
+    const after = head.models.get(model);
+    if (after === undefined) {
+      report("prices", `prices.models.${model}`, compactCanonical(before), "none");
+      continue;
+    }
+    for (const part of PRICES) {
+      const [was, is] = [before[part], after[part]];
+      if (was !== null && !(is !== null && is >= was))
+        report("prices", `prices.models.${model}.${part}`, figure(was), figure(is));
+    }
+  }
 }
 
 /** `auto` goes on until the samples suffice, so it is never fewer. */

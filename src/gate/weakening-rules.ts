@@ -83,7 +83,9 @@ function valueIn({ baseline }: Inputs, rule: Rule): number | null {
     return means?.get(name) ?? null;
   }
   const summary = intent === null ? baseline.latency.overall : baseline.latency.byIntent.get(intent);
-  return summary?.[`${family.statistic}_ms`] ?? null;
+  const stage = rule.metric.k === null ? rule.metric.stage : undefined;
+  const whole = stage === undefined ? summary : summary?.spans?.get(stage);
+  return whole?.[`${family.statistic}_ms`] ?? null;
 }
 
 /** Where nothing was recorded yet: low, middling and high. */

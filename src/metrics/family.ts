@@ -25,7 +25,8 @@ interface Described {
 
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends Described {
-  readonly kind: "quality" | "rate";
+  /** A cost has a unit of its own and no upper end; a case without one is not measured. */
+  readonly kind: "quality" | "rate" | "cost";
   readonly cutoff: "required" | "optional" | "none";
   /** Only gated by default where some case of the suite makes it meaningful. */
   readonly needs?: "forbidden" | "expect_empty";
@@ -54,7 +55,7 @@ export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 
 /** Whether the run alone gives every case its value. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
-  return family.kind === "quality" || family.kind === "rate";
+  return family.kind !== "latency" && family.kind !== "churn";
 }
 
 export const QUALITY_RULE: DefaultRule = {

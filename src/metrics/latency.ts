@@ -1,5 +1,6 @@
 /** Latency of a bucket: percentiles over all timed samples of its cases, in milliseconds. */
-import type { LatencySummary } from "../model/scores.ts";
+import { compareCodePoints } from "../model/order.ts";
+import type { CaseScore, LatencySummary } from "../model/scores.ts";
 import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
 import { percentile } from "./percentile.ts";
 
@@ -47,5 +48,24 @@ export function summariseLatency(samplesMs: readonly number[], method: "nearest"
     p95_ms: at(0.95),
     p99_ms: at(0.99),
     mean_ms: sorted.length === 0 ? null : sum / sorted.length,
+  };
+}
+
+/** With what the answers told of their stages, by name in code point order. */
+export function summariseBucket(cases: readonly CaseScore[], method: "nearest" | "linear"): LatencySummary {
+  const summary = summariseLatency(
+    cases.flatMap((each) => each.samplesMs),
+    method,
+  );
+  const stages = new Set(cases.flatMap((each) => [...(each.spansMs?.keys() ?? [])]));
+  if (stages.size === 0) return summary;
+  const of = (stage: string): LatencySummary =>
+    summariseLatency(
+      cases.flatMap((each) => each.spansMs?.get(stage) ?? []),
+      method,
+    );
+  return {
+    ...summary,
+    spans: new Map([...stages].toSorted(compareCodePoints).map((stage) => [stage, of(stage)])),
   };
 }

@@ -1,4 +1,5 @@
 import { type CaseMetric, absolute } from "./family.ts";
+import { idsOf } from "./matching.ts";
 
 export const FORBIDDEN_RATE: CaseMetric = {
   kind: "rate",
@@ -47,6 +48,9 @@ export const JUDGED: CaseMetric = {
     const hits = view.hits.slice(0, k);
     if (hits.length === 0) return null;
     const known = new Set(irrelevant);
-    return hits.filter((hit, i) => view.covers[i]!.length > 0 || known.has(hit.docId)).length / hits.length;
+    return (
+      hits.filter((hit, i) => view.covers[i]!.length > 0 || idsOf(hit).some((id) => known.has(id))).length /
+      hits.length
+    );
   },
 };

@@ -4,8 +4,8 @@
  */
 import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
-import type { Target } from "../model/suite.ts";
-import { coversPassage, normaliseText } from "./text.ts";
+import type { SpanTarget, Target } from "../model/suite.ts";
+import { passageMatcher, suffices } from "./text.ts";
 
 /** ASCII only: locale rules would make the same suite match differently on another machine. */
 function fold(text: string, caseSensitive: boolean): string {
@@ -20,54 +20,87 @@ const QUALIFIED_SEPARATORS = ["::", ".", "#", "/"] as const;
 
 /** A hit with everything that targets are compared with, normalised once. */
 export interface MatchableHit {
-  readonly docId: string;
+  readonly hit: Hit;
   readonly path: string | undefined;
   readonly name: string | undefined;
   readonly qualifiedName: string | undefined;
-  readonly text: string | undefined;
 }
 
-export function matchable(hit: Hit, definition: Definition, needsText: boolean): MatchableHit {
+export function matchable(hit: Hit, definition: Definition): MatchableHit {
   const sensitive = definition.case_sensitive;
   return {
-    docId: hit.docId,
+    hit,
     path: hit.path === undefined ? undefined : normalisePath(hit.path, sensitive),
     name: hit.name === undefined ? undefined : fold(hit.name, sensitive),
     qualifiedName: hit.qualifiedName === undefined ? undefined : fold(hit.qualifiedName, sensitive),
-    text: needsText && hit.text !== undefined ? normaliseText(hit.text) : undefined,
   };
+}
+
+/** Its own, and of a chunk that is named after its document that document's. */
+export function idsOf({ docId, id, path, span }: Hit): readonly string[] {
+  return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
 export type Matcher = (hit: MatchableHit) => boolean;
 
 /** Compiles a target into a test of one hit. */
 export function matcher(target: Target, definition: Definition): Matcher {
-  const sensitive = definition.case_sensitive;
-  const path = normalisePath(target.value, sensitive);
-  const word = fold(target.value, sensitive);
-  const byPath: Matcher = (hit) =>
-    hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
-  const byName: Matcher = (hit) => hit.name === word;
-  const byQualified: Matcher = (hit) => {
-    const full = hit.qualifiedName;
-    if (full === undefined) return false;
-    return full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word));
-  };
-  const byId: Matcher = (hit) => hit.docId === target.value;
   switch (target.kind) {
     case "path":
-      return byPath;
+      return byPath(target.value, definition);
     case "name":
-      return byName;
+      return byName(target.value, definition);
     case "qualified_name":
-      return byQualified;
+      return byQualifiedName(target.value, definition);
     case "id":
-      return byId;
-    case "hint":
-      return (hit) => byId(hit) || byPath(hit) || byName(hit) || byQualified(hit);
-    case "text": {
-      const passage = normaliseText(target.value);
-      return (hit) => hit.text !== undefined && coversPassage(hit.text, passage, definition.text);
+      return byId(target.value);
+    case "hint": {
+      const ways = [byId, byPath, byName, byQualifiedName].map((by) => by(target.value, definition));
+      return (hit) => ways.some((matches) => matches(hit));
     }
+    case "text": {
+      const covers = passageMatcher(target.value, definition.text);
+      return ({ hit }) => covers(hit);
+    }
+    case "file": {
+      const named = byPath(target.value.slice(target.value.lastIndexOf("/") + 1), definition);
+      const covers = passageMatcher(target.text, definition.text);
+      return (hit) => named(hit) || covers(hit.hit);
+    }
+    case "span":
+      return bySpan(target, definition);
   }
+}
+
+function byId(value: string): Matcher {
+  return ({ hit }) => idsOf(hit).includes(value);
+}
+
+function byPath(value: string, { case_sensitive }: Definition): Matcher {
+  const path = normalisePath(value, case_sensitive);
+  return (hit) => hit.path !== undefined && (hit.path === path || hit.path.endsWith(`/${path}`));
+}
+
+function byName(value: string, { case_sensitive }: Definition): Matcher {
+  const name = fold(value, case_sensitive);
+  return (hit) => hit.name === name;
+}
+
+function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
+  const word = fold(value, case_sensitive);
+  return ({ qualifiedName: full }) =>
+    full !== undefined &&
+    (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
+}
+
+/** A chunk of the same document that holds at least `min_contained` of the characters. */
+function bySpan(target: SpanTarget, definition: Definition): Matcher {
+  const { start, end, value } = target;
+  const named = byPath(value, definition);
+  return (hit) => {
+    const { span, id } = hit.hit;
+    if (span === undefined || !(target.by === "path" ? named(hit) : id === value)) return false;
+    const inside = Math.min(end, span.end) - Math.max(start, span.start);
+    return inside > 0 && suffices(inside, end - start, definition.text);
+  };
 }

@@ -4,8 +4,9 @@ import { compareCodePoints } from "../model/order.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
+import { withoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
-import { summariseLatency } from "./latency.ts";
+import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
 
@@ -19,12 +20,7 @@ export function score(suite: Suite, run: Run, metrics: readonly Metric[], defini
   return {
     cases,
     means: bucketed(cases, (bucket) => means(bucket, metrics)),
-    latency: bucketed(cases, (bucket) =>
-      summariseLatency(
-        bucket.flatMap((each) => each.samplesMs),
-        definition.percentile,
-      ),
-    ),
+    latency: bucketed(cases, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
 }
 
@@ -59,6 +55,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): Ca
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
     samplesMs: run.samplesMs,
+    ...(run.spansMs === undefined ? {} : { spansMs: run.spansMs }),
   };
 }
 
@@ -75,11 +72,10 @@ function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseSc
 function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
-    if (!isPerCase(metric.family)) continue;
-    result.set(
-      metric.name,
-      mean(bucket, (each) => each.metrics.get(metric.name) ?? null, metric.family.weight),
-    );
+    const { family, name } = metric;
+    if (!isPerCase(family)) continue;
+    const whole = family.kind !== "cost" || withoutCost(bucket, name).length === 0;
+    result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
   }
   return result;
 }

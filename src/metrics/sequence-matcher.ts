@@ -1,3 +1,6 @@
+import { commonCharacters, sharesSubsequence } from "./common-subsequence.ts";
+import { ComparedText } from "./compared-text.ts";
+
 /**
  * How alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() has it (Ratcliff & Obershelp):
  * 2 * matched / (|a| + |b|) over code points, 1 for two empty texts. Not symmetric. `autojunk` is difflib's default,
@@ -5,7 +8,7 @@
  * exists here to reproduce figures, since it makes near-identical long texts look unlike.
  */
 export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
-  const [left, right] = [codePoints(a), codePoints(b)];
+  const [left, right] = [new ComparedText(a), new ComparedText(b)];
   const total = left.length + right.length;
   if (total === 0) return 1;
   const matcher = new BlockMatcher(left, right, autojunk);
@@ -14,19 +17,25 @@ export function sequenceRatio(a: string, b: string, autojunk: boolean): number {
 }
 
 /**
- * Whether sequenceRatio(a, b, autojunk) >= threshold, with the same answer everywhere. Cheap upper bounds come first:
- * the lengths, then the characters that both have (difflib's quick_ratio); and the full matching stops as soon as the
- * answer is clear. Division is monotonic, so comparing bounds after it decides as the ratio itself would.
+ * Whether sequenceRatio(a, b, autojunk) >= threshold, with the same answer everywhere. Upper bounds come first, cheap
+ * ones before dear ones: the lengths, the characters that both have, the longest common subsequence. All hold under
+ * autojunk too, which only ever matches less. Then the full matching stops as soon as the answer is clear. Division is
+ * monotonic, so comparing bounds after it decides as the ratio itself would.
  */
-export function ratioAtLeast(a: string, b: string, threshold: number, autojunk: boolean): boolean {
-  const [left, right] = [codePoints(a), codePoints(b)];
-  const total = left.length + right.length;
+export function ratioAtLeast(
+  a: ComparedText,
+  b: ComparedText,
+  threshold: number,
+  autojunk: boolean,
+): boolean {
+  const total = a.length + b.length;
   if (total === 0) return 1 >= threshold;
   const reaches = (matched: number): boolean => (2 * matched) / total >= threshold;
   if (reaches(0)) return true;
-  if (!reaches(Math.min(left.length, right.length))) return false;
-  if (!reaches(commonCharacters(left, right))) return false;
-  const matcher = new BlockMatcher(left, right, autojunk);
+  if (!reaches(Math.min(a.length, b.length))) return false;
+  if (!reaches(commonCharacters(a, b))) return false;
+  if (!sharesSubsequence(a, b, leastReaching(reaches, (threshold * total) / 2))) return false;
+  const matcher = new BlockMatcher(a, b, autojunk);
   while (matcher.step()) {
     if (reaches(matcher.matched)) return true;
     if (!reaches(matcher.matched + matcher.open)) return false;
@@ -34,28 +43,12 @@ export function ratioAtLeast(a: string, b: string, threshold: number, autojunk: 
   return reaches(matcher.matched);
 }
 
-function codePoints(text: string): Uint32Array {
-  const points = new Uint32Array(text.length);
-  let count = 0;
-  for (const character of text) points[count++] = character.codePointAt(0)!;
-  return points.subarray(0, count);
+/** The smallest count that reaches, near an estimate that rounding may have moved by one. */
+function leastReaching(reaches: (matched: number) => boolean, estimate: number): number {
+  let least = Math.max(Math.floor(estimate) - 1, 0);
+  while (!reaches(least)) least++;
+  return least;
 }
-
-/** Size of the intersection of the two multisets of characters. */
-function commonCharacters(a: Uint32Array, b: Uint32Array): number {
-  const left = new Map<number, number>();
-  for (const point of a) left.set(point, (left.get(point) ?? 0) + 1);
-  let common = 0;
-  for (const point of b) {
-    const available = left.get(point) ?? 0;
-    if (available === 0) continue;
-    left.set(point, available - 1);
-    common++;
-  }
-  return common;
-}
-
-const AUTOJUNK_FROM = 200;
 
 interface Block {
   readonly a: number;
@@ -84,10 +77,10 @@ class BlockMatcher {
   #runs: Int32Array;
   #previous: Int32Array;
 
-  constructor(a: Uint32Array, b: Uint32Array, autojunk: boolean) {
-    this.#a = a;
-    this.#b = b;
-    this.#positions = positionsOf(b, autojunk);
+  constructor(a: ComparedText, b: ComparedText, autojunk: boolean) {
+    this.#a = a.points;
+    this.#b = b.points;
+    this.#positions = b.positions(autojunk);
     this.#runs = new Int32Array(b.length + 1);
     this.#previous = new Int32Array(b.length + 1);
     this.#push({ aFrom: 0, aTo: a.length, bFrom: 0, bTo: b.length });
@@ -158,20 +151,6 @@ class BlockMatcher {
 /** No more characters than this can match in a stretch. */
 function reach({ aFrom, aTo, bFrom, bTo }: Stretch): number {
   return Math.min(aTo - aFrom, bTo - bFrom);
-}
-
-/** Where each character stands in b, ascending. */
-function positionsOf(b: Uint32Array, autojunk: boolean): ReadonlyMap<number, readonly number[]> {
-  const positions = new Map<number, number[]>();
-  b.forEach((point, at) => {
-    const list = positions.get(point);
-    if (list === undefined) positions.set(point, [at]);
-    else list.push(at);
-  });
-  if (!autojunk || b.length < AUTOJUNK_FROM) return positions;
-  const most = Math.floor(b.length / 100) + 1;
-  for (const [point, list] of positions) if (list.length > most) positions.delete(point);
-  return positions;
 }
 
 /** Index of the first position that is at least `from`. */

@@ -1,5 +1,7 @@
 /** When a retrieved text covers a gold passage. */
 import type { Definition } from "../model/config.ts";
+import type { Hit } from "../model/run.ts";
+import { ComparedText } from "./compared-text.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
 
 /** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
@@ -11,14 +13,60 @@ export function normaliseText(text: string): string {
   return text.replace(PYTHON_WHITE_SPACE, " ").replace(/^ | $/g, "").toLowerCase();
 }
 
+/** How much of a passage a part of it must be; 1e-9 keeps 0.55 of 100 characters at 55. */
+export function suffices(part: number, whole: number, rule: Definition["text"]): boolean {
+  return part + 1e-9 >= rule.min_contained * whole;
+}
+
 /**
  * Both texts normalised. A text covers a passage that it contains; or that contains it, where it is at least
  * `min_contained` of the passage long (else a one-letter chunk would cover everything); or that it resembles with a
  * difflib ratio of at least `threshold`.
  */
-export function coversPassage(text: string, passage: string, rule: Definition["text"]): boolean {
-  if (text.length === 0 || passage.length === 0) return false;
-  if (text.includes(passage)) return true;
-  if (passage.includes(text)) return text.length >= rule.min_contained * passage.length;
+export function coversPassage(text: ComparedText, passage: ComparedText, rule: Definition["text"]): boolean {
+  if (text.text === "" || passage.text === "") return false;
+  if (text.text.includes(passage.text)) return true;
+  if (passage.text.includes(text.text)) return suffices(text.length, passage.length, rule);
   return ratioAtLeast(passage, text, rule.threshold, rule.autojunk);
+}
+
+/** Whether a result's text covers this passage; false without a text. */
+export function passageMatcher(value: string, rule: Definition["text"]): (hit: Hit) => boolean {
+  const passage = new ComparedText(normaliseText(value));
+  const decided = decisionsUnder(rule);
+  return (hit) => {
+    if (hit.text === undefined) return false;
+    const own = decided.get(hit) ?? new Map<string, boolean>();
+    decided.set(hit, own);
+    const known = own.get(passage.text);
+    if (known !== undefined) return known;
+    const covers = coversPassage(compared(hit.text), passage, rule);
+    own.set(passage.text, covers);
+    return covers;
+  };
+}
+
+type Decisions = WeakMap<Hit, Map<string, boolean>>;
+
+/** One run is scored again and again: by two laws, and by the self-test with its answers in another order. */
+const DECISIONS = new Map<string, Decisions>();
+
+function decisionsUnder({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {
+  const key = `${threshold} ${autojunk} ${min_contained}`;
+  const decided = DECISIONS.get(key) ?? new WeakMap<Hit, Map<string, boolean>>();
+  DECISIONS.set(key, decided);
+  return decided;
+}
+
+/** Texts last seen, by the text as returned: a case's passages are looked for in the same few chunks. */
+const RECENT = new Map<string, ComparedText>();
+const RECENT_SIZE = 256;
+
+function compared(text: string): ComparedText {
+  const known = RECENT.get(text);
+  if (known !== undefined) return known;
+  const made = new ComparedText(normaliseText(text));
+  if (RECENT.size >= RECENT_SIZE) RECENT.delete(RECENT.keys().next().value!);
+  RECENT.set(text, made);
+  return made;
 }

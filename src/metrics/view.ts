@@ -1,6 +1,6 @@
 /** One case as the metrics see it: who covers what, at which rank. */
 import type { Definition } from "../model/config.ts";
-import type { CaseRun, Hit } from "../model/run.ts";
+import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { matchable, matcher } from "./matching.ts";
 
@@ -14,6 +14,8 @@ export interface CaseView {
   /** By rank - 1: whether this result matches a forbidden target. */
   readonly forbidden: readonly boolean[];
   readonly degraded: boolean;
+  /** Calls of models; null where the answer does not say, or there is none. */
+  readonly usage: readonly Usage[] | null;
   readonly failed: boolean;
   /** How often relevance metrics count: a case with `expected` counts once, a negative control never. */
   readonly judged: boolean;
@@ -24,8 +26,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
   const wanted = subject.expected.map((target) => matcher(target, definition));
   const unwanted = subject.forbidden.map((target) => matcher(target, definition));
-  const needsText = [...subject.expected, ...subject.forbidden].some((target) => target.kind === "text");
-  const seen = hits.map((hit) => matchable(hit, definition, needsText));
+  const seen = hits.map((hit) => matchable(hit, definition));
   return {
     case: subject,
     definition,
@@ -35,6 +36,7 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     ),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
+    usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: !answered,
     judged: !subject.expectEmpty,
   };

@@ -1,6 +1,6 @@
 /** A recorded run that later runs are compared with. */
-import type { Definition } from "./config.ts";
-import type { Environment } from "./run.ts";
+import type { Definition, Prices } from "./config.ts";
+import type { Environment, StageSamples } from "./run.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 
 export interface BaselineCase {
@@ -11,6 +11,7 @@ export interface BaselineCase {
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
   readonly latencyMs: readonly number[];
+  readonly spansMs?: StageSamples;
 }
 
 export interface RetrieverReceipt {
@@ -39,6 +40,8 @@ export interface Baseline {
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
+  /** What its costs were worked out with; absent where it has none. */
+  readonly prices?: Prices;
   /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (rules/blobs.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

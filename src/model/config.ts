@@ -181,6 +181,20 @@ export type RetrieverConfig =
   | RunRetriever
   | Bm25Retriever;
 
+/** In the config's currency; null where not written. */
+export interface ModelPrice {
+  /** Per 1,000 tokens. */
+  readonly prompt: number | null;
+  readonly completion: number | null;
+  /** Of every call, whatever its tokens: a reranking, an embedding. */
+  readonly per_call: number | null;
+}
+
+export interface Prices {
+  readonly currency: string;
+  readonly models: ReadonlyMap<string, ModelPrice>;
+}
+
 export interface Config {
   /** Relative to the repository root. */
   readonly file: string;
@@ -194,4 +208,6 @@ export interface Config {
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   readonly latency: LatencyPolicy;
+  /** Absent where the config has none: then no cost is worked out. */
+  readonly prices?: Prices;
 }

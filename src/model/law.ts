@@ -13,6 +13,7 @@ export const WEAKENINGS = [
   "rule_removed",
   "rule_loosened",
   "sampling",
+  "prices",
   "metric_removed",
   "suite_renamed",
   "case_removed",

@@ -1,5 +1,5 @@
 /** What every retriever kind is to the rest of the program. */
-import type { Usage } from "./run.ts";
+import type { CharacterSpan, Usage } from "./run.ts";
 
 /** One result as the retriever gave it, shape checked, order untouched. */
 export interface RawResult {
@@ -11,6 +11,7 @@ export interface RawResult {
   /** Always finite. */
   readonly score?: number;
   readonly cluster?: string;
+  readonly span?: CharacterSpan;
 }
 
 export interface RawAnswer {

@@ -1,5 +1,11 @@
 /** What the retriever answered, and how long it took. */
 
+/** Which characters of its document a result is: half-open, in code points. */
+export interface CharacterSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
 /** One result, in the order that `definition.order` gives, cut to k. */
 export interface Hit {
   /** The document id: `id`, else built from path, name and text. */
@@ -11,6 +17,7 @@ export interface Hit {
   readonly text?: string;
   readonly score?: number;
   readonly cluster?: string;
+  readonly span?: CharacterSpan;
   /** True where an earlier result of the list has the same document id. */
   readonly repeat: boolean;
 }
@@ -49,7 +56,11 @@ export interface CaseRun {
   readonly firstMs: number | null;
   /** Timed repeats in milliseconds, in the order taken; the same count for every case that answered. */
   readonly samplesMs: readonly number[];
+  /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
+  readonly spansMs?: StageSamples;
 }
+
+export type StageSamples = ReadonlyMap<string, readonly number[]>;
 
 export interface Environment {
   readonly os: string;

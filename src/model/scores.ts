@@ -1,4 +1,5 @@
 /** Numbers, before anybody judges them. */
+import type { StageSamples } from "./run.ts";
 
 /** A metric's value for one case; null where it does not apply (no result has a cluster key, say). */
 export type Value = number | null;
@@ -23,6 +24,8 @@ export interface CaseScore {
   readonly error: string | null;
   /** Timed samples in milliseconds. */
   readonly samplesMs: readonly number[];
+  /** The same by stage; absent where no answer told any. */
+  readonly spansMs?: StageSamples;
 }
 
 /** Means over a bucket's cases, by metric name. */
@@ -35,6 +38,8 @@ export interface LatencySummary {
   readonly p95_ms: number | null;
   readonly p99_ms: number | null;
   readonly mean_ms: number | null;
+  /** By stage, of the answers that told it; absent where none did. */
+  readonly spans?: ReadonlyMap<string, LatencySummary>;
 }
 
 export interface Buckets<T> {

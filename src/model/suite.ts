@@ -2,16 +2,43 @@
 
 import type { Notice } from "./notice.ts";
 
-export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text"] as const;
+export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "text", "file", "span"] as const;
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
-/** Something that a result can match. */
-export interface Target {
-  readonly kind: TargetKind;
-  readonly value: string;
+interface Graded {
   /** Relevance grade, an integer from 1 to 30. */
   readonly grade: number;
 }
+
+/** A name that a result may have, or a passage that it may hold. */
+export interface PlainTarget extends Graded {
+  readonly kind: Exclude<TargetKind, "file" | "span">;
+  readonly value: string;
+}
+
+/** A file that is evidence: a result covers what it says, or is it by name. */
+export interface FileTarget extends Graded {
+  readonly kind: "file";
+  /** As the dataset names it, with `/`. */
+  readonly value: string;
+  readonly text: string;
+}
+
+/** Characters of a known document. */
+export interface SpanTarget extends Graded {
+  readonly kind: "span";
+  /** The document: its path or its id, as `by` says. */
+  readonly value: string;
+  readonly by: "path" | "id";
+  /** Half-open, in code points of the document's text; `start` < `end`. */
+  readonly start: number;
+  readonly end: number;
+  /** What stands there, where the document was read: a document that changed is another case. */
+  readonly text?: string;
+}
+
+/** Something that a result can match. */
+export type Target = PlainTarget | FileTarget | SpanTarget;
 
 /** Where in the user's files a thing was written. */
 export interface Place {
@@ -64,7 +91,10 @@ export interface AskedCase extends Case {
   readonly askedAs?: string;
 }
 
-/** How a target is written in reports: a hint as itself, others as `kind: value`. */
+/** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */
 export function targetLabel(target: Target): string {
-  return target.kind === "hint" ? target.value : `${target.kind}: ${target.value}`;
+  if (target.kind === "hint") return target.value;
+  if (target.kind !== "span") return `${target.kind}: ${target.value}`;
+  const document = target.by === "path" ? target.value : `id ${target.value}`;
+  return `span: ${document}[${target.start}:${target.end}]`;
 }

@@ -1,5 +1,6 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
 import type { Baseline } from "../model/baseline.ts";
+import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { shellWord } from "./escape.ts";
 
@@ -73,6 +74,9 @@ function inputFacts(report: Report): readonly (Fact | null)[] {
     { name: "suite", value: `${suite.name} ${suite.revision}, ${suite.cases.length} cases, ${suite.digest}` },
     { name: "k", value: String(config.k) },
     { name: "definition", value: definitionWords(config.definition) },
+    config.prices === undefined
+      ? null
+      : { name: "prices per 1,000 tokens", value: priceWords(config.prices) },
     { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
     retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
     ...baselineFacts(config.baseline, baseline),
@@ -119,6 +123,14 @@ function machine(environment: {
 }): string {
   const { os, arch, cpu, cores, node } = environment;
   return `${os} ${arch}, ${cpu}, ${cores} cores, Node ${node}`;
+}
+
+function priceWords({ currency, models }: Prices): string {
+  const words = [...models].map(([model, price]) => {
+    const parts = Object.entries(price).filter(([, each]) => each !== null);
+    return `${model} ${parts.map(([name, each]) => `${name} ${String(each)}`).join(" ")}`;
+  });
+  return `${words.join(", ")}, in ${currency}`;
 }
 
 function definitionWords(definition: object): string {

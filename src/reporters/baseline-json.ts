@@ -1,6 +1,8 @@
 /** Baseline -> the JSON of contract 1.3; files/ reads it back. */
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
+import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
+import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 
@@ -22,6 +24,7 @@ export function baselineValue(baseline: Baseline): unknown {
     metrics: bucketsValue(baseline.means, (means) => means),
     latency: bucketsValue(baseline.latency, latencyValue),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
+    prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
   };
 }
@@ -56,7 +59,27 @@ export function latencyValue(summary: LatencySummary): unknown {
     p95_ms: round(summary.p95_ms),
     p99_ms: round(summary.p99_ms),
     mean_ms: round(summary.mean_ms),
+    spans: summary.spans && new Map([...summary.spans].map(([stage, each]) => [stage, latencyValue(each)])),
   };
+}
+
+/** As a config writes them. */
+export function pricesValue({ currency, models }: Prices): unknown {
+  const written = (price: number | null): number | undefined => price ?? undefined;
+  return {
+    currency,
+    models: new Map(
+      [...models].map(([model, { prompt, completion, per_call }]) => [
+        model,
+        { prompt: written(prompt), completion: written(completion), per_call: written(per_call) },
+      ]),
+    ),
+  };
+}
+
+/** Timed samples by stage; undefined, which is left out, where there are none. */
+export function stagesValue(spansMs: StageSamples | undefined): unknown {
+  return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
 }
 
 /** Milliseconds rounded to 3 decimals. */
@@ -72,5 +95,6 @@ function caseValue(one: BaselineCase): unknown {
     ranks: one.ranks,
     results: one.results,
     latency_ms: one.latencyMs.map(roundMs),
+    spans_ms: stagesValue(one.spansMs),
   };
 }

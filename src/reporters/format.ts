@@ -10,6 +10,11 @@ export function isLatency(metric: string): boolean {
   return metric.startsWith("latency_");
 }
 
+/** In the currency of the config's prices. */
+export function isCost(metric: string): boolean {
+  return metric === "cost_per_query";
+}
+
 /** Checks that count cases instead of averaging over them. */
 export function isCount(metric: string): boolean {
   return metric === "newly_lost" || metric === "critical_lost" || metric === "cases";
@@ -18,6 +23,12 @@ export function isCount(metric: string): boolean {
 /** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
   return ms === null ? NONE : `${withMinus(ms.toFixed(decimals))} ms`;
+}
+
+/** Three significant digits: a query may cost a hundred-thousandth. */
+function costDecimals(cost: Value): number {
+  const size = Math.abs(cost ?? 0);
+  return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
 }
 
 function msDecimals(ms: Value): number {
@@ -30,7 +41,7 @@ export function formatValue(metric: string, value: Value, decimals?: number): st
   if (value === null) return NONE;
   if (isLatency(metric)) return formatMs(value, decimals);
   if (isCount(metric)) return withMinus(String(Math.round(value * 1e6) / 1e6));
-  return withMinus(value.toFixed(decimals ?? 3));
+  return withMinus(value.toFixed(decimals ?? (isCost(metric) ? costDecimals(value) : 3)));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
@@ -63,7 +74,11 @@ export function checkNumbers(
   check: Pick<Check, "metric" | "baseline" | "current" | "delta" | "limit">,
 ): CheckNumbers {
   const values = [check.baseline, check.current, check.limit].filter((value) => value !== null);
-  const decimals = isLatency(check.metric) ? Math.max(0, ...values.map(msDecimals)) : qualityDecimals(values);
+  const decimals = isLatency(check.metric)
+    ? Math.max(0, ...values.map(msDecimals))
+    : isCost(check.metric)
+      ? Math.max(0, ...values.map(costDecimals))
+      : qualityDecimals(values);
   return {
     baseline: formatValue(check.metric, check.baseline, decimals),
     current: formatValue(check.metric, check.current, decimals),

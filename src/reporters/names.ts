@@ -27,3 +27,14 @@ export function scopeWords(scope: string): string {
 export function scopeLabel(scope: string): string {
   return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
 }
+
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+export function latencyLabel({
+  scope,
+  stage,
+}: {
+  readonly scope: string;
+  readonly stage: string | null;
+}): string {
+  return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}

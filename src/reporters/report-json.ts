@@ -4,7 +4,14 @@ import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
-import { bucketsValue, latencyValue, retrieverValue, roundMs } from "./baseline-json.ts";
+import {
+  bucketsValue,
+  latencyValue,
+  pricesValue,
+  retrieverValue,
+  roundMs,
+  stagesValue,
+} from "./baseline-json.ts";
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue } from "./explanation-json.ts";
 import { isLatency } from "./format.ts";
@@ -36,6 +43,7 @@ export function reportValue(report: Report): unknown {
       ...caseValue(row),
       ...explainedCase(report, row.case.id),
       latency_ms: (row.score?.samplesMs ?? []).map(roundMs),
+      spans_ms: stagesValue(row.score?.spansMs),
     })),
     ...explanationValue(report),
     receipt: receiptValue(report),
@@ -146,6 +154,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
       label: targetLabel(target),
       kind: target.kind,
       value: target.value,
+      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : undefined,
       grade: target.grade,
       rank_before: rankBefore(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
@@ -216,6 +225,7 @@ function inputsValue(report: Report): Readonly<Record<string, unknown>> {
     definition: config.definition,
     k: config.k,
     retriever: retrieverValue(retriever),
+    prices: config.prices === undefined ? null : pricesValue(config.prices),
     files: digests,
   };
 }

@@ -188,6 +188,8 @@ function bucket<T>(
 
 export interface LatencyRow {
   readonly scope: string;
+  /** Null for whole answers. */
+  readonly stage: string | null;
   readonly now: LatencySummary;
   /** As recorded; null where there is none. */
   readonly before: LatencySummary | null;
@@ -199,5 +201,33 @@ export function latencyRows(report: Report): readonly LatencyRow[] {
   if (now === undefined || now.overall.samples === 0) return [];
   const before = report.inputs?.baseline?.latency;
   const scopes = ["overall", ...[...now.byIntent.keys()].map((intent) => `intent:${intent}`)];
-  return scopes.map((scope) => ({ scope, now: bucket(now, scope)!, before: bucket(before, scope) ?? null }));
+  return scopes.map((scope) => ({
+    scope,
+    stage: null,
+    now: bucket(now, scope)!,
+    before: bucket(before, scope) ?? null,
+  }));
+}
+
+/** The same by stage; empty where no answer told any. */
+export function stageRows(report: Report): readonly LatencyRow[] {
+  return latencyRows(report).flatMap(({ scope, now, before }) =>
+    [...(now.spans ?? [])].map(([stage, own]) => ({
+      scope,
+      stage,
+      now: own,
+      before: before?.spans?.get(stage) ?? null,
+    })),
+  );
+}
+
+/** Whether a latency check of just these samples failed. */
+export function slowerThanAllowed(report: Report, { scope, stage }: LatencyRow): boolean {
+  return report.verdict.checks.some(
+    (check) =>
+      !check.passed &&
+      isLatency(check.metric) &&
+      check.scope === scope &&
+      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
+  );
 }

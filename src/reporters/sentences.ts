@@ -8,7 +8,7 @@ import { clip, names, scopeWords } from "./names.ts";
 import { isRuleNotice, type RuleNotice, ruleSentence, weakeningSentence } from "./rule-sentences.ts";
 import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
 
-export { scopeLabel, scopeWords } from "./names.ts";
+export { latencyLabel, scopeLabel, scopeWords } from "./names.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {

@@ -28,6 +28,7 @@ import {
   latencyRows,
   lossesById,
   metricRows,
+  stageRows,
   worstByCategory,
   type LatencyRow,
   type MetricRow,
@@ -35,7 +36,7 @@ import {
   type WorstCase,
 } from "./rows.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
-import { CATEGORY_MEANING, noticeSentence } from "./sentences.ts";
+import { CATEGORY_MEANING, latencyLabel, noticeSentence } from "./sentences.ts";
 import { acceptedBlock, failedBlock, whereMd } from "./summary-checks.ts";
 
 const NAME = 80;
@@ -190,7 +191,7 @@ function metricsBlock(report: Report): string {
 }
 
 function latencyBlock(report: Report): string {
-  const rows = latencyRows(report);
+  const rows = [...latencyRows(report), ...stageRows(report)];
   if (rows.length === 0) return "";
   const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
   const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
@@ -205,8 +206,10 @@ function latencyBlock(report: Report): string {
     "Mean:",
     ...ratios,
   ];
-  const row = ({ scope, now, before }: LatencyRow): readonly string[] => [
-    whereMd(scope),
+  const ratioOf = ({ scope, stage }: Pick<LatencyRow, "scope" | "stage">, metric: string): string =>
+    stage === null ? ratioCell(report, scope, metric) : NONE;
+  const row = ({ now, before, ...where }: LatencyRow): readonly string[] => [
+    escapeMarkdown(latencyLabel(where), NAME),
     String(now.samples),
     formatMs(now.p50_ms),
     formatMs(before?.p50_ms ?? null),
@@ -214,7 +217,7 @@ function latencyBlock(report: Report): string {
     formatMs(before?.p95_ms ?? null),
     formatMs(now.p99_ms),
     formatMs(now.mean_ms),
-    ...(beside ? RATIO_METRICS.map((metric) => ratioCell(report, scope, metric)) : []),
+    ...(beside ? RATIO_METRICS.map((metric) => ratioOf(where, metric)) : []),
   ];
   return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
 }

@@ -3,14 +3,22 @@ import type { Report } from "../model/report.ts";
 import { nextSteps } from "./advice.ts";
 import { logLine } from "./escape.ts";
 import { causesWords, churnWords, holesWords } from "./explain-words.ts";
-import { checkNumbers, formatMs, isLatency, plural, withArrow } from "./format.ts";
+import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "./format.ts";
 import { verdictWords, worstFact } from "./headline.ts";
 import { intentTable } from "./intent-table.ts";
 import { formatProblem } from "./problems.ts";
-import { latencyRows, metricRows, type MetricRow, type RowStatus } from "./rows.ts";
-import { noticeSentence, scopeLabel } from "./sentences.ts";
+import {
+  latencyRows,
+  metricRows,
+  slowerThanAllowed,
+  stageRows,
+  type LatencyRow,
+  type MetricRow,
+  type RowStatus,
+} from "./rows.ts";
+import { latencyLabel, noticeSentence } from "./sentences.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
-import { layout, palette, type Palette } from "./terminal.ts";
+import { layout, palette, type Line, type Palette } from "./terminal.ts";
 import { acceptedLines, failedLines } from "./text-checks.ts";
 
 export interface TextOptions {
@@ -104,36 +112,42 @@ function metricCells(
 function latencyLines(report: Report, colors: Palette): readonly string[] {
   const rows = latencyRows(report);
   if (rows.length === 0) return [];
-  const failed = new Set(
-    report.verdict.checks.filter((c) => !c.passed && isLatency(c.metric)).map((c) => c.scope as string),
-  );
   const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
-  const ratios = (scope: string): readonly string[] =>
-    beside ? RATIO_METRICS.map((metric) => ratioCell(report, scope, metric)) : [];
   const titles = ["latency", "samples", "p50", "baseline", "p95", "baseline", "mean"];
   const head = {
     cells: [...titles, ...(beside ? ["p50 / base's", "p95 / base's"] : []), ""],
     color: colors.dim,
   };
-  const lines = rows.slice(0, INTENTS + 1).map(({ scope, now, before }) => ({
+  const stages = stageRows(report).filter((row) => row.scope === "overall");
+  const shown = [...rows.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
+  const ratios = (row: LatencyRow): readonly string[] => {
+    if (!beside) return [];
+    return RATIO_METRICS.map((metric) => (row.stage === null ? ratioCell(report, row.scope, metric) : NONE));
+  };
+  const lines = shown.map((row) => latencyLine(row, ratios(row), slowerThanAllowed(report, row), colors));
+  const left = rows.length - Math.min(rows.length, INTENTS + 1);
+  return [
+    ...layout([head, ...lines]),
+    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
+  ];
+}
+
+function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean, colors: Palette): Line {
+  const { now, before } = row;
+  return {
     cells: [
-      `  ${logLine(scopeLabel(scope), NAME)}`,
+      `  ${logLine(latencyLabel(row), NAME)}`,
       String(now.samples),
       formatMs(now.p50_ms),
       formatMs(before?.p50_ms ?? null),
       formatMs(now.p95_ms),
       formatMs(before?.p95_ms ?? null),
       formatMs(now.mean_ms),
-      ...ratios(scope),
-      failed.has(scope) ? STATUS.failed : "",
+      ...ratios,
+      failed ? STATUS.failed : "",
     ],
-    color: failed.has(scope) ? colors.red : (text: string) => text,
-  }));
-  const left = rows.length - lines.length;
-  return [
-    ...layout([head, ...lines]),
-    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
-  ];
+    color: failed ? colors.red : (text) => text,
+  };
 }
 
 function noticeLines(report: Report, colors: Palette, width: number): readonly string[] {

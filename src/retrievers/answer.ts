@@ -1,6 +1,6 @@
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
-import type { Usage } from "../model/run.ts";
+import type { CharacterSpan, Usage } from "../model/run.ts";
 import { isObject, type JsonObject } from "./json.ts";
 import { quote } from "./quote.ts";
 
@@ -21,7 +21,7 @@ const RESULT_TEXTS = [
 
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
+ * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
  * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
  * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
  */
@@ -113,7 +113,21 @@ class Reader {
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) parsed.score = score;
     else if (score !== undefined) this.finite(score, at(".score"));
+    const span = this.#span(value, at);
+    if (span !== undefined) parsed.span = span;
     return parsed;
+  }
+
+  /** `start` and `end`, half-open, in code points of the document. */
+  #span({ start, end }: JsonObject, at: (key: string) => string): CharacterSpan | undefined {
+    if (start === undefined && end === undefined) return undefined;
+    const offset = (value: unknown, key: string): number =>
+      Number.isSafeInteger(value) && (value as number) >= 0
+        ? (value as number)
+        : this.fail(at(key), "a whole number of at least 0", show(value));
+    const span = { start: offset(start, ".start"), end: offset(end, ".end") };
+    if (span.end < span.start) this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+    return span;
   }
 
   spans(value: unknown): Readonly<Record<string, number>> | undefined {

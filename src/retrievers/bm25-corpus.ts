@@ -5,6 +5,7 @@ import type { Bm25Retriever } from "../model/config.ts";
 import { readJsonLines } from "./json-lines.ts";
 import type { JsonObject } from "./json.ts";
 import { compareCodePoints } from "../model/order.ts";
+import type { CharacterSpan } from "../model/run.ts";
 import { insideRoot } from "./paths.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { quote } from "./quote.ts";
@@ -21,11 +22,12 @@ export interface Document {
   readonly name?: string;
   readonly qualifiedName?: string;
   readonly cluster?: string;
+  readonly span?: CharacterSpan;
 }
 
 /**
- * The documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?, qualified_name?, cluster?}`) and of
- * `files` (globs from `cwd`; id and path are the file's path from there, with `/`). Throws `invalid_file` with every
+ * The documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?, qualified_name?, cluster?}`, chunks
+ * with `start` and `end`) and of `files` (globs from `cwd`; id and path are the file's path from there, with `/`). Throws `invalid_file` with every
  * bad line, and `retriever_start` where no document is left.
  */
 export async function readCorpus(config: Bm25Retriever, ports: RetrieverPorts): Promise<readonly Document[]> {
@@ -72,6 +74,8 @@ function toDocument(value: JsonObject): Document | string {
     if (typeof text !== "string") return `${field}: expected a string, got ${quote(JSON.stringify(text))}`;
     texts[field] = text;
   }
+  const span = spanOf(value);
+  if (typeof span === "string") return span;
   const { title = "", text = "", path, name, qualified_name: qualifiedName, cluster } = texts;
   return {
     id,
@@ -81,7 +85,17 @@ function toDocument(value: JsonObject): Document | string {
     ...(name === undefined ? {} : { name }),
     ...(qualifiedName === undefined ? {} : { qualifiedName }),
     ...(cluster === undefined ? {} : { cluster }),
+    ...(span === null ? {} : { span }),
   };
+}
+
+/** Null where the line has neither offset. */
+function spanOf({ start, end }: JsonObject): CharacterSpan | string | null {
+  if (start === undefined && end === undefined) return null;
+  const whole = (offset: unknown): offset is number =>
+    Number.isSafeInteger(offset) && (offset as number) >= 0;
+  if (whole(start) && whole(end) && start <= end) return { start, end };
+  return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 
 async function readFiles(

@@ -84,13 +84,14 @@ function search({ index, documents }: Indexed, question: Question): readonly Raw
 }
 
 function toResult(document: Document, score: number): RawResult {
-  const { id, path, name, qualifiedName, cluster } = document;
+  const { id, path, name, qualifiedName, cluster, span } = document;
   return {
     id,
     ...(path === undefined ? {} : { path }),
     ...(name === undefined ? {} : { name }),
     ...(qualifiedName === undefined ? {} : { qualifiedName }),
     ...(cluster === undefined ? {} : { cluster }),
+    ...(span === undefined ? {} : { span }),
     text: document.text,
     score,
   };

@@ -4,7 +4,7 @@ import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { RawResult } from "../model/retriever.ts";
-import type { Hit } from "../model/run.ts";
+import type { CharacterSpan, Hit } from "../model/run.ts";
 
 type Named = RawResult & { readonly docId: string };
 
@@ -29,19 +29,27 @@ export function rank(
   return markRepeats(ordered.slice(0, k), definition.duplicates);
 }
 
-/** `id`, else `path::qualified_name`, `path::name`, `path#` + hash of the text, `path`, `text:` + hash. */
+/**
+ * `id`, else `path::qualified_name`, `path::name`, `path#start-end`, `path#` + hash of the text, `path`, `text:` + hash.
+ * An id without a path names the document that `start` and `end` count in: then its chunks are `id#start-end`.
+ */
 export function documentId(result: RawResult, index: number): string {
-  const { id, path, qualifiedName, name, text } = result;
-  if (id !== undefined) return id;
+  const { id, path, qualifiedName, name, text, span } = result;
+  if (id !== undefined) return span === undefined || path !== undefined ? id : chunkId(id, span);
   if (path !== undefined) {
     if (qualifiedName !== undefined) return `${path}::${qualifiedName}`;
     if (name !== undefined) return `${path}::${name}`;
+    if (span !== undefined) return chunkId(path, span);
     return text === undefined ? path : `${path}#${shortHash(text)}`;
   }
   if (text !== undefined) return `text:${shortHash(text)}`;
   throw new GateError("retriever_answer", `results[${index}] has none of id, path and text`, {
     hint: "Give every result at least one of `id`, `path`, `text`, so that it can be told from the others.",
   });
+}
+
+function chunkId(document: string, { start, end }: CharacterSpan): string {
+  return `${document}#${start}-${end}`;
 }
 
 function shortHash(text: string): string {
@@ -86,7 +94,7 @@ function collapse(results: readonly Named[], how: Definition["collapse"]): reado
   if (how === "none") return results;
   const best = new Map<string, Named>();
   for (const result of results) {
-    const key = result.path ?? result.docId;
+    const key = result.path ?? result.id ?? result.docId;
     const held = best.get(key);
     if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held)))
       best.set(key, { ...result, docId: key });

@@ -1,16 +1,20 @@
 /** Asks every case's query: once for quality, then in timed passes with one query in flight. */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
-import type { Environment } from "../model/run.ts";
+import type { Environment, StageSamples } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { type Taken, repeat } from "./repeats.ts";
 import { type Measurement, Side, type SidePlan, type SidePorts } from "./side.ts";
+import { type Timed, Stages } from "./stages.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
-  /** Whether the timed samples so far, by case id, are enough. */
-  readonly settled: (samples: ReadonlyMap<string, readonly number[]>) => boolean;
+  /** Whether the timed samples so far, by case id, are enough; beside them those of stages. */
+  readonly settled: (
+    samples: ReadonlyMap<string, readonly number[]>,
+    stages: ReadonlyMap<string, StageSamples>,
+  ) => boolean;
 }
 
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
@@ -51,6 +55,7 @@ class Session {
   readonly #side: Side;
   readonly #samples = new Map<string, readonly number[]>();
   readonly #taken: Taken = { source: "off", repeats: 0, budgetEnded: false };
+  readonly #stages = new Stages();
 
   constructor(plan: RunPlan, ports: RunPorts) {
     this.#plan = plan;
@@ -69,21 +74,22 @@ class Session {
   }
 
   measurement(failure: GateError | null): Measurement {
-    return this.#side.measurement(this.#plan.cases, { samples: this.#samples, timing: this.#taken }, failure);
+    const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing: this.#taken };
+    return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
 
   async #timedPasses(latency: LatencySettings): Promise<void> {
     const { cases, settled, concurrency } = this.#plan;
     this.#taken.source = latency.source;
     if (latency.warmup === 0 && concurrency === 1) {
-      this.#adopt(this.#side.firstMs);
+      this.#adopt(this.#side.firstTimes());
       this.#taken.repeats++;
     }
     for (let pass = 1; pass < latency.warmup; pass++) await this.#pass(cases);
     await repeat(latency, this.#taken, {
       now: this.#ports.now,
       pass: async () => this.#adopt(await this.#pass(cases)),
-      settled: () => settled(this.#samples),
+      settled: () => settled(this.#samples, this.#stages.byCase),
       progress: (repeats, wanted) =>
         this.#ports.progress("latency", repeats * cases.length, wanted * cases.length),
     });
@@ -91,25 +97,30 @@ class Session {
 
   /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
   #adoptRecorded(): void {
-    const { firstMs, answers } = this.#side;
-    if (answers === 0 || firstMs.size < answers) return;
+    const first = this.#side.firstTimes();
+    if (first.size === 0 || first.size < this.#side.answers) return;
     this.#taken.source = "reported";
     this.#taken.repeats = 1;
-    this.#adopt(firstMs);
+    this.#adopt(first);
   }
 
-  async #pass(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, number>> {
-    const times = new Map<string, number>();
+  async #pass(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, Timed>> {
+    const times = new Map<string, Timed>();
     for (const subject of cases) {
       if (!this.#side.answered(subject.id)) continue;
-      const elapsed = await this.#side.again(subject);
-      if (elapsed !== null) times.set(subject.id, elapsed);
-      if (!this.#side.answered(subject.id)) this.#samples.delete(subject.id);
+      const timed = await this.#side.again(subject);
+      if (timed !== null) times.set(subject.id, timed);
+      if (this.#side.answered(subject.id)) continue;
+      this.#samples.delete(subject.id);
+      this.#stages.delete(subject.id);
     }
     return times;
   }
 
-  #adopt(times: ReadonlyMap<string, number>): void {
-    for (const [id, time] of times) this.#samples.set(id, [...(this.#samples.get(id) ?? []), time]);
+  #adopt(times: ReadonlyMap<string, Timed>): void {
+    for (const [id, { ms, spans }] of times) {
+      this.#samples.set(id, [...(this.#samples.get(id) ?? []), ms]);
+      this.#stages.add(id, spans);
+    }
   }
 }

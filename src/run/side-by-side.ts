@@ -9,6 +9,7 @@ import type { AskedCase } from "../model/suite.ts";
 import { type Taken, repeat } from "./repeats.ts";
 import { type RunPorts, askedTwice, runSuite } from "./run-suite.ts";
 import { type Measurement, Side, type SidePlan } from "./side.ts";
+import { Stages, type Timed } from "./stages.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -71,7 +72,11 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
     const failure = failureOfBase(base.failure);
     const unasked = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
     const timing = { source: "off", repeats: 0, budgetEnded: false } as const;
-    return { base, head: unasked.measurement(cases, { samples: new Map(), timing }, failure), failure };
+    return {
+      base,
+      head: unasked.measurement(cases, { samples: new Map(), stages: new Map(), timing }, failure),
+      failure,
+    };
   }
   const head = await runSuite({ ...plan.head, cases, latency, settled }, { ...ports, retriever: ports.head });
   return { base, head, failure: head.failure };
@@ -86,6 +91,11 @@ async function ofBase<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+interface TimedPair {
+  readonly base: Timed;
+  readonly head: Timed;
+}
+
 const SIDES = ["base", "head"] as const;
 
 class Session {
@@ -94,6 +104,7 @@ class Session {
   readonly #base: Side;
   readonly #head: Side;
   readonly #pairs = new Map<string, Pairs>();
+  readonly #stages = { base: new Stages(), head: new Stages() };
   readonly #taken: Taken = { source: "off", repeats: 0, budgetEnded: false };
 
   constructor(plan: PairPlan, ports: PairPorts) {
@@ -132,33 +143,38 @@ class Session {
     const of = (side: "base" | "head"): Measurement => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
-      return measured.measurement(cases, { samples, timing }, failure);
+      const stages = this.#stages[side].byCase;
+      return measured.measurement(cases, { samples, stages, timing }, failure);
     };
     return { base: of("base"), head: of("head"), failure };
   }
 
   /** One sample a side and case; a case of which either side failed has none. */
-  async #block(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, readonly [number, number]>> {
-    const times = new Map<string, readonly [number, number]>();
+  async #block(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, TimedPair>> {
+    const times = new Map<string, TimedPair>();
     const { dice } = this.#ports;
     for (const subject of dice.shuffled(cases)) {
       const baseFirst = dice.coin();
       if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id)) continue;
-      const ms: { base: number | null; head: number | null } = { base: null, head: null };
-      for (const side of baseFirst ? SIDES : SIDES.toReversed()) ms[side] = await this.#again(side, subject);
-      if (ms.base !== null && ms.head !== null) times.set(subject.id, [ms.base, ms.head]);
+      const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
+      for (const side of baseFirst ? SIDES : SIDES.toReversed())
+        taken[side] = await this.#again(side, subject);
+      const { base, head } = taken;
+      if (base !== null && head !== null) times.set(subject.id, { base, head });
     }
     return times;
   }
 
-  #again(side: "base" | "head", subject: AskedCase): Promise<number | null> {
+  #again(side: "base" | "head", subject: AskedCase): Promise<Timed | null> {
     return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
   }
 
-  #adopt(times: ReadonlyMap<string, readonly [number, number]>): void {
-    for (const [id, [base, head]] of times) {
+  #adopt(times: ReadonlyMap<string, TimedPair>): void {
+    for (const [id, { base, head }] of times) {
       const known = this.#pairs.get(id) ?? { base: [], head: [] };
-      this.#pairs.set(id, { base: [...known.base, base], head: [...known.head, head] });
+      this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
+      this.#stages.base.add(id, base.spans);
+      this.#stages.head.add(id, head.spans);
     }
   }
 }

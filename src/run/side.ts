@@ -2,9 +2,10 @@
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import type { Answer, CaseRun, QueryError, Timing } from "../model/run.ts";
+import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+import type { Timed } from "./stages.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -31,9 +32,10 @@ export interface Measurement {
   readonly failure: GateError | null;
 }
 
-/** What else a measurement says: the timed samples by case id, and how they were taken. */
-export interface Timed {
+/** What else a measurement says: the timed samples by case id, whole and by stage, and how they were taken. */
+export interface Sampled {
   readonly samples: ReadonlyMap<string, readonly number[]>;
+  readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Omit<Timing, "includesStart">;
 }
 
@@ -52,9 +54,13 @@ export class Side {
     this.#ports = ports;
   }
 
-  /** Milliseconds of the first answers, by case id. */
-  get firstMs(): ReadonlyMap<string, number> {
-    return this.#firstMs;
+  /** The first answers that were timed, by case id. */
+  firstTimes(): ReadonlyMap<string, Timed> {
+    const timed = (id: string, ms: number): Timed => {
+      const first = this.#outcomes.get(id);
+      return { ms, spans: first?.kind === "answer" ? first.spans : undefined };
+    };
+    return new Map([...this.#firstMs].map(([id, ms]) => [id, timed(id, ms)]));
   }
 
   /** Whether the case has an answer, and nothing failed since. */
@@ -87,29 +93,34 @@ export class Side {
   }
 
   /** Asks once more and takes the time; null where the query failed, which is the case's outcome from then on. */
-  async again(subject: AskedCase): Promise<number | null> {
+  async again(subject: AskedCase): Promise<Timed | null> {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
       return null;
     }
     if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
-    return this.#elapsed(subject, raw);
+    const ms = this.#elapsed(subject, raw);
+    return ms === null ? null : { ms, spans: raw.spans };
   }
 
-  measurement(cases: readonly AskedCase[], timed: Timed, failure: GateError | null): Measurement {
+  measurement(cases: readonly AskedCase[], sampled: Sampled, failure: GateError | null): Measurement {
     const unasked: QueryError = {
       kind: "error",
       message: failure === null ? "not asked" : `not asked: ${failure.message}`,
     };
     return {
-      cases: cases.map((subject) => ({
-        caseId: subject.id,
-        outcome: this.#outcomes.get(subject.id) ?? unasked,
-        firstMs: this.#firstMs.get(subject.id) ?? null,
-        samplesMs: timed.samples.get(subject.id) ?? [],
-      })),
-      timing: { ...timed.timing, includesStart: this.#plan.clock === "with_start" },
+      cases: cases.map(({ id }) => {
+        const spansMs = sampled.stages.get(id);
+        return {
+          caseId: id,
+          outcome: this.#outcomes.get(id) ?? unasked,
+          firstMs: this.#firstMs.get(id) ?? null,
+          samplesMs: sampled.samples.get(id) ?? [],
+          ...(spansMs === undefined ? {} : { spansMs }),
+        };
+      }),
+      timing: { ...sampled.timing, includesStart: this.#plan.clock === "with_start" },
       unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
       failure,

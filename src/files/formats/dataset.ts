@@ -22,6 +22,7 @@ export interface WrittenDataset {
   readonly queries?: string;
   readonly qrels?: string;
   readonly corpus?: string;
+  readonly documents?: string;
   readonly split?: string;
   readonly intent?: string;
   readonly intents?: string;
@@ -59,6 +60,7 @@ export async function readDataset(
     path: inside(written.path, "path")!,
     queries: inside(written.queries, "queries"),
     qrels: inside(written.qrels, "qrels"),
+    documents: inside(written.documents, "documents"),
     split: written.split ?? null,
     revision,
   };
@@ -101,10 +103,10 @@ function formatOf(document: Document, written: WrittenDataset): Format {
       report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
   }
   const named = (["intent", "intents"] as const).filter((key) => written[key] !== undefined);
-  if (format.intents) {
+  if (format.intents === true) {
     for (const key of named)
       report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
-  } else if (named.length !== 1) {
+  } else if (named.length > 1 || (named.length === 0 && format.intents === false)) {
     report(
       named[1] ?? "format",
       "expected either `intent`, one for every case, or `intents`, a file of them",
@@ -136,8 +138,11 @@ function finished(each: DatasetCase, intents: Intents, problems: Problem[]): rea
   if (each.query.length > LONGEST_QUERY)
     wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
   const intent = each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
-  if (intent === null)
-    wrong.push(`query ${JSON.stringify(each.id)} has no intent in ${String(intents.file)}`);
+  if (intent === null) {
+    const where =
+      intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
+    wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+  }
   problems.push(...wrong.map((message) => ({ ...each.place, message })));
   if (wrong.length > 0 || intent === null) return [];
   const byLabel = (a: DatasetCase["expected"][number], b: typeof a): number =>

@@ -5,7 +5,7 @@ import type { Place, Target } from "../../model/suite.ts";
 import type { DatasetFiles } from "./dataset-files.ts";
 
 /** Keys of `dataset:` that only some formats understand. */
-export const FORMAT_KEYS = ["queries", "qrels", "corpus", "split"] as const;
+export const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"] as const;
 export type FormatKey = (typeof FORMAT_KEYS)[number];
 
 export interface DatasetSource {
@@ -14,6 +14,8 @@ export interface DatasetSource {
   readonly path: string;
   readonly queries: string | null;
   readonly qrels: string | null;
+  /** A folder. */
+  readonly documents: string | null;
   readonly split: string | null;
   /** Of the suite file that names the dataset. */
   readonly revision: string;
@@ -44,8 +46,8 @@ export interface Format {
   readonly name: string;
   readonly meaning: string;
   readonly keys: readonly FormatKey[];
-  /** Whether the files say each case's intent. */
-  readonly intents: boolean;
+  /** Whether the files say each case's intent; `some`: where they do. */
+  readonly intents: boolean | "some";
   readonly load: () => Promise<(source: DatasetSource) => Promise<Dataset>>;
 }
 

@@ -8,7 +8,7 @@ export type Intents =
   | { readonly file: null; readonly one: string | null }
   | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
 
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+export const INTENT: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /** Ids that the dataset does not have are no problem: one file may serve several splits. */
 export function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {

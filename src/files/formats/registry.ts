@@ -38,4 +38,11 @@ export const FORMATS: readonly Format[] = [
     intents: true,
     load: async () => (await import("./cruxe.ts")).readCruxePack,
   },
+  {
+    name: "evidence",
+    meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
+    keys: ["documents"],
+    intents: "some",
+    load: async () => (await import("./evidence.ts")).readEvidence,
+  },
 ];

@@ -52,13 +52,13 @@ export function significantLosses(units: number, level = 0.05): SignificantLosse
 }
 
 /**
- * Every quality and rate rule of the config. With a baseline its values count, without one the best that any baseline
+ * Every rule of quality and rates, which lie between 0 and 1, of of the config. With a baseline its values count, without one the best that any baseline
  * could hold: a rule listed then fires for none.
  */
 export function powerOf(config: Config, suite: Suite, baseline: Baseline | null): readonly Power[] {
   return resolveRules(config, suite).rules.flatMap((rule) => {
     const { family } = rule.metric;
-    if (!isPerCase(family)) return [];
+    if (!isPerCase(family) || family.kind === "cost") return [];
     const bucket = suite.cases.filter(
       (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
     );
@@ -121,7 +121,7 @@ function baselineMean(rule: Rule, baseline: Baseline | null): number | null {
  */
 export function neverFires(rule: Rule, baseline: number | null, cases: number): NeverFires | null {
   const { direction } = rule.metric.family;
-  if (rule.metric.family.kind === "latency") return null;
+  if (rule.metric.family.kind === "latency" || rule.metric.family.kind === "cost") return null;
   const [best, worst] = direction === "higher" ? [1, 0] : [0, 1];
   const reference = baseline ?? best;
   const relative = rule.tolerance.length === 0 ? null : reference;

@@ -1,7 +1,7 @@
 /** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
 import type { Report } from "../../model/report.ts";
 import type { Check } from "../../model/verdict.ts";
-import { checkNumbers, isCount, isLatency, plural, withArrow } from "../format.ts";
+import { checkNumbers, isCost, isCount, isLatency, plural, withArrow } from "../format.ts";
 import { failedChecks } from "../rows.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../sentences.ts";
 import { ratioWords } from "../side-by-side.ts";
@@ -79,7 +79,11 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
 function heldPanels(checks: readonly Check[]): Html {
   const overall = checks.filter(
     (check) =>
-      check.scope === "overall" && canDraw(check) && !isLatency(check.metric) && !isCount(check.metric),
+      check.scope === "overall" &&
+      canDraw(check) &&
+      !isLatency(check.metric) &&
+      !isCost(check.metric) &&
+      !isCount(check.metric),
   );
   if (overall.length === 0) return "";
   const scale = scaleOf(overall);

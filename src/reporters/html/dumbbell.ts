@@ -1,6 +1,6 @@
 /** One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit. */
 import type { Check } from "../../model/verdict.ts";
-import { isLatency } from "../format.ts";
+import { isCost, isLatency } from "../format.ts";
 import { gridLines, linearScale, percentOf, type Scale } from "./scale.ts";
 import type { Html } from "./html.ts";
 
@@ -11,14 +11,14 @@ export function canDraw(check: Check): boolean {
   return check.baseline !== null && check.current !== null && check.missing === null;
 }
 
-/** One axis for the checks of one metric, so that lengths compare. Milliseconds start at 0, shares are enlarged. */
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds and money start at 0, shares are enlarged. */
 export function scaleOf(checks: readonly Check[]): Scale {
   const values = checks
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const latency = checks.some((check) => isLatency(check.metric));
-  if (latency) return linearScale([0, ...values], [0, Infinity]);
+  const amounts = checks.some((check) => isLatency(check.metric) || isCost(check.metric));
+  if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
   return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);

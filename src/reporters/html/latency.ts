@@ -1,8 +1,8 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
 import type { Report } from "../../model/report.ts";
-import { formatMs, isLatency, NONE, plural } from "../format.ts";
-import { latencyRows, type LatencyRow } from "../rows.ts";
-import { scopeLabel } from "../sentences.ts";
+import { formatMs, NONE, plural } from "../format.ts";
+import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../rows.ts";
+import { latencyLabel, scopeLabel } from "../sentences.ts";
 import { noiseWords, ratioCell } from "../side-by-side.ts";
 import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./scale.ts";
@@ -57,12 +57,8 @@ function scaleOf(values: readonly number[]): Scale {
 
 /** Overall first, then what failed, then by name. */
 function boxRows(report: Report): readonly BoxRow[] {
-  const failed = new Set(
-    report.verdict.checks
-      .filter((check) => !check.passed && isLatency(check.metric))
-      .map((check): string => check.scope),
-  );
   const rows = latencyRows(report);
+  const failed = new Set(rows.filter((row) => slowerThanAllowed(report, row)).map((row) => row.scope));
   const rank = ({ scope }: LatencyRow): number => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
   const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samplesMs] as const) ?? []);
@@ -133,8 +129,8 @@ function boxSvg(box: Box, scale: Scale, side: "was" | "now", y: number): Html {
 }
 
 export function latencyTable(report: Report): Html {
-  const rows = latencyRows(report).map(({ scope, now, before }) => [
-    text(scopeLabel(scope), NAME),
+  const rows = [...latencyRows(report), ...stageRows(report)].map(({ now, before, ...where }) => [
+    text(latencyLabel(where), NAME),
     String(now.samples),
     ...[now.p50_ms, before?.p50_ms, now.p90_ms, now.p95_ms, before?.p95_ms, now.p99_ms, now.mean_ms].map(
       (ms) => formatMs(ms ?? null),

@@ -1,0 +1,76 @@
+/** What the calls of models behind an answer cost, in the currency of the config's prices. */
+import type { ModelPrice, Prices } from "../model/config.ts";
+import type { Usage } from "../model/run.ts";
+import type { CaseScore } from "../model/scores.ts";
+import type { CaseMetric } from "./family.ts";
+
+/** Without prices it has no value; `costMetric` gives it some. */
+export const COST: CaseMetric = {
+  kind: "cost",
+  name: "cost_per_query",
+  meaning: "what an answer costs by `prices`, over all cases",
+  direction: "lower",
+  category: "cost_regression",
+  cutoff: "none",
+  rule: { tolerance: [{ unit: "percent", value: 5 }] },
+  gatedByDefault: false,
+  source:
+    "sum over calls of (prompt tokens x price + completion tokens x price) / 1000 + price of the call; queries that failed are left out",
+  value: () => null,
+};
+
+export function costMetric(prices: Prices): CaseMetric {
+  return { ...COST, value: (view) => (view.usage === null ? null : costOf(view.usage, prices)) };
+}
+
+/** Null where a call lacks a count that its model is charged by. No call costs nothing. */
+export function costOf(usage: readonly Usage[], prices: Prices): number | null {
+  let sum = 0;
+  for (const call of usage) {
+    const price = prices.models.get(call.model ?? "");
+    const cost = price === undefined ? null : costOfCall(call, price);
+    if (cost === null) return null;
+    sum += cost;
+  }
+  return sum;
+}
+
+function costOfCall(call: Usage, price: ModelPrice): number | null {
+  const { prompt_tokens: prompt, completion_tokens: completion } = call;
+  if (
+    (price.prompt !== null && prompt === undefined) ||
+    (price.completion !== null && completion === undefined)
+  )
+    return null;
+  const tokens = (prompt ?? 0) * (price.prompt ?? 0) + (completion ?? 0) * (price.completion ?? 0);
+  return tokens / 1000 + (price.per_call ?? 0);
+}
+
+/** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
+export function unpriced(usage: readonly Usage[], { models }: Prices): readonly Unpriced[] {
+  return usage.flatMap((call): readonly Unpriced[] => {
+    const model = call.model ?? null;
+    const price = model === null ? undefined : models.get(model);
+    if (price === undefined) return [{ model, part: null }];
+    if (price.per_call !== null) return [];
+    const parts = [
+      ["prompt", call.prompt_tokens],
+      ["completion", call.completion_tokens],
+    ] as const;
+    return parts.flatMap(([part, tokens]) =>
+      price[part] === null && (tokens ?? 0) > 0 ? [{ model, part }] : [],
+    );
+  });
+}
+
+export interface Unpriced {
+  /** Null where the call does not name its model. */
+  readonly model: string | null;
+  /** Null where the model has no price at all. */
+  readonly part: "prompt" | "completion" | null;
+}
+
+/** Cases that were answered and have no cost: one is enough, and the mean would be of other queries. */
+export function withoutCost(cases: readonly CaseScore[], metric: string): readonly CaseScore[] {
+  return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
+}
