@@ -97,20 +97,16 @@ export async function pipeline(ports: Ports): Promise<Report> {
     failure = failureOf(error);
     verdict = failed(failure, inputs, verdict);
   }
+  const receipt = laws && receiptOf(laws);
+  return sealed({ verdict, failure, inputs, laws: receipt, run, scores, explanation }, ports);
+}
+
+/** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
+function sealed(judged: Omit<Report, "tool" | "newBaseline" | "deterministicDigest">, ports: Ports): Report {
+  const { failure, inputs, run, scores } = judged;
   const sound = failure === null || failure.code === "baseline_missing";
   const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
-  const report = {
-    tool: ports.tool,
-    verdict,
-    failure,
-    inputs,
-    laws: laws && receiptOf(laws),
-    run,
-    scores,
-    explanation,
-    newBaseline,
-    deterministicDigest: null,
-  };
+  const report = { tool: ports.tool, ...judged, newBaseline, deterministicDigest: null };
   return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
 }
 

@@ -28,9 +28,11 @@ describe("intentNotices", () => {
       check("recall@10", "intent:howto", -0.03),
       check("ndcg@10", "intent:howto", -0.045),
     ];
-    expect(intentNotices(checks)).toEqual([
-      { code: "intent_falls", intent: "howto", metric: "ndcg@10", delta: -0.045, overall: 0.01 },
-    ]);
+    for (const each of [checks, checks.toReversed()]) {
+      expect(intentNotices(each)).toEqual([
+        { code: "intent_falls", intent: "howto", metric: "ndcg@10", delta: -0.045, overall: 0.01 },
+      ]);
+    }
   });
 
   it.each([

@@ -25,9 +25,8 @@ export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing
   const pairs = pairing.pairs.map((pair): Pair => {
     const [now, before] = [new Map(pair.now.metrics), new Map(pair.before.metrics)];
     for (const { name, family, k } of churn) {
-      const value = churnOf(pair, family, k!);
-      now.set(name, value);
-      before.set(name, value === null ? null : 1);
+      now.set(name, churnOf(pair, family, k!));
+      before.set(name, 1);
     }
     return { now: { ...pair.now, metrics: now }, before: { ...pair.before, metrics: before } };
   });

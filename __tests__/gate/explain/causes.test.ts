@@ -105,6 +105,9 @@ describe("the cause of a loss", () => {
       hit.docId === "wanted" || hit.docId === "b1" ? hit.docId : "big",
     );
     expect(lossOf({ before, now: moved }).cause).toBe("displaced");
+    // Two of "big" among five new results.
+    const mixed = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), (hit, i) => (i < 2 ? "big" : hit.docId));
+    expect(lossOf({ before: apart, now: mixed }).cause).toBe("displaced");
     // Four of "big" before and now.
     const uniform = inCluster(BEFORE, (hit) => (hit.docId === "wanted" ? "w" : "big"));
     const again = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
@@ -114,6 +117,11 @@ describe("the cause of a loss", () => {
   it("duplicates: repeats took at least half of the places", () => {
     const loss = lossOf({ now: hitsOf("b1", "b1", "b2", "b2", "b3") });
     expect(loss).toMatchObject({ cause: "duplicates", repeats: { now: 2, before: 0 }, displacedBy: [] });
+    // A new document counts once, however often it comes.
+    expect(lossOf({ now: hitsOf("n1", "n1", "n1", "b2", "b3") })).toMatchObject({
+      cause: "duplicates",
+      displacedBy: [{ docId: "n1", rank: 1 }],
+    });
     // One repeat against one new result is half; against two it is not.
     expect(lossOf({ now: hitsOf("b1", "b1", "n1", "b2", "b3") }).cause).toBe("duplicates");
     expect(lossOf({ now: hitsOf("b1", "b1", "n1", "n2", "b3") }).cause).toBe("displaced");

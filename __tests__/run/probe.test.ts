@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { runRetriever } from "../../src/retrievers/run.ts";
+import { commandRetriever } from "../../src/retrievers/command.ts";
+import { askAgain } from "../../src/run/probe.ts";
+import { definitionOf, hitsOf, makeCase } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { childScript, COMMON, makePorts } from "../retrievers/harness.ts";
+
+const cases = ["good", "fails", "fell back", "repeats", "absent"].map((id) => makeCase(id));
+const RECORDED = [
+  { query_id: "good", results: ["d1", "d2", "d3", "d4"] },
+  { query_id: "fails", error: "no" },
+  { query_id: "fell back", results: ["d1"], degraded: true },
+  { query_id: "repeats", results: ["d1", "d1"] },
+]
+  .map((line) => JSON.stringify(line))
+  .join("\n");
+
+function recorded(file: string): ReturnType<typeof runRetriever> {
+  const ports = makePorts({ root: workspace({ "a.jsonl": RECORDED }) });
+  return runRetriever({ ...COMMON, kind: "run", path: file }, ports);
+}
+
+describe("askAgain", () => {
+  it.each([1, 4])("has an answer for each case that gave one, %i in flight", async (concurrency) => {
+    const definition = definitionOf({ duplicates: "error" });
+    expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual({
+      answers: [{ hits: hitsOf("d1", "d2", "d3"), returned: 4 }, null, null, null, { hits: [], returned: 0 }],
+      failure: null,
+    });
+  });
+
+  it("says why it could not start", async () => {
+    const plan = { cases, k: 3, definition: definitionOf(), concurrency: 1 };
+    const { answers, failure } = await askAgain(plan, recorded("gone.jsonl"));
+    expect(answers).toEqual([null, null, null, null, null]);
+    expect(failure).toContain("gone.jsonl");
+  });
+
+  it("has no answer where the retriever dies, and says why", async () => {
+    const command = [process.execPath, childScript("loser.mjs")];
+    const config = { ...COMMON, kind: "command", command, ready: false, per_query: false } as const;
+    const dying = commandRetriever({ ...config, env: { LOSE: "dies" } }, makePorts());
+    const asked = [makeCase("a", { query: "find 7" }), makeCase("b", { query: "find 8" })];
+    const plan = { cases: asked, k: 5, definition: definitionOf(), concurrency: 1 };
+    const { answers, failure } = await askAgain(plan, dying);
+    expect(answers.map((answer) => answer?.returned)).toEqual([5, 5]);
+    expect(failure).toBeNull();
+    const deep = commandRetriever({ ...config, env: { LOSE: "dies" } }, makePorts());
+    const broken = await askAgain({ ...plan, k: 50 }, deep);
+    expect(broken.answers).toEqual([null, null]);
+    expect(broken.failure).toMatch(/code 9/);
+  });
+});
