@@ -13,8 +13,12 @@ const MS = 3;
 const CASES = 20;
 const cli = fileURLToPath(new URL("../dist/cli/index.js", import.meta.url));
 
-const WORK = `const work = (rounds) => { let x = 0; for (let i = 0; i < rounds; i++) x = (x * 31 + i) % 1000003; return x; };`;
-const SERVE = `${WORK}
+function work(rounds) {
+  let x = 0;
+  for (let i = 0; i < rounds; i++) x = (x * 31 + i) % 1000003;
+  return x;
+}
+const SERVE = `${work.toString()}
 const rounds = Number(require("node:fs").readFileSync("rounds.txt", "utf8"));
 require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
@@ -24,7 +28,6 @@ require("node:readline").createInterface({ input: process.stdin }).on("line", (l
 
 /** Rounds of work that take MS here and now. */
 function calibrate() {
-  const work = new Function(`${WORK} return work;`)();
   const took = Array.from({ length: 60 }, () => {
     const begun = performance.now();
     work(400_000);
