@@ -18,7 +18,7 @@ function work(rounds) {
   for (let i = 0; i < rounds; i++) x = (x * 31 + i) % 1000003;
   return x;
 }
-const SERVE = `${work}
+const SERVE = `${work.toString()}
 const rounds = Number(require("node:fs").readFileSync("rounds.txt", "utf8"));
 require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);

@@ -278,6 +278,16 @@ describe("a base that fails is an error of its own", () => {
     expect(existsSync(path.join(outcome.reportDir, "report.html"))).toBe(true);
   });
 
+  test("it can't be started", async () => {
+    const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
+    const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
+    const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
+    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect(outcome.report.failure!.message).toContain(
+      'the base\'s retriever: the command "no-such-program" was not found',
+    );
+  });
+
   test("not even with the label", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })), {}, LABEL);
     expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);

@@ -127,8 +127,9 @@ describe("a base that measured nothing is an error that says so", () => {
   test("also where the config lets the head's queries fail", () => {
     const gate = { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
     const head = inputsOf({ ...CONFIG, gate }, HEAD);
+    const base = inputsOf({ ...CONFIG, gate }, BASE);
     const answer = (each: AskedCase) => (each.id === "c" ? failedRun(each.id) : found(each));
-    expect(() => beside({ head, answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
+    expect(() => beside({ head, base, answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
   });
 
   test("also where it is only a case of the base that failed", () => {
