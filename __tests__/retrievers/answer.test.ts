@@ -54,6 +54,17 @@ describe("parseAnswer", () => {
     });
   });
 
+  test("takes offsets of a chunk in its document", () => {
+    const results = [
+      { path: "a.md", start: 0, end: 40 },
+      { id: "b", start: 7, end: 7 },
+    ];
+    expect(parseAnswer({ results }, "").results).toEqual([
+      { path: "a.md", span: { start: 0, end: 40 } },
+      { id: "b", span: { start: 7, end: 7 } },
+    ]);
+  });
+
   test("takes null for a text that is absent, since None is written so", () => {
     const value = {
       results: [{ id: "a", path: null, cluster: null }],
@@ -96,6 +107,26 @@ describe("parseAnswer", () => {
     [
       { results: [{ score: null }] },
       "line 1: results[0].score: expected a finite number, got null (which JSON writers also make of NaN and Infinity)",
+    ],
+    [
+      { results: [{ id: "a", start: 1 }] },
+      "line 1: results[0].end: expected a whole number of at least 0, got nothing",
+    ],
+    [
+      { results: [{ id: "a", start: -1, end: 2 }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got -1",
+    ],
+    [
+      { results: [{ id: "a", start: 0.5, end: 2 }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got 0.5",
+    ],
+    [
+      { results: [{ id: "a", start: 3, end: 2 }] },
+      "line 1: results[0].end: expected at least start (3), got 2",
+    ],
+    [
+      { results: [{ id: "a", start: null, end: null }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got null (which JSON writers also make of NaN and Infinity)",
     ],
     [{ results: [], degraded: "no" }, 'line 1: degraded: expected true or false, got "no"'],
     [{ results: [], latency_ms: -1 }, "line 1: latency_ms: expected a number of at least 0, got -1"],

@@ -25,7 +25,9 @@ export function rank(
         : Math.fround(result.score);
     return { ...result, ...(score === undefined ? {} : { score }), docId: documentId(result, index) };
   });
-  const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
+  const kept = definition.ignore_identical_ids
+    ? named.filter((result) => (result.id ?? result.docId) !== caseId)
+    : named;
   const ordered = collapse(order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
 }
