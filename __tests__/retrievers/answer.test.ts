@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
@@ -154,5 +156,39 @@ describe("parseAnswer", () => {
     const text = message({ results: [], degraded: `\u001b[31m${"x".repeat(500)}` });
     expect(text).toContain('"\\u001b[31m');
     expect(text.length).toBeLessThan(150);
+  });
+});
+
+describe("schemas/answer.schema.json", () => {
+  const schema: object = JSON.parse(
+    readFileSync(new URL("../../schemas/answer.schema.json", import.meta.url), "utf8"),
+  );
+  const ajv = new Ajv2020.Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  const validate = ajv.compile(schema);
+  const call = { model: "m", prompt_tokens: 1, completion_tokens: 0 };
+
+  test.each<[unknown, boolean]>([
+    [{ results: [] }, true],
+    [{ results: ["a", { id: "b", path: null, score: 1, extra: {} }, {}] }, true],
+    [{ results: [{ path: "a.md", start: 0, end: 0 }] }, true],
+    [{ results: [], spans: { embed: 1 }, usage: call, degraded: null, answer: null, latency_ms: 0 }, true],
+    [{ results: [], usage: [call, {}], spans: null }, true],
+    [{ results: [], usage: null }, true],
+    [{}, false],
+    [[], false],
+    [{ results: [1] }, false],
+    [{ results: [""] }, false],
+    [{ results: [{ id: "" }] }, false],
+    [{ results: [{ id: 7 }] }, false],
+    [{ results: [{ path: "a.md", start: 0 }] }, false],
+    [{ results: [{ path: "a.md", start: 0.5, end: 2 }] }, false],
+    [{ results: [{ path: "a.md", start: -1, end: 2 }] }, false],
+    [{ results: [{ id: "a", score: null }] }, false],
+    [{ results: [], spans: { embed: -1 } }, false],
+    [{ results: [], usage: [{ prompt_tokens: "1" }] }, false],
+    [{ results: [], degraded: "no" }, false],
+  ])("and the program agree on %j: %s", (value, accepted) => {
+    expect(validate(value)).toBe(accepted);
+    expect(message(value) === "accepted").toBe(accepted);
   });
 });
