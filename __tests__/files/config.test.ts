@@ -55,6 +55,29 @@ describe("config", () => {
     });
   });
 
+  it("reads prices, and metrics of stages", async () => {
+    const models = { chat: { prompt: 0.0008, completion: 0.004 }, rerank: { per_call: 0 } };
+    const { prices, gate, metrics } = await load({
+      ...MINIMAL,
+      prices: { currency: "USD", models },
+      metrics: ["latency_p99_ms[llm call]"],
+      gate: { cost_per_query: { ceiling: 0.01 }, "latency_p95_ms[rerank]": { tolerance: 5 } },
+    });
+    expect(prices).toEqual({
+      currency: "USD",
+      models: new Map([
+        ["chat", { prompt: 0.0008, completion: 0.004, per_call: null }],
+        ["rerank", { prompt: null, completion: null, per_call: 0 }],
+      ]),
+    });
+    expect([...gate.metrics.keys(), ...metrics]).toEqual([
+      "cost_per_query",
+      "latency_p95_ms[rerank]",
+      "latency_p99_ms[llm call]",
+    ]);
+    expect((await load(MINIMAL)).prices).toBeUndefined();
+  });
+
   it("reads paths relative to the file that names them", async () => {
     const folder = workspace({
       "search/gate.json": { ...MINIMAL, suite: "../suites/a.yaml", baseline: "../baselines/a.json" },
@@ -117,6 +140,44 @@ describe("config", () => {
       "a rule on latency that is off",
       { latency: "off", gate: { latency_p95_ms: { ceiling: 5 } } },
       "`latency` is off",
+    ],
+    [
+      "a rule on a stage's latency that is off",
+      { latency: "off", gate: { "latency_p95_ms[rerank]": { ceiling: 5 } } },
+      "`latency` is off",
+    ],
+    ["a stage of anything else", { gate: { "recall[rerank]": {} } }, "only latency has stages"],
+    ["a stage without a name", { gate: { "latency_p95_ms[ ]": {} } }, "expected the name of a stage"],
+    [
+      "a cost without prices",
+      { gate: { cost_per_query: {} } },
+      "(/gate/cost_per_query): cost_per_query needs `prices`",
+    ],
+    [
+      "a cost without prices in an intent",
+      { gate: { intents: { howto: { cost_per_query: {} } } } },
+      "(/gate/intents/howto/cost_per_query): cost_per_query needs `prices`",
+    ],
+    [
+      "a cost to report without prices",
+      { metrics: ["cost_per_query"] },
+      "(/metrics/0): cost_per_query needs",
+    ],
+    [
+      "a negative price",
+      { prices: { currency: "USD", models: { a: { prompt: -1 } } } },
+      "expected a number >= 0; got -1",
+    ],
+    [
+      "a model without a price",
+      { prices: { currency: "USD", models: { a: {} } } },
+      "at least one of `prompt`",
+    ],
+    ["prices without a currency", { prices: { models: { a: { prompt: 1 } } } }, "`currency` is missing"],
+    [
+      "a misspelt price",
+      { prices: { currency: "USD", models: { a: { promt: 1 } } } },
+      "did you mean `prompt`?",
     ],
     ["two names of one metric", { gate: { "mrr@10": {}, "rr@10": {} } }, "a second rule for mrr@10"],
     ["a dry run", { dry_run: true }, "there is no dry run; remove the key"],

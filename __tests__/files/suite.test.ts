@@ -86,9 +86,9 @@ cases:
       's.yaml:6 (/cases/0/query): expected a query that is not blank; got " "',
       "s.yaml:9 (/cases/1): `query` is missing",
       's.yaml:11 (/cases/1/expectd): unknown key "expectd"; did you mean `expected`?',
-      "s.yaml:13 (/cases/1/expected/0): expected exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`",
+      "s.yaml:13 (/cases/1/expected/0): expected exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`",
       "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 30; got 31",
-      "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, and optionally `grade`; got 7",
+      "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`; got 7",
       's.yaml:18 (/cases/2/intent): expected a word of letters, digits, `.`, `_` and `-`; got "has space"',
       "s.yaml:19 (/cases/2/expected): must NOT have fewer than 1 items; got []",
     ]);
@@ -108,6 +108,51 @@ cases:
     expect(
       await problemsOf({ "a.json": a, "b.json": { ...a, revision: "2", cases: [{ ...CASE, id: "b" }] } }),
     ).toHaveLength(1);
+  });
+
+  it("read characters of a document, by its path or its id", async () => {
+    const expected = [
+      { span: { path: " docs/a.md ", start: 10, end: 25 }, grade: 2 },
+      { span: { id: "doc-1", start: 0, end: 1 } },
+    ];
+    const { suite } = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected }] } });
+    expect(suite.cases[0]!.expected).toEqual([
+      { kind: "span", by: "path", value: "docs/a.md", start: 10, end: 25, grade: 2 },
+      { kind: "span", by: "id", value: "doc-1", start: 0, end: 1, grade: 1 },
+    ]);
+    const moved = [{ span: { path: "docs/a.md", start: 10, end: 26 }, grade: 2 }, expected[1]!];
+    const other = await load({ "s.json": { ...HEAD, cases: [{ ...CASE, expected: moved }] } });
+    expect(other.suite.cases[0]!.digest).not.toBe(suite.cases[0]!.digest);
+  });
+
+  it("refuse characters that can't be, and passages that differ in white space and case alone", async () => {
+    const expected = [
+      { span: { path: "a.md", start: 25, end: 25 } },
+      { span: { path: "a.md", id: "a", start: 0, end: 1 } },
+      { span: { path: "a.md", start: -1, end: 0.5 } },
+      { span: { path: "a.md", start: 1, end: 2 } },
+      { span: { path: "a.md", start: 1, end: 2 }, grade: 3 },
+      { text: "Node 24 is required" },
+      { text: "node  24\u00a0is required" },
+    ];
+    const only = (from: number, to?: number): unknown => ({
+      "s.json": JSON.stringify({ ...HEAD, cases: [{ ...CASE, expected: expected.slice(from, to) }] }),
+    });
+    expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toEqual(
+      [
+        "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
+        "s.json:1 (/cases/0/expected/1/span/end): expected integer; got 0.5",
+        "s.json:1 (/cases/0/expected/1/span/end): expected a number >= 1; got 0.5",
+        "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
+      ].toSorted(),
+    );
+    expect(await problemsOf(only(0, 1) as Record<string, unknown>)).toEqual([
+      "s.json:1 (/cases/0/expected/0): expected `end` above `start` (25), which it does not include; got 25",
+    ]);
+    expect(await problemsOf(only(3) as Record<string, unknown>)).toEqual([
+      's.json:1 (/cases/0/expected/1): target "span: a.md[1:2]" is already in `expected` of case "a"; remove one',
+      's.json:1 (/cases/0/expected/3): target "text: node  24\u00a0is required" is already in `expected` of case "a"; remove one',
+    ]);
   });
 
   it.each([

@@ -12,7 +12,7 @@ import type {
   Tolerance,
 } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
-import type { Suite } from "../../src/model/suite.ts";
+import type { Suite, Target } from "../../src/model/suite.ts";
 import {
   answered,
   baselineOf,
@@ -420,6 +420,12 @@ describe("beside the rules", () => {
       [["metric_removed", "metrics", "precision@3", "none"]],
     ],
     [
+      "a percentile that is always reported",
+      { metrics: ["latency_p99_ms"] },
+      { metrics: ["latency_p99_ms"] },
+      [],
+    ],
+    [
       "a metric gated instead of reported",
       { metrics: ["precision@3"] },
       rule({ floor: 0.1 }, "precision@3"),
@@ -429,6 +435,11 @@ describe("beside the rules", () => {
     expect(brief(found(inputs(base), inputs(head)))).toEqual(expected);
   });
 });
+
+/** Ten characters of a document. */
+function spanAt(start: number, text: string): Target {
+  return { kind: "span", value: "a.md", by: "path", start, end: start + 10, text, grade: 1 };
+}
 
 describe("cases", () => {
   const whole = makeCase("a", {
@@ -482,6 +493,36 @@ describe("cases", () => {
       expected.map(([part, before, after]) => [`cases.a.${part}`, before, after]),
     );
     expect(all.every((each) => each.code === "case_edited" && each.cases[0]?.id === "a")).toBe(true);
+  });
+
+  test.each<[string, Target, Target, readonly (readonly string[])[]]>([
+    ["characters that moved with their words", spanAt(10, "same words"), spanAt(90, "same words"), []],
+    [
+      "other characters",
+      spanAt(10, "same words"),
+      spanAt(90, "new words!"),
+      [["expected.span: a.md[10:20]", "grade 1", "removed"]],
+    ],
+    [
+      "other words at the same characters",
+      spanAt(10, "same words"),
+      spanAt(10, "new words!"),
+      [["expected.span: a.md[10:20].text", "same words", "new words!"]],
+    ],
+    [
+      "a file that says something else",
+      { kind: "file", value: "t.csv", text: "a | b", grade: 1 },
+      { kind: "file", value: "t.csv", text: "a", grade: 1 },
+      [["expected.file: t.csv.text", "a | b", "a"]],
+    ],
+  ])("of evidence: %s", (_, before, after, expected) => {
+    const all = found(
+      inputs({}, suiteOf(makeCase("a", { expected: [before] }), ...others), null),
+      inputs({}, suiteOf(makeCase("a", { expected: [after] }), ...others), null),
+    );
+    expect(all.map((each) => [each.field, each.before, each.after])).toEqual(
+      expected.map(([part, was, is]) => [`cases.a.${part}`, was, is]),
+    );
   });
 
   test("a negative control that now expects something", () => {

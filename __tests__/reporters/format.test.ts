@@ -54,6 +54,28 @@ describe("formatValue", () => {
   });
 });
 
+describe("costs", () => {
+  it.each([
+    [0, "0"],
+    [0.00123456, "0.00123"],
+    [0.00000024, "0.000000240"],
+    [1.5, "1.50"],
+    [1234, "1234"],
+  ])("%d -> %s", (cost, expected) => {
+    expect(formatValue("cost_per_query", cost)).toBe(expected);
+  });
+
+  it("show as many decimals as the smallest of a row needs", () => {
+    const row = { metric: "cost_per_query", baseline: 0.01, current: 0.0105, delta: 0.0005, limit: 0.01 };
+    expect(checkNumbers(row)).toEqual({
+      baseline: "0.0100",
+      current: "0.0105",
+      delta: "+0.0005",
+      limit: "0.0100",
+    });
+  });
+});
+
 describe("checkNumbers", () => {
   it("shows as many decimals as tell the figures apart, the same for all", () => {
     const base = { metric: "recall@10", baseline: 0.5, current: 0.25, delta: -0.25, limit: 0.49 };

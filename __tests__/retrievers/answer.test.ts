@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { parseAnswer } from "../../src/retrievers/answer.ts";
@@ -54,6 +56,17 @@ describe("parseAnswer", () => {
     });
   });
 
+  test("takes offsets of a chunk in its document", () => {
+    const results = [
+      { path: "a.md", start: 0, end: 40 },
+      { id: "b", start: 7, end: 7 },
+    ];
+    expect(parseAnswer({ results }, "").results).toEqual([
+      { path: "a.md", span: { start: 0, end: 40 } },
+      { id: "b", span: { start: 7, end: 7 } },
+    ]);
+  });
+
   test("takes null for a text that is absent, since None is written so", () => {
     const value = {
       results: [{ id: "a", path: null, cluster: null }],
@@ -97,6 +110,26 @@ describe("parseAnswer", () => {
       { results: [{ score: null }] },
       "line 1: results[0].score: expected a finite number, got null (which JSON writers also make of NaN and Infinity)",
     ],
+    [
+      { results: [{ id: "a", start: 1 }] },
+      "line 1: results[0].end: expected a whole number of at least 0, got nothing",
+    ],
+    [
+      { results: [{ id: "a", start: -1, end: 2 }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got -1",
+    ],
+    [
+      { results: [{ id: "a", start: 0.5, end: 2 }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got 0.5",
+    ],
+    [
+      { results: [{ id: "a", start: 3, end: 2 }] },
+      "line 1: results[0].end: expected at least start (3), got 2",
+    ],
+    [
+      { results: [{ id: "a", start: null, end: null }] },
+      "line 1: results[0].start: expected a whole number of at least 0, got null (which JSON writers also make of NaN and Infinity)",
+    ],
     [{ results: [], degraded: "no" }, 'line 1: degraded: expected true or false, got "no"'],
     [{ results: [], latency_ms: -1 }, "line 1: latency_ms: expected a number of at least 0, got -1"],
     [{ results: [], spans: { a: "1" } }, 'line 1: spans.a: expected a finite number, got "1"'],
@@ -123,5 +156,39 @@ describe("parseAnswer", () => {
     const text = message({ results: [], degraded: `\u001b[31m${"x".repeat(500)}` });
     expect(text).toContain('"\\u001b[31m');
     expect(text.length).toBeLessThan(150);
+  });
+});
+
+describe("schemas/answer.schema.json", () => {
+  const schema: object = JSON.parse(
+    readFileSync(new URL("../../schemas/answer.schema.json", import.meta.url), "utf8"),
+  );
+  const ajv = new Ajv2020.Ajv2020({ strict: true, strictTypes: false, strictRequired: false });
+  const validate = ajv.compile(schema);
+  const call = { model: "m", prompt_tokens: 1, completion_tokens: 0 };
+
+  test.each<[unknown, boolean]>([
+    [{ results: [] }, true],
+    [{ results: ["a", { id: "b", path: null, score: 1, extra: {} }, {}] }, true],
+    [{ results: [{ path: "a.md", start: 0, end: 0 }] }, true],
+    [{ results: [], spans: { embed: 1 }, usage: call, degraded: null, answer: null, latency_ms: 0 }, true],
+    [{ results: [], usage: [call, {}], spans: null }, true],
+    [{ results: [], usage: null }, true],
+    [{}, false],
+    [[], false],
+    [{ results: [1] }, false],
+    [{ results: [""] }, false],
+    [{ results: [{ id: "" }] }, false],
+    [{ results: [{ id: 7 }] }, false],
+    [{ results: [{ path: "a.md", start: 0 }] }, false],
+    [{ results: [{ path: "a.md", start: 0.5, end: 2 }] }, false],
+    [{ results: [{ path: "a.md", start: -1, end: 2 }] }, false],
+    [{ results: [{ id: "a", score: null }] }, false],
+    [{ results: [], spans: { embed: -1 } }, false],
+    [{ results: [], usage: [{ prompt_tokens: "1" }] }, false],
+    [{ results: [], degraded: "no" }, false],
+  ])("and the program agree on %j: %s", (value, accepted) => {
+    expect(validate(value)).toBe(accepted);
+    expect(message(value) === "accepted").toBe(accepted);
   });
 });

@@ -52,6 +52,24 @@ describe("bm25 over a corpus", () => {
     expect(ids(await search(setting, "nod"))).toEqual([]);
   });
 
+  test("a chunk says where in its document it stands", async () => {
+    const chunk = { id: "a-1", path: "a.md", text: "recall", start: 10, end: 16 };
+    expect((await search(corpus(chunk), "recall")).results).toMatchObject([{ span: { start: 10, end: 16 } }]);
+    const bad = corpus({ ...chunk, end: 9 }, { ...chunk, id: "a-2", start: "10" });
+    expect((await failure(search(bad, "recall"))).problems).toEqual([
+      {
+        file: "corpus.jsonl",
+        line: 1,
+        message: "start and end: expected two whole numbers, 0 <= start <= end, got [10,9]",
+      },
+      {
+        file: "corpus.jsonl",
+        line: 2,
+        message: 'start and end: expected two whole numbers, 0 <= start <= end, got ["10",16]',
+      },
+    ]);
+  });
+
   test("a word in the title counts twice", async () => {
     // Both documents have one word in each field, so nothing but the weight differs.
     const setting = corpus(

@@ -174,8 +174,22 @@ describe("document ids", () => {
     [{ path: "p" }, "p"],
     [{ text: "some text" }, `text:${hash}`],
     [{ text: "some text", name: "n" }, `text:${hash}`],
+    [{ path: "p", text: "some text", span: { start: 0, end: 9 } }, "p#0-9"],
+    [{ id: "chunk", path: "p", span: { start: 0, end: 9 } }, "chunk"],
+    [{ id: "document", text: "some text", span: { start: 0, end: 9 } }, "document#0-9"],
   ])("of %j is %s", (result, expected) => {
     expect(documentId(result, 0)).toBe(expected);
+  });
+
+  it("chunks of one document are no repeats of it, the same characters twice are", () => {
+    const at = (start: number): RawResult => ({ id: "d", span: { start, end: start + 5 } });
+    expect(ranked([at(0), at(5), at(0)])).toBe("d#0-5 d#5-10 d#0-5*");
+    expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
+    expect(
+      rank([at(0), { id: "e" }], "d", 10, definitionOf({ ignore_identical_ids: true })).map(
+        (hit) => hit.docId,
+      ),
+    ).toEqual(["e"]);
   });
 
   it("a name alone is none", () => {

@@ -155,7 +155,11 @@ export function sequences() {
       // The vectors score an empty side 0, which difflib does too unless both are empty.
       if (a === "" && b === "") continue;
       pairs.push([`${at} ${key}`, one[key], sequenceRatio(a, b, autojunk)]);
-      pairs.push([`${at} ${key} >= 0.7`, one[key] >= 0.7, ratioAtLeast(new ComparedText(a), new ComparedText(b), 0.7, autojunk)]);
+      pairs.push([
+        `${at} ${key} >= 0.7`,
+        one[key] >= 0.7,
+        ratioAtLeast(new ComparedText(a), new ComparedText(b), 0.7, autojunk),
+      ]);
     }
   });
   compare("vectors/sequence-matcher-vectors.json", pairs);

@@ -52,12 +52,16 @@ function easier(before: Case, after: Case): readonly WeakeningFinding[] {
   if (before.referenceAnswer !== undefined && after.referenceAnswer !== before.referenceAnswer) {
     report("reference_answer", before.referenceAnswer, after.referenceAnswer ?? "removed");
   }
-  const expected = byLabel(after.expected);
   for (const target of before.expected) {
     const label = targetLabel(target);
-    const grade = expected.get(label)?.grade;
-    if (grade === undefined) report(`expected.${label}`, `grade ${target.grade}`, "removed");
-    else if (grade < target.grade) report(`expected.${label}.grade`, String(target.grade), String(grade));
+    const now = counterpart(target, after.expected);
+    if (now === undefined) {
+      report(`expected.${label}`, `grade ${target.grade}`, "removed");
+      continue;
+    }
+    if (now.grade < target.grade) report(`expected.${label}.grade`, String(target.grade), String(now.grade));
+    const [was, is] = [quoteOf(target), quoteOf(now)];
+    if (was !== null && was !== is) report(`expected.${label}.text`, was, is ?? "not read");
   }
   const forbidden = byLabel(after.forbidden);
   for (const target of before.forbidden) {
@@ -65,6 +69,20 @@ function easier(before: Case, after: Case): readonly WeakeningFinding[] {
     if (!forbidden.has(label)) report(`forbidden.${label}`, "forbidden", "removed");
   }
   return found;
+}
+
+/** The same target; of a document that was edited above it, the same words at other characters. */
+function counterpart(target: Target, targets: readonly Target[]): Target | undefined {
+  const same = byLabel(targets).get(targetLabel(target));
+  if (same !== undefined || target.kind !== "span" || target.text === undefined) return same;
+  return targets.find(
+    (other) => other.kind === "span" && other.value === target.value && other.text === target.text,
+  );
+}
+
+/** What a file or a document says there. */
+function quoteOf(target: Target): string | null {
+  return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
 }
 
 function byLabel(targets: readonly Target[]): ReadonlyMap<string, Target> {

@@ -24,7 +24,9 @@ export function rank(
     if (result.score === undefined || definition.scores === "float64") return { docId, ...result };
     return { docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = definition.ignore_identical_ids ? named.filter((result) => result.docId !== caseId) : named;
+  const kept = definition.ignore_identical_ids
+    ? named.filter((result) => (result.id ?? result.docId) !== caseId)
+    : named;
   const ordered = collapse(order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
 }

@@ -28,6 +28,7 @@ export class EvidenceDocuments {
     const document = this.#document(this.#golden, [written], report);
     if (document === null) return null;
     const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
+    if (text === null) return null;
     if (text.trim() !== "") return { kind: "file", value: document.name, text, grade: 1 };
     report(`${document.name} is empty`);
     return null;
@@ -105,9 +106,12 @@ class Document {
   }
 }
 
-function tableText(csv: string, report: Report): string {
+function tableText(csv: string, report: Report): string | null {
   const { rows, unclosed } = readCsv(csv);
-  if (unclosed !== null) report(`the quote on line ${unclosed} is never closed`);
+  if (unclosed !== null) {
+    report(`the quote on line ${unclosed} is never closed`);
+    return null;
+  }
   return rows
     .filter(({ cells }) => cells.length > 0)
     .map(({ cells }) => cells.map((cell) => cell.trim()).join(" | "))

@@ -1,0 +1,222 @@
+/** A real child that answers with chunks, stages and usage, through the built command. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { retrievalGate, type Ran } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/** By topic, and unlike one another: no two sentences come near a ratio of 0.7. */
+const RULES: Readonly<Record<string, string>> = {
+  anchors: "Two anchors hold us in a gale, forty metres apart.",
+  bilges: "Pump the bilges dry before each watch begins.",
+  cleats: "Never coil a wet line over polished cleats!",
+  davits: "Swing both davits outboard, then lower away.",
+  eddies: "Where eddies form, keep five knots or more.",
+  fairway: "Give way in a narrow fairway to larger ships.",
+  gunwale: "Nobody sits upon the gunwale while under sail.",
+  hawser: "A hawser parts with no warning; stand clear.",
+  jibs: "Reef early: small jibs are kept by the mast.",
+  keels: "Old keels want zinc, paint and a dry summer.",
+};
+const TOPICS = Object.keys(RULES);
+const paragraph = (topic: string): string => RULES[topic]!;
+const DOCUMENT = TOPICS.map(paragraph).join("\n\n");
+
+/** Chunks are paragraphs; mode.json says how the child differs from the one that was recorded. */
+const SERVE = `
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const { loses = [], model = "small", rerank = 20, silent = [] } = JSON.parse(readFileSync("mode.json", "utf8"));
+const text = readFileSync("docs/rules.md", "utf8");
+let at = 0;
+const chunks = text.split("\\n\\n").map((chunk) => {
+  const start = at;
+  at += chunk.length + 2;
+  return { path: "rules.md", text: chunk, start, end: start + chunk.length };
+});
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  const topic = query.split(" ").at(-1);
+  const found = chunks.filter((each) => each.text.includes(topic) && !loses.includes(topic));
+  const others = chunks.filter((each) => !each.text.includes(topic));
+  const usage = silent.includes(topic) ? undefined : [{ model, prompt_tokens: 1000, completion_tokens: 100 }, { model: "ranker" }];
+  const spans = { search: 1, rerank: rerank + topic.length / 100 };
+  console.log(JSON.stringify({ id, results: [...found, ...others].slice(0, 3), spans, usage }));
+});
+`;
+
+/** Half of the questions are answered by a passage and the file that holds it, half by its characters. */
+const GOLDEN = TOPICS.map((topic, at) => {
+  const start = DOCUMENT.indexOf(paragraph(topic));
+  const content = paragraph(topic);
+  return {
+    id: topic,
+    query: `what is the rule of ${topic}`,
+    gold:
+      at % 2 === 0
+        ? [{ content: content.toUpperCase() }]
+        : [{ type: "SPAN", path: "rules.md", start, end: start + content.length, content }],
+  };
+});
+
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  k: 3,
+  retriever: { kind: "command", command: ["node", "serve.mjs"] },
+  latency: { repeats: 12 },
+  metrics: [
+    "precision@3",
+    "evidence_recall@3",
+    "coverage@3",
+    "full_coverage_rate@3",
+    "map",
+    "mrr",
+    "hit_rate@3",
+    "latency_p99_ms[search]",
+  ],
+  prices: {
+    currency: "USD",
+    models: {
+      small: { prompt: 0.0008, completion: 0.004 },
+      large: { prompt: 0.008, completion: 0.04 },
+      ranker: { per_call: 0.002 },
+    },
+  },
+  gate: {
+    "coverage@3": {},
+    "latency_p95_ms[rerank]": { tolerance: 10 },
+    cost_per_query: {},
+  },
+};
+
+const SUITE = {
+  version: 1,
+  name: "rules",
+  revision: "1",
+  dataset: { format: "evidence", path: "golden.json", documents: "docs", intent: "rule" },
+};
+
+let baseline = "";
+
+function project(mode: object): string {
+  return workspace({
+    "retrieval-gate.json": CONFIG,
+    "suite.json": SUITE,
+    "golden.json": GOLDEN,
+    "docs/rules.md": DOCUMENT,
+    "serve.mjs": SERVE,
+    "mode.json": mode,
+    ...(baseline === "" ? {} : { "baseline.json": baseline }),
+  });
+}
+
+interface Gated extends Ran {
+  readonly report: {
+    readonly verdict: string;
+    readonly categories: readonly string[];
+    readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
+    readonly latency: {
+      readonly overall: { readonly spans: Readonly<Record<string, { readonly samples: number }>> };
+    };
+    readonly checks: readonly {
+      readonly metric: string;
+      readonly passed: boolean;
+      readonly category: string;
+      readonly cases: readonly { readonly id: string }[];
+    }[];
+  };
+}
+
+async function gate(folder: string): Promise<Gated> {
+  const ran = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"]);
+  const file = path.join(folder, "retrieval-gate-report/rules/report.json");
+  return { ...ran, report: JSON.parse(readFileSync(file, "utf8")) as Gated["report"] };
+}
+
+beforeAll(async () => {
+  const folder = project({});
+  const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+  expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  baseline = readFileSync(path.join(folder, "baseline.json"), "utf8");
+});
+
+describe("evidence, stages and cost", () => {
+  it("are all in the report of an unchanged retriever, which passes", async () => {
+    const { code, stdout, stderr, report } = await gate(project({}));
+    expect(code, stdout + stderr).toBe(0);
+    expect(report.metrics.overall).toMatchObject({
+      "precision@3": expect.closeTo(1 / 3, 9) as unknown,
+      "evidence_recall@3": 1,
+      "coverage@3": 1,
+      "full_coverage_rate@3": 1,
+      map: 1,
+      mrr: 1,
+      "hit_rate@3": 1,
+      // (1000 x 0.0008 + 100 x 0.004) / 1000 + 0.002
+      cost_per_query: 0.0032,
+    });
+    expect(Object.keys(report.latency.overall.spans)).toEqual(["rerank", "search"]);
+    expect(report.latency.overall.spans["rerank"]!.samples).toBe(120);
+  });
+
+  it("fail as recall_drop where evidence is lost, naming the questions", async () => {
+    // A passage and three spans.
+    const { code, report } = await gate(project({ loses: ["anchors", "bilges", "davits", "fairway"] }));
+    expect(code).toBe(1);
+    expect(report.categories).toEqual(["recall_drop"]);
+    const coverage = report.checks.find((check) => check.metric === "coverage@3" && !check.passed);
+    expect(coverage!.cases.map((each) => each.id)).toEqual(["anchors", "bilges", "davits", "fairway"]);
+  });
+
+  it("fail as cost_regression on a dearer model", async () => {
+    const { code, report } = await gate(project({ model: "large" }));
+    expect(code).toBe(1);
+    expect(report.categories).toEqual(["cost_regression"]);
+    // (1000 x 0.008 + 100 x 0.04) / 1000 + 0.002
+    expect(report.metrics.overall["cost_per_query"]).toBeCloseTo(0.014, 12);
+  });
+
+  it("fail as latency_regression on a slower stage alone", async () => {
+    const { code, stdout, report } = await gate(project({ rerank: 45 }));
+    expect(code, stdout).toBe(1);
+    expect(report.categories).toEqual(["latency_regression"]);
+    expect(report.checks.filter((check) => !check.passed).map((check) => check.metric)).toEqual([
+      "latency_p95_ms[rerank]",
+      "latency_p95_ms[rerank]",
+    ]);
+  });
+
+  it("are missing data where an answer says nothing of its usage", async () => {
+    const { code, report } = await gate(project({ silent: ["keels"] }));
+    expect(code).toBe(1);
+    expect(report.categories).toEqual(["missing_data"]);
+    expect(report.metrics.overall["cost_per_query"]).toBeNull();
+    expect(report.checks.find((check) => !check.passed)!.cases.map((each) => each.id)).toEqual(["keels"]);
+  });
+
+  it("can't be judged where a model has no price, which is named", async () => {
+    const { code, stdout, stderr } = await gate(project({ model: "unknown" }));
+    expect(code).toBe(2);
+    expect(stdout + stderr).toContain('model "unknown" has no price');
+  });
+
+  it("can't be compared with a baseline of other prices", async () => {
+    const folder = project({});
+    const models = { ...CONFIG.prices.models, small: { prompt: 0.0004, completion: 0.004 } };
+    const cheaper = { ...CONFIG, prices: { ...CONFIG.prices, models } };
+    writeFileSync(path.join(folder, "retrieval-gate.json"), JSON.stringify(cheaper));
+    const { code, stdout, stderr } = await retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"]);
+    expect(code).toBe(2);
+    expect(stdout + stderr).toContain("prices.models.small");
+  });
+
+  it("can't be judged where the document no longer says what the evidence quotes", async () => {
+    const folder = project({});
+    writeFileSync(path.join(folder, "docs/rules.md"), `# Rules\n\n${DOCUMENT}`);
+    const ran = await retrievalGate(folder, ["validate", "--config", "retrieval-gate.json"]);
+    expect(ran.code).toBe(2);
+    expect(ran.stdout + ran.stderr).toContain("offsets count code points");
+  });
+});

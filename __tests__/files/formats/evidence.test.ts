@@ -1,0 +1,281 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { targetLabel, type Case } from "../../../src/model/suite.ts";
+import { type Files, loadDataset, refusalOf } from "./load.ts";
+
+const JSON_SET = { format: "evidence", path: "golden.json", intent: "all" };
+const CSV_SET = { format: "evidence", path: "golden.csv", intent: "all" };
+
+function labels(each: Case): readonly string[] {
+  return each.expected.map(targetLabel);
+}
+
+async function casesOf(dataset: Files, files: Files): Promise<readonly Case[]> {
+  return (await loadDataset(dataset, files)).suite.cases;
+}
+
+const REVENUE = 'Year,Revenue\r\n2019," 4.2, restated"\r\n\r\n2020,5\r\n';
+
+describe("evidence, JSON", () => {
+  it("takes passages, files and characters, in any case of the type", async () => {
+    const golden = [
+      {
+        query: "What was revenue in 2019?",
+        answer: "4.2",
+        source: "report 2019",
+        gold: [{ content: "Revenue was 4.2." }, { type: "file", content: "tables/revenue.csv" }],
+      },
+      {
+        id: "q2",
+        query: "And why?",
+        intent: "why",
+        answer: "",
+        gold: [{ type: "Text", content: "Because." }],
+      },
+      {
+        id: "q3",
+        query: "Where?",
+        gold: [
+          { type: "SPAN", path: "docs/a.md", start: 4, end: 9, content: "fifth" },
+          { type: "SPAN", id: "doc-1", start: 0, end: 3 },
+          { type: "FILE", content: "docs/a.md" },
+        ],
+      },
+    ];
+    const files = { "golden.json": golden, "tables/revenue.csv": REVENUE, "docs/a.md": "the fifth word" };
+    const { suite, digests } = await loadDataset(JSON_SET, files);
+    expect(suite.cases.map((each) => [each.id, each.intent, each.referenceAnswer, labels(each)])).toEqual([
+      ["q2", "why", undefined, ["text: Because."]],
+      ["q3", "all", undefined, ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]"]],
+      [
+        expect.stringMatching(/^what-was-revenue-in-2019-[0-9a-f]{8}$/),
+        "all",
+        "4.2",
+        ["file: tables/revenue.csv", "text: Revenue was 4.2."],
+      ],
+    ]);
+    expect(suite.cases[2]!.expected[0]).toMatchObject({
+      kind: "file",
+      // Cells trimmed and joined; the blank row left out.
+      text: "Year | Revenue\n2019 | 4.2, restated\n2020 | 5",
+    });
+    expect(suite.cases[1]!.expected[1]).toMatchObject({ text: "fifth" });
+    expect(suite.cases[0]!.place).toEqual({ file: "eval/golden.json", line: expect.any(Number) });
+    // What the judgement depends on is recorded, the evidence's own files too.
+    expect([...digests.keys()].toSorted()).toEqual([
+      "eval/docs/a.md",
+      "eval/golden.json",
+      "eval/suite.json",
+      "eval/tables/revenue.csv",
+    ]);
+  });
+
+  it("keeps a case's id wherever it stands, and makes another case of it where its evidence changed", async () => {
+    const [one, two] = ["one", "two"].map((query) => ({ query, gold: [{ type: "FILE", content: "a.txt" }] }));
+    const before = await casesOf(JSON_SET, { "golden.json": [one, two], "a.txt": "text" });
+    const after = await casesOf(JSON_SET, { "golden.json": [two, one], "a.txt": "other text" });
+    expect(after.map((each) => each.id)).toEqual(before.map((each) => each.id));
+    expect(after.map((each) => each.digest)).not.toEqual(before.map((each) => each.digest));
+  });
+
+  it("counts offsets in code points, in the folder of the documents", async () => {
+    const gold = [{ type: "SPAN", path: "a.md", start: 2, end: 4, content: "\u{1F601}b" }];
+    const golden = gzipSync(JSON.stringify([{ id: "q", query: "q", gold }]));
+    const files = { "golden.json.gz": golden, "corpus/a.md": "\u{1F600}a\u{1F601}b" };
+    const [only] = await casesOf({ ...JSON_SET, documents: "corpus" }, files);
+    expect(labels(only!)).toEqual(["span: a.md[2:4]"]);
+  });
+
+  it("refuses what other tools skip, each at its place", async () => {
+    const golden = [
+      { gold: [{ content: "x" }] },
+      { query: "no gold" },
+      { query: "empty gold", gold: [] },
+      { query: "a table", gold: [{ type: "TABLE", content: "x" }, { type: 7, content: "x" }, "x"] },
+      { query: "blank", gold: [{ content: "  " }, { type: "FILE" }] },
+      { query: "twice", gold: [{ content: "Same  text" }, { content: "same text" }] },
+      { query: "typo", golds: [{ content: "x" }] },
+      { query: "typo below", gold: [{ contents: "x" }] },
+      { id: "a", query: "first", gold: [{ content: "x" }] },
+      { id: "a", query: "second", gold: [{ content: "x" }] },
+      { query: "same", gold: [{ content: "x" }] },
+      { query: "same", gold: [{ content: "y" }] },
+      { query: "intent", intent: "two words", gold: [{ content: "x" }] },
+      { query: "answer", answer: 4, gold: [{ content: "x" }] },
+      7,
+    ];
+    // On one line: places are then told by their pointers alone.
+    const problems = await refusalOf(JSON_SET, { "golden.json": JSON.stringify(golden) });
+    expect(problems).toEqual([
+      "invalid_suite: dataset golden.json has 16 problems",
+      "eval/golden.json:1 (/0): `query` is missing",
+      "eval/golden.json:1 (/1/gold): expected a list of at least one gold item; got nothing",
+      "eval/golden.json:1 (/11): asks the same as line 1; give both an `id`, or remove one",
+      'eval/golden.json:1 (/12/intent): expected a word of letters, digits, `.`, `_` and `-`; got "two words"',
+      "eval/golden.json:1 (/13/answer): expected text; got 4",
+      "eval/golden.json:1 (/14): expected an object; got 7",
+      "eval/golden.json:1 (/2/gold): expected a list of at least one gold item; got []",
+      'eval/golden.json:1 (/3/gold/0/type): expected TEXT, FILE or SPAN; got "TABLE"',
+      "eval/golden.json:1 (/3/gold/1/type): expected TEXT, FILE or SPAN; got 7",
+      'eval/golden.json:1 (/3/gold/2): expected an object with `type` and `content`; got "x"',
+      'eval/golden.json:1 (/4/gold/0/content): expected text that is not blank; got "  "',
+      "eval/golden.json:1 (/4/gold/1): `content` is missing",
+      "eval/golden.json:1 (/5/gold/1): the same evidence as item 0; remove one",
+      'eval/golden.json:1 (/6): unknown key "golds"; did you mean `gold`?',
+      'eval/golden.json:1 (/7/gold/0): unknown key "contents"; did you mean `content`?',
+      'eval/golden.json:1 (/9/id): id "a" is taken by line 1',
+    ]);
+  });
+
+  it("refuses files and characters that are not there, and never leaves the repository", async () => {
+    const golden = [
+      {
+        id: "q",
+        query: "q",
+        gold: [
+          { type: "FILE", content: "gone.txt" },
+          { type: "FILE", content: "../../etc/passwd" },
+          { type: "FILE", content: "/etc/passwd" },
+          { type: "FILE", content: "blank.txt" },
+          { type: "FILE", content: "open.csv" },
+          { type: "SPAN", path: "a.md", start: 0, end: 5 },
+          { type: "SPAN", path: "a.md", start: 2, end: 2 },
+          { type: "SPAN", path: "a.md", start: -1, end: 1.5 },
+          { type: "SPAN", path: "a.md", start: 1, end: 3, content: "ab" },
+          { type: "SPAN", path: "a.md", id: "a", start: 1, end: 3 },
+          { type: "SPAN", start: 1, end: 3 },
+        ],
+      },
+    ];
+    const files = {
+      "golden.json": JSON.stringify(golden),
+      "blank.txt": " \n",
+      "open.csv": 'a,"b',
+      "a.md": "abcd",
+    };
+    expect(await refusalOf(JSON_SET, files)).toEqual([
+      "invalid_suite: dataset golden.json has 12 problems",
+      "eval/golden.json:1 (/0/gold/0/content): the dataset's evidence: there is no eval/gone.txt",
+      'eval/golden.json:1 (/0/gold/1/content): gold evidence: "../../etc/passwd" is outside the repository',
+      "eval/golden.json:1 (/0/gold/10): expected either `path` or `id`, which names the document",
+      'eval/golden.json:1 (/0/gold/2/content): gold evidence: "/etc/passwd" is outside the repository',
+      "eval/golden.json:1 (/0/gold/3/content): blank.txt is empty",
+      "eval/golden.json:1 (/0/gold/4/content): the quote on line 1 is never closed",
+      "eval/golden.json:1 (/0/gold/5): characters 0 to 5 of a.md, which has 4",
+      "eval/golden.json:1 (/0/gold/6/end): expected a number above 2, where it starts; got 2",
+      "eval/golden.json:1 (/0/gold/7/end): expected a whole number from 0; got 1.5",
+      "eval/golden.json:1 (/0/gold/7/start): expected a whole number from 0; got -1",
+      'eval/golden.json:1 (/0/gold/8): characters 1 to 3 of a.md are "bc", not "ab"; offsets count code points, the end not included',
+      "eval/golden.json:1 (/0/gold/9): expected either `path` or `id`, which names the document",
+    ]);
+  });
+
+  it("needs an intent for each case, from the file or from the suite", async () => {
+    const golden = [
+      { id: "a", query: "a", gold: [{ content: "x" }] },
+      { id: "b", query: "b", intent: "own", gold: [{ content: "x" }] },
+    ];
+    const files = { "golden.json": golden, "intents.tsv": "a\tfiled\nb\tfiled\n" };
+    const { intent: _, ...bare } = JSON_SET;
+    expect(await refusalOf(bare, files)).toEqual([
+      "invalid_suite: dataset golden.json has 1 problem",
+      expect.stringMatching(/: query "a" has no intent; write `intent` beside it, or in `dataset`$/),
+    ]);
+    const cases = await casesOf({ ...bare, intents: "intents.tsv" }, files);
+    expect(cases.map((each) => each.intent)).toEqual(["filed", "own"]);
+    expect(await refusalOf({ ...JSON_SET, intents: "intents.tsv" }, files)).toEqual([
+      expect.stringMatching(/^invalid_suite/),
+      expect.stringMatching(/expected either `intent`, one for every case, or `intents`, a file of them$/),
+    ]);
+    expect(await refusalOf({ ...JSON_SET, corpus: "x" }, files)).toEqual([
+      expect.stringMatching(/^invalid_suite/),
+      expect.stringMatching(/`corpus` means nothing to format evidence; remove it$/),
+    ]);
+  });
+
+  it.each([
+    ["[]", "expected a list of at least one entry; got []"],
+    ["{}", "expected a list of at least one entry; got {}"],
+    ['[{"query":"a","query":"b"}]', 'the key "query" occurs twice in one object'],
+  ])("refuses %s", async (golden, problem) => {
+    expect((await refusalOf(JSON_SET, { "golden.json": golden })).join("\n")).toContain(problem);
+  });
+});
+
+describe("evidence, CSV", () => {
+  const reference = (content: string, start: number): unknown => ({
+    content,
+    start_index: start,
+    end_index: start + Array.from(content).length,
+  });
+  const quoted = (value: unknown): string => `"${JSON.stringify(value).replaceAll('"', '""')}"`;
+
+  it("takes a question's references as characters of its document", async () => {
+    const text = "One.\nTwo, “three”.\n";
+    const rows = [
+      "question,references,corpus_id",
+      `"What, then?",${quoted([reference("Two, “three”.", 5), reference("One.", 0)])},notes`,
+      "",
+      `Which?,${quoted([reference("e.\nT", 2)])},notes.md`,
+    ];
+    const files = { "golden.csv": rows.join("\r\n"), "corpora/notes.md": text };
+    const { suite, digests } = await loadDataset(CSV_SET, files);
+    expect(suite.cases.map((each) => [each.query, each.place.line, ...labels(each)])).toEqual([
+      ["What, then?", 2, "span: notes.md[0:4]", "span: notes.md[5:18]"],
+      ["Which?", 4, "span: notes.md[2:6]"],
+    ]);
+    expect(digests.has("eval/corpora/notes.md")).toBe(true);
+  });
+
+  it("takes ids, intents and answers where there are columns for them", async () => {
+    const rows = [
+      "id,corpus_id,question,answer,intent,references",
+      `q1,a,first?,yes,fact,${quoted([reference("b", 1)])}`,
+      `,a,second?,,,${quoted([reference("b", 1)])}`,
+    ];
+    const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
+    const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
+    expect(cases.map((each) => [each.id, each.intent, each.referenceAnswer, ...labels(each)])).toEqual([
+      ["q1", "fact", "yes", "span: a[1:2]"],
+      [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
+    ]);
+  });
+
+  it("names the line of every problem, and the reference", async () => {
+    const rows = [
+      "question,references,corpus_id",
+      "only two,cells",
+      `,${quoted([reference("b", 1)])},a`,
+      `x?,not json,a`,
+      `y?,[],a`,
+      `z?,${quoted([reference("c", 1), { content: "b", start_index: 1 }, reference("b", 1), reference("b", 1)])},a`,
+      `gone?,${quoted([reference("b", 1)])},gone`,
+      `typo?,${quoted([{ content: "b", start_idx: 1, end_index: 2 }])},a`,
+      `blank?,${quoted([{ content: " ", start_index: 1, end_index: 2 }, 7])},a`,
+    ];
+    const files = { "golden.csv": rows.join("\n"), "corpora/a.md": "abc" };
+    expect(await refusalOf(CSV_SET, files)).toEqual([
+      "invalid_suite: dataset golden.csv has 11 problems",
+      "eval/golden.csv:2: expected 3 cells, as in the header; got 2",
+      "eval/golden.csv:3 (/question): expected text that is not blank",
+      expect.stringMatching(/^eval\/golden\.csv:4 \(\/references\): not valid JSON: /),
+      "eval/golden.csv:5 (/references): expected a list of at least one reference; got []",
+      'eval/golden.csv:6 (/references/0): characters 1 to 2 of a.md are "b", not "c"; offsets count code points, the end not included',
+      "eval/golden.csv:6 (/references/1/end_index): expected a whole number from 0; got nothing",
+      "eval/golden.csv:6 (/references/3): the same evidence as item 2; remove one",
+      "eval/golden.csv:7 (/references/0): the dataset's evidence: none of eval/corpora/gone, eval/corpora/gone.md, eval/corpora/gone.txt exists",
+      'eval/golden.csv:8 (/references/0): unknown key "start_idx"; did you mean `start_index`?',
+      'eval/golden.csv:9 (/references/0/content): expected text that is not blank; got " "',
+      "eval/golden.csv:9 (/references/1): expected an object with content, start_index and end_index; got 7",
+    ]);
+  });
+
+  it.each([
+    ["question,references\n", "the header has no column `corpus_id`"],
+    ["question,references,corpus_ids\n", 'unknown column "corpus_ids"; did you mean `corpus_id`?'],
+    ["", "the header has no column `question`"],
+    ['question,references,corpus_id\na,"b', "a quote is opened here and never closed"],
+  ])("refuses %j", async (golden, problem) => {
+    expect((await refusalOf(CSV_SET, { "golden.csv": golden })).join("\n")).toContain(problem);
+  });
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { lintSuite } from "../../src/gate/lint.ts";
+import type { Target } from "../../src/model/suite.ts";
+import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+
+/** Warnings about targets of one case that one result could cover. */
+function overlaps(...expected: readonly Target[]): readonly string[] {
+  const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
+  return warnings.filter((warning) => warning.includes("also covers"));
+}
+
+function span(start: number, end: number): Target {
+  return { kind: "span", value: "a.md", by: "path", start, end, grade: 1 };
+}
+
+describe("targets that one result could cover", () => {
+  it("are named, the covering one first", () => {
+    expect(
+      overlaps(target("a.md", 1, "path"), target("docs/a.md", 1, "path"), target("b.md", 1, "path")),
+    ).toEqual(['suite.yaml:1: case q: a result for "path: docs/a.md" also covers "path: a.md"']);
+  });
+
+  it("are spans that share most of their characters", () => {
+    // 0 to 100 holds all of 30 to 60; that holds 30 of 100.
+    expect(overlaps(span(0, 100), span(30, 60))).toEqual([
+      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "span: a.md[30:60]"',
+    ]);
+    // 70 of 100 both ways.
+    expect(overlaps(span(0, 100), span(30, 130))).toHaveLength(2);
+    expect(overlaps(span(0, 100), span(31, 131))).toEqual([]);
+    expect(overlaps(span(0, 100), target("a.md", 1, "path"))).toEqual([
+      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md"',
+    ]);
+  });
+
+  it("are passages of which one contains the other, cut where they are long", () => {
+    const long = `alpha beta ${"gamma ".repeat(30)}`;
+    expect(overlaps(target(long, 1, "text"), target("alpha beta", 1, "text"))).toEqual([
+      `suite.yaml:1: case q: a result for "text: alpha beta ${"gamma ".repeat(10)}ga…" also covers "text: alpha beta"`,
+    ]);
+    expect(overlaps(target("alpha beta", 1, "text"), target("gamma delta", 1, "text"))).toEqual([]);
+  });
+
+  it("are files of one name", () => {
+    const file = (value: string, text: string): Target => ({ kind: "file", value, text, grade: 1 });
+    expect(overlaps(file("2019/t.csv", "one"), file("2020/t.csv", "other"))).toHaveLength(2);
+    expect(overlaps(file("2019/t.csv", "one"), file("2019/u.csv", "other"))).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from "vitest";
+import { GateError, formatProblem } from "../../src/errors.ts";
+import { differences } from "../../src/gate/comparable.ts";
+import { assertPriced, gatesCost } from "../../src/gate/prices.ts";
+import { baseLaw } from "../../src/gate/two-laws.ts";
+import { weakening } from "../../src/gate/weakening.ts";
+import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/config.ts";
+import type { Run, Usage } from "../../src/model/run.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  failedRun,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
+const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };
+
+function prices(models: Readonly<Record<string, ModelPrice>>, currency = "USD"): Prices {
+  return { currency, models: new Map(Object.entries(models)) };
+}
+
+function config(of: Prices | undefined, cost: RuleSetting | null = {}): Config {
+  const metrics = new Map(cost === null ? [] : [["cost_per_query", cost]]);
+  return configOf({ ...(of === undefined ? {} : { prices: of }), gate: { ...configOf().gate, metrics } });
+}
+
+const suite = suiteOf(makeCase("a"), makeCase("b"));
+
+function using(...usage: readonly Usage[]): Run {
+  const run = answered("a", hitsOf("a-doc"));
+  const outcome = run.outcome.kind === "answer" ? { ...run.outcome, usage } : run.outcome;
+  return runOf([{ ...run, outcome }, failedRun("b")]);
+}
+
+describe("gatesCost", () => {
+  it("holds where a rule names it, overall or in an intent, and is not off", () => {
+    expect(gatesCost(config(undefined))).toBe(true);
+    expect(gatesCost(config(undefined, "off"))).toBe(false);
+    expect(gatesCost(config(undefined, null))).toBe(false);
+    const intents = new Map([["howto", new Map([["cost_per_query", { ceiling: 1 }]])]]);
+    expect(gatesCost(configOf({ gate: { ...configOf().gate, intents } }))).toBe(true);
+  });
+});
+
+describe("assertPriced", () => {
+  function refusal(of: Prices, run: Run): readonly string[] {
+    try {
+      assertPriced(config(of), run);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      expect(error.exitCode).toBe(2);
+      return error.problems.map(formatProblem);
+    }
+    return [];
+  }
+
+  it("names every model that was used and has no price, once", () => {
+    const run = using(
+      { model: "new", prompt_tokens: 1 },
+      { model: "chat", prompt_tokens: 1, completion_tokens: 1 },
+      { model: "new", prompt_tokens: 2 },
+      { model: "embed", prompt_tokens: 1, completion_tokens: 1 },
+      {},
+    );
+    const at = "retrieval-gate.yaml (/prices/models): ";
+    expect(refusal(prices({ chat: CHAT, embed: { ...NONE, prompt: 0.1 } }), run)).toEqual([
+      `${at}a call does not name its model, so it has no price; send \`model\` in \`usage\``,
+      `${at}model "embed" has no price for completion tokens`,
+      `${at}model "new" has no price`,
+    ]);
+  });
+
+  it("is content with what has a price, and with configs that have none", () => {
+    const run = using({ model: "chat", prompt_tokens: 1, completion_tokens: 1 });
+    expect(refusal(prices({ chat: CHAT }), run)).toEqual([]);
+    expect(() => assertPriced(config(undefined, null), run)).not.toThrow();
+  });
+});
+
+describe("a baseline of other prices", () => {
+  const baseline = baselineOf(config(prices({ chat: CHAT, old: CHAT })), suite, using());
+
+  it.each<[string, Prices | undefined, readonly string[]]>([
+    ["the same", prices({ chat: CHAT, old: CHAT }), []],
+    ["a new model", prices({ chat: CHAT, old: CHAT, new: CHAT }), []],
+    ["a model that is used no more", prices({ chat: CHAT }), []],
+    ["a cheaper model", prices({ chat: { ...CHAT, prompt: 0.0005 }, old: CHAT }), ["prices.models.chat"]],
+    ["another currency", prices({ chat: CHAT, old: CHAT }, "EUR"), ["prices.currency"]],
+  ])("%s", (_, now, fields) => {
+    expect(differences(config(now), suite, baseline).map((each) => each.field)).toEqual(fields);
+    // Where cost decides nothing, its prices may differ.
+    expect(differences(config(now, null), suite, baseline)).toEqual([]);
+  });
+
+  it("recorded before there were prices is comparable: the check says that it lacks the figure", () => {
+    const { prices: _, ...before } = baseline;
+    expect(differences(config(prices({ chat: CHAT })), suite, before)).toEqual([]);
+  });
+});
+
+describe("prices that a change lowers", () => {
+  function found(before: Config, after: Config): readonly (readonly string[])[] {
+    const change = {
+      head: inputsOf(after, suite),
+      base: inputsOf(before, suite),
+      moved: [],
+      unusable: null,
+      links: [],
+    };
+    return weakening(change).map((each) => [each.code, each.field, each.before, each.after]);
+  }
+  const before = config(prices({ chat: CHAT, rerank: { ...NONE, per_call: 0.002 } }));
+
+  it("are findings, field by field", () => {
+    const after = config(
+      prices({ chat: { ...CHAT, prompt: 0.0005, completion: 0 }, rerank: { ...NONE, prompt: 1 } }, "JPY"),
+    );
+    expect(found(before, after)).toEqual([
+      ["prices", "prices.currency", "USD", "JPY"],
+      ["prices", "prices.models.chat.prompt", "0.001", "0.0005"],
+      ["prices", "prices.models.chat.completion", "0.004", "0"],
+      ["prices", "prices.models.rerank.per_call", "0.002", "none"],
+    ]);
+    expect(found(before, config(prices({ chat: CHAT })))).toEqual([
+      ["prices", "prices.models.rerank", '{"completion":null,"per_call":0.002,"prompt":null}', "none"],
+    ]);
+    expect(found(before, config(undefined))).toEqual([["prices", "prices", "USD", "none"]]);
+  });
+
+  it("are none where they rise, where a model is new, and where no cost is gated", () => {
+    const dearer = prices({
+      chat: { ...CHAT, prompt: 0.002, per_call: 0.1 },
+      rerank: { ...NONE, per_call: 0.002 },
+      new: CHAT,
+    });
+    expect(found(before, config(dearer))).toEqual([]);
+    const reported = config(prices({ chat: CHAT }), null);
+    expect(found(reported, config(prices({ chat: { ...CHAT, prompt: 0 } }), null))).toEqual([]);
+  });
+
+  it("judge by the base's figures, with the head's for models that are new", () => {
+    const head = inputsOf(
+      config(prices({ chat: { ...CHAT, prompt: 0 }, new: { ...NONE, prompt: 7 } })),
+      suite,
+    );
+    const law = baseLaw({ mode: "pull_request", head, base: inputsOf(before, suite) });
+    expect([...law!.config.prices!.models]).toEqual(
+      expect.arrayContaining([
+        ["chat", CHAT],
+        ["new", { ...NONE, prompt: 7 }],
+        ["rerank", { ...NONE, per_call: 0.002 }],
+      ]),
+    );
+  });
+});

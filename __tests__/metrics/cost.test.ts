@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { costMetric, costOf, unpriced } from "../../src/metrics/cost.ts";
+import { score } from "../../src/metrics/score.ts";
+import type { ModelPrice, Prices } from "../../src/model/config.ts";
+import type { CaseRun, Usage } from "../../src/model/run.ts";
+import type { Value } from "../../src/model/scores.ts";
+import { answered, definitionOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+
+const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
+const PRICES: Prices = {
+  currency: "USD",
+  models: new Map([
+    ["chat", { ...NONE, prompt: 0.0008, completion: 0.004 }],
+    ["embed", { ...NONE, prompt: 0.00002 }],
+    ["rerank", { ...NONE, per_call: 0.002 }],
+    ["agent", { prompt: 0.01, completion: 0.02, per_call: 0.5 }],
+  ]),
+};
+
+function call(model: string, prompt?: number, completion?: number): Usage {
+  return {
+    model,
+    ...(prompt === undefined ? {} : { prompt_tokens: prompt }),
+    ...(completion === undefined ? {} : { completion_tokens: completion }),
+  };
+}
+
+describe("costOf", () => {
+  it.each<[string, readonly Usage[], number | null]>([
+    // (1500 x 0.0008 + 250 x 0.004) / 1000 = (1.2 + 1) / 1000
+    ["tokens in and out", [call("chat", 1500, 250)], 0.0022],
+    ["two calls", [call("chat", 1500, 250), call("chat", 1500, 250)], 0.0044],
+    // 12 x 0.00002 / 1000
+    ["an embedding", [call("embed", 12)], 0.00000024],
+    ["a price per call", [call("rerank")], 0.002],
+    ["a price per call, whatever its tokens", [call("rerank", 4000)], 0.002],
+    // (100 x 0.01 + 50 x 0.02) / 1000 + 0.5
+    ["both", [call("agent", 100, 50)], 0.502],
+    [
+      "all of them",
+      [call("embed", 12), call("rerank"), call("chat", 1500, 250)],
+      0.00000024 + 0.002 + 0.0022,
+    ],
+    ["no call", [], 0],
+    ["no tokens", [call("chat", 0, 0)], 0],
+    ["a count that is missing", [call("rerank"), call("chat", 1500)], null],
+    ["a model without a price", [call("other", 1, 1)], null],
+    ["a call without a model", [{ prompt_tokens: 1 }], null],
+  ])("of %s", (_, usage, cost) => {
+    if (cost === null) expect(costOf(usage, PRICES)).toBeNull();
+    else expect(costOf(usage, PRICES)).toBeCloseTo(cost, 12);
+  });
+});
+
+describe("unpriced", () => {
+  it.each<[Usage, unknown]>([
+    [call("chat", 1, 1), []],
+    [call("other"), [{ model: "other", part: null }]],
+    [{ prompt_tokens: 1 }, [{ model: null, part: null }]],
+    [call("embed", 1, 1), [{ model: "embed", part: "completion" }]],
+    [call("embed", 1, 0), []],
+    [call("rerank", 5, 5), []],
+  ])("of %j is %j", (usage, expected) => {
+    expect(unpriced([usage], PRICES)).toEqual(expected);
+  });
+});
+
+describe("cost_per_query", () => {
+  function costs(...answers: readonly (readonly Usage[] | null | "failed")[]): readonly Value[] {
+    const runs = answers.map((usage, at): CaseRun => {
+      const run = answered(`c${at}`, hitsOf("x"));
+      if (usage === "failed") return failedRun(`c${at}`);
+      if (usage === null || run.outcome.kind === "error") return run;
+      return { ...run, outcome: { ...run.outcome, usage } };
+    });
+    const suite = suiteOf(...runs.map(({ caseId }) => makeCase(caseId)));
+    const metric = { name: "cost_per_query", family: costMetric(PRICES), k: Number.POSITIVE_INFINITY };
+    const { cases, means } = score(suite, runOf(runs), [metric], definitionOf());
+    return [...cases.map((each) => each.metrics.get(metric.name)!), means.overall.get(metric.name)!];
+  }
+
+  it("is a mean over all cases", () => {
+    expect(costs([call("rerank")], [], [call("rerank"), call("rerank")])).toEqual([
+      0.002,
+      0,
+      0.004,
+      0.006 / 3,
+    ]);
+  });
+
+  it("has no mean where one answer does not tell its usage, and leaves out queries that failed", () => {
+    expect(costs([call("rerank")], null)).toEqual([0.002, null, null]);
+    expect(costs([call("rerank")], "failed")).toEqual([0.002, null, 0.002]);
+    expect(costs("failed")).toEqual([null, null]);
+  });
+});

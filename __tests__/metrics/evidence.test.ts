@@ -1,0 +1,160 @@
+/** The table that evidence is scored by, on cases small enough to check by hand. */
+import { describe, expect, it } from "vitest";
+import { parseMetric } from "../../src/metrics/registry.ts";
+import { score } from "../../src/metrics/score.ts";
+import type { Definition } from "../../src/model/config.ts";
+import type { Hit } from "../../src/model/run.ts";
+import type { Value } from "../../src/model/scores.ts";
+import type { Case, Target } from "../../src/model/suite.ts";
+import { answered, definitionOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+
+const TABLE = [
+  "precision@5",
+  "evidence_recall@3",
+  "evidence_recall@10",
+  "coverage@3",
+  "coverage@10",
+  "full_coverage_rate@3",
+  "full_coverage_rate@10",
+  "map",
+  "mrr",
+  "hit_rate@10",
+];
+
+function table(
+  cases: readonly (readonly [Case, readonly Hit[]])[],
+  overrides: Partial<Definition> = {},
+): Readonly<Record<string, Value>> {
+  const metrics = TABLE.map((name) => parseMetric(name)).filter((each) => typeof each !== "string");
+  expect(metrics).toHaveLength(TABLE.length);
+  const suite = suiteOf(...cases.map(([subject]) => subject));
+  const run = runOf(cases.map(([{ id }, hits]) => answered(id, hits)));
+  return Object.fromEntries(score(suite, run, metrics, definitionOf(overrides)).means.overall);
+}
+
+function passages(...texts: readonly string[]): readonly Target[] {
+  return texts.map((value) => ({ kind: "text", value, grade: 1 }));
+}
+
+function chunks(...texts: readonly string[]): readonly Hit[] {
+  return texts.map((text, at) => ({ docId: `chunk-${at}`, text, repeat: false }));
+}
+
+const words = ["alpha beta", "gamma delta", "epsilon zeta", "eta theta", "iota kappa", "lambda mu", "nu xi"];
+
+describe("the table of evidence", () => {
+  it("weighs passages in one mean and questions in the other", () => {
+    const one = makeCase("one", { expected: passages("omicron pi") });
+    const seven = makeCase("seven", { expected: passages(...words) });
+    expect(
+      table([
+        [one, chunks("omicron pi rho")],
+        [seven, chunks("nothing of it", "the alpha beta of things")],
+      ]),
+    ).toEqual({
+      // (1 + 1) results that match of 2 x 5
+      "precision@5": (1 / 5 + 1 / 5) / 2,
+      // 2 of 8 passages; and the mean of 1/1 and 1/7
+      "evidence_recall@3": 2 / 8,
+      "evidence_recall@10": 2 / 8,
+      "coverage@3": (1 + 1 / 7) / 2,
+      "coverage@10": (1 + 1 / 7) / 2,
+      "full_coverage_rate@3": 1 / 2,
+      "full_coverage_rate@10": 1 / 2,
+      // 1/1 at rank 1; 1/2 at rank 2, of seven
+      map: (1 + 1 / 2 / 7) / 2,
+      mrr: (1 + 1 / 2) / 2,
+      "hit_rate@10": 1,
+    });
+    expect((1 + 1 / 7) / 2).toBeCloseTo(0.571, 3);
+  });
+
+  it("covers both passages that stand in one chunk", () => {
+    const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
+    const found = table([[subject, chunks("Alpha  beta, then gamma\ndelta.")]]);
+    expect(found["coverage@3"]).toBe(1);
+    expect(found["full_coverage_rate@3"]).toBe(1);
+    expect(found["evidence_recall@3"]).toBe(1);
+    expect(found["precision@5"]).toBe(1 / 5);
+    // One result consumes one target in the ranked metrics: 1/1 of two.
+    expect(found["map"]).toBe(1 / 2);
+  });
+
+  it("covers nothing with a chunk of one letter", () => {
+    const subject = makeCase("q", { expected: passages("alpha beta") });
+    const found = table([[subject, chunks("a")]]);
+    for (const name of TABLE) expect(found[name], name).toBe(0);
+  });
+
+  it("takes cutoffs as they are: what stands at rank 4 is outside the first three and inside the first ten", () => {
+    const subject = makeCase("q", { expected: passages("alpha beta", "gamma delta") });
+    const found = table([[subject, chunks("gamma delta", "x y", "y z", "alpha beta")]]);
+    expect(found).toMatchObject({
+      "coverage@3": 1 / 2,
+      "coverage@10": 1,
+      "full_coverage_rate@3": 0,
+      "full_coverage_rate@10": 1,
+      map: (1 / 1 + 2 / 4) / 2,
+    });
+  });
+
+  it("goes on beyond every cutoff with map and mrr", () => {
+    const subject = makeCase("q", { expected: passages("alpha beta") });
+    const twelve = chunks(...Array.from({ length: 11 }, (_, at) => `number ${at}`), "alpha beta");
+    expect(table([[subject, twelve]])).toMatchObject({ map: 1 / 12, mrr: 1 / 12, "hit_rate@10": 0 });
+  });
+
+  it("treats characters of a document as it does passages", () => {
+    const span = (start: number, end: number): Target => ({
+      kind: "span",
+      value: "a.md",
+      by: "path",
+      start,
+      end,
+      grade: 1,
+    });
+    const subject = makeCase("q", { expected: [span(0, 40), span(60, 100), span(500, 540)] });
+    const at = (start: number, end: number): Hit => ({
+      docId: `a.md#${start}-${end}`,
+      path: "a.md",
+      span: { start, end },
+      repeat: false,
+    });
+    const found = table([[subject, [at(200, 300), at(0, 100), at(512, 700)]]]);
+    expect(found).toMatchObject({
+      // All three: of the third 28 of 40 characters are there, exactly 0.7.
+      "coverage@3": 1,
+      "full_coverage_rate@3": 1,
+      "precision@5": 2 / 5,
+      mrr: 1 / 2,
+      // The second result consumes one of its two, the third the third: 1/2 and 2/3, of three.
+      map: (1 / 2 + 2 / 3) / 3,
+    });
+    expect(table([[subject, [at(513, 700)]]])["coverage@3"]).toBe(0);
+  });
+});
+
+describe("autojunk", () => {
+  /** Letters of a text of this length in turn; then every 30th replaced, which a person would call the same text. */
+  function pair(length: number): readonly [string, string] {
+    const text = Array.from(
+      { length },
+      (_, at) => "abcdefghijklmnopqrst"[(at * 7 + Math.floor(at / 9)) % 20]!,
+    );
+    const copy = text.map((letter, at) => (at % 30 === 0 ? "#" : letter));
+    return [text.join(""), copy.join("")];
+  }
+
+  function covered(length: number, autojunk: boolean): Value {
+    const [passage, chunk] = pair(length);
+    const subject = makeCase("q", { expected: passages(passage) });
+    const text = { threshold: 0.7, autojunk, min_contained: 0.7 };
+    return table([[subject, chunks(chunk)]], { text })["coverage@3"]!;
+  }
+
+  it("is a cliff at 200 characters where it is on, and none where it is off", () => {
+    // Every letter makes up a twentieth of the text: from 200 characters on all are popular, and none starts a match.
+    expect([199, 200, 201].map((length) => covered(length, true))).toEqual([1, 0, 0]);
+    expect([199, 200, 201].map((length) => covered(length, false))).toEqual([1, 1, 1]);
+  });
+});

@@ -1,0 +1,160 @@
+/** Stages, prices and characters of documents, through every file that carries them. */
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { loadBaseline } from "../../src/files/baseline.ts";
+import { judge } from "../../src/gate/judge.ts";
+import { makeBaseline } from "../../src/gate/record.ts";
+import type { Config, LatencySettings, Prices } from "../../src/model/config.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
+import type { SpanTarget } from "../../src/model/suite.ts";
+import { renderBaseline } from "../../src/reporters/baseline-json.ts";
+import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import { renderReportJson } from "../../src/reporters/report-json.ts";
+import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const PRICES: Prices = {
+  currency: "USD",
+  models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
+};
+const LATENCY: LatencySettings = { warmup: 1, repeats: 60, budget_s: 60, seed: 1, source: "measured" };
+const STAGE = "latency_p95_ms[rerank]";
+const config: Config = configOf({
+  prices: PRICES,
+  latency: LATENCY,
+  gate: {
+    ...configOf().gate,
+    metrics: new Map([
+      [STAGE, { tolerance: [{ unit: "absolute", value: 5 }] }],
+      ["cost_per_query", {}],
+    ]),
+  },
+});
+const span: SpanTarget = { kind: "span", value: "a.md", by: "path", start: 10, end: 50, text: "…", grade: 2 };
+const suite = suiteOf(makeCase("q", { expected: [span] }));
+
+function run(rerank: number, tokens: number): Run {
+  const sixty = (ms: number): readonly number[] => Array.from({ length: 60 }, (_, at) => ms + at / 1000);
+  const hit = { docId: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
+  const answer = answered("q", [hit], sixty(100));
+  const usage = [{ model: "chat", prompt_tokens: tokens }];
+  const outcome = answer.outcome.kind === "answer" ? { ...answer.outcome, usage } : answer.outcome;
+  const spansMs = new Map([
+    ["rerank", sixty(rerank)],
+    ["search", sixty(10.00049)],
+  ]);
+  const each: CaseRun = { ...answer, outcome, spansMs };
+  return runOf([each]);
+}
+
+const inputs = inputsOf(config, suite);
+const before = makeBaseline(inputs, run(40, 1000), scoresOf(config, suite, run(40, 1000)), "gate 0.1.0");
+
+function report(now: Run): Report {
+  const scores = scoresOf(config, suite, now);
+  return {
+    tool: "gate 0.1.0",
+    verdict: judge({ config, suite, baseline: before }, scores, now),
+    failure: null,
+    inputs: { ...inputs, baseline: before },
+    run: now,
+    scores,
+    newBaseline: makeBaseline(inputs, now, scores, "gate 0.1.0"),
+    deterministicDigest: null,
+  };
+}
+
+const slower = report(run(60, 1200));
+
+describe("baseline.json", () => {
+  const text = renderBaseline(before);
+
+  it("carries prices as a config writes them, and samples by stage", () => {
+    const value: unknown = JSON.parse(text);
+    expect(value).toMatchObject({
+      prices: { currency: "USD", models: { chat: { prompt: 0.001 } } },
+      latency: { overall: { samples: 60, spans: { rerank: { samples: 60, p95_ms: 40.056 } } } },
+      cases: { q: { spans_ms: { search: expect.arrayContaining([10, 10.001]) as unknown } } },
+    });
+    expect(JSON.stringify(value)).not.toContain("per_call");
+  });
+
+  it("reads back as it was written", async () => {
+    const root = { directory: workspace({ "b.json": text }) };
+    const loaded = await loadBaseline(root, "b.json");
+    expect(loaded!.baseline.prices).toEqual(PRICES);
+    expect(renderBaseline(loaded!.baseline)).toBe(text);
+    expect([...loaded!.baseline.cases.get("q")!.spansMs!.keys()]).toEqual(["rerank", "search"]);
+    expect(loaded!.baseline.latency.byIntent.get("howto")!.spans!.get("search")!.samples).toBe(60);
+  });
+
+  it("has neither where the run had neither", () => {
+    const bare = { ...config, prices: PRICES };
+    const plain = inputsOf(configOf({ ...bare, gate: configOf().gate }), suite);
+    const { spansMs: _, ...rest } = run(1, 1).cases[0]!;
+    const without = makeBaseline(plain, runOf([rest]), scoresOf(plain.config, suite, runOf([rest])), "t");
+    expect(renderBaseline(without)).not.toContain("spans");
+    const { prices: __, ...free } = without;
+    expect(renderBaseline(free)).not.toContain("prices");
+  });
+});
+
+describe("report.json", () => {
+  const schema: object = JSON.parse(
+    readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
+  );
+
+  it("fits its schema, and says where a target stands", () => {
+    const value: unknown = JSON.parse(renderReportJson(slower));
+    const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(schema);
+    validate(value);
+    expect(validate.errors ?? []).toEqual([]);
+    expect(value).toMatchObject({
+      latency: { by_intent: { howto: { spans: { rerank: { p95_ms: 60.056 } } } } },
+      receipt: { prices: { currency: "USD", models: { chat: { prompt: 0.001 } } } },
+      cases: [
+        {
+          targets: [
+            {
+              label: "span: a.md[10:50]",
+              kind: "span",
+              value: "a.md",
+              span: { by: "path", start: 10, end: 50 },
+              rank: 1,
+            },
+          ],
+          spans_ms: { search: expect.arrayContaining([10]) as unknown },
+        },
+      ],
+    });
+  });
+});
+
+describe("reports for people", () => {
+  const text = renderText(slower, { color: false, width: 120, reportPath: null });
+
+  it("name the stage that got slower, and what a query costs", () => {
+    expect(slower.verdict.categories).toEqual(["latency_regression", "cost_regression"]);
+    expect(text).toContain("latency_p95_ms[rerank] rose from 40.1 ms to 60.1 ms (limit 45.1 ms) overall");
+    // 1,200 tokens at 0.001 for a thousand; 5 % more than 0.001 was allowed.
+    expect(text).toContain("cost_per_query rose from 0.00100 to 0.00120 (limit 0.00105) overall");
+  });
+
+  it("list stages below whole answers, and mark the one that failed and no other", () => {
+    const lines = text.split("\n").filter((line) => /^ {2}(overall|howto)\b.*\bms\b/.test(line));
+    expect(lines.map((line) => line.replaceAll(/ {2,}/g, " ").trim())).toEqual([
+      expect.stringMatching(/^overall 60 100 ms 100 ms .*ms$/),
+      expect.stringMatching(/^howto 60 100 ms .*ms$/),
+      expect.stringMatching(/^overall \[rerank\] 60 60\.0 ms 40\.0 ms .*FAILED$/),
+      expect.stringMatching(/^overall \[search\] 60 10\.0 ms 10\.0 ms .*ms$/),
+    ]);
+    for (const page of [renderSummaryMd(slower), renderReportHtml(slower)]) {
+      expect(page).toMatch(/howto (?:\[|&#91;)search(?:\]|&#93;)/);
+      expect(page).toContain("chat prompt 0.001, in USD");
+    }
+  });
+});

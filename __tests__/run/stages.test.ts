@@ -1,0 +1,127 @@
+/** Which stage times count: those of timed passes, repeat by repeat. */
+import { describe, expect, it } from "vitest";
+import type { LatencyPolicy } from "../../src/model/config.ts";
+import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import { type Measurement, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
+import { definitionOf, makeCase } from "../helpers/make.ts";
+
+const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
+
+/** The n-th time that a case is asked it says that its stage took n ms. */
+function counting(
+  spans: (caseId: string, asked: number) => Readonly<Record<string, number>> | null,
+): Retriever {
+  const asked = new Map<string, number>();
+  return {
+    start: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+    ask: ({ caseId }): Promise<RawAnswer | RawError> => {
+      const times = (asked.get(caseId) ?? 0) + 1;
+      asked.set(caseId, times);
+      const told = spans(caseId, times);
+      if (told === null) return Promise.resolve({ kind: "error", message: "no", retries: 0 });
+      const results = [{ id: "d" }];
+      const own = Object.keys(told).length === 0 ? {} : { spans: told };
+      return Promise.resolve({
+        kind: "answer",
+        results,
+        degraded: false,
+        elapsedMs: 9,
+        retries: 0,
+        reportedMs: 5,
+        ...own,
+      });
+    },
+  };
+}
+
+function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<Measurement> {
+  const plan: RunPlan = {
+    cases: [makeCase("a"), makeCase("b")],
+    k: 10,
+    definition: definitionOf(),
+    latency: { warmup: 1, repeats: 3, budget_s: 60, seed: 1, source: "measured" },
+    concurrency: 1,
+    clock: "ours",
+    settled: () => true,
+    ...overrides,
+  };
+  return runSuite(plan, {
+    retriever,
+    now: () => 0,
+    cancelled: () => false,
+    progress: () => {},
+    environment: ENVIRONMENT,
+  });
+}
+
+function stagesOf({ cases }: Measurement): unknown {
+  return Object.fromEntries(
+    cases.map(({ caseId, spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
+  );
+}
+
+const LATENCY: LatencyPolicy = { warmup: 1, repeats: 3, budget_s: 60, seed: 1, source: "measured" };
+
+describe("stages", () => {
+  it("are those of the timed repeats, without the warm-up", async () => {
+    const each = { a: { search: [2, 3, 4] }, b: { search: [2, 3, 4] } };
+    expect(stagesOf(await measure(counting((_, asked) => ({ search: asked }))))).toEqual(each);
+    const two = await measure(
+      counting((_, asked) => ({ search: asked })),
+      { latency: { ...LATENCY, warmup: 2 } },
+    );
+    expect(stagesOf(two)).toEqual({ a: { search: [3, 4, 5] }, b: { search: [3, 4, 5] } });
+  });
+
+  it("count from the first answer where that is timed", async () => {
+    const none = await measure(
+      counting((_, asked) => ({ search: asked })),
+      { latency: { ...LATENCY, warmup: 0 } },
+    );
+    expect(stagesOf(none)).toEqual({ a: { search: [1, 2, 3] }, b: { search: [1, 2, 3] } });
+    const recorded = await measure(
+      counting((_, asked) => ({ search: asked })),
+      { clock: "recorded" },
+    );
+    expect(stagesOf(recorded)).toEqual({ a: { search: [1] }, b: { search: [1] } });
+  });
+
+  it("are fewer where a repeat does not tell them, and absent where none does", async () => {
+    const some = await measure(
+      counting((id, asked) => (id === "b" ? {} : asked === 3 ? { search: 3 } : { search: asked, rerank: 7 })),
+    );
+    expect(stagesOf(some)).toEqual({ a: { search: [2, 3, 4], rerank: [7, 7] }, b: undefined });
+    const off = await measure(
+      counting(() => ({ search: 1 })),
+      { latency: "off" },
+    );
+    expect(stagesOf(off)).toEqual({ a: undefined, b: undefined });
+  });
+
+  it("go with the samples of a case that fails in a repeat", async () => {
+    const failing = await measure(
+      counting((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
+    );
+    expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samplesMs: [] });
+    expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
+  });
+
+  it("are handed to whoever decides that the samples suffice", async () => {
+    const seen: unknown[] = [];
+    await measure(
+      counting(() => ({ search: 1 })),
+      {
+        latency: { ...LATENCY, repeats: "auto" },
+        settled: (samples, stages) => {
+          seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
+          return seen.length > 1;
+        },
+      },
+    );
+    expect(seen).toEqual([
+      [5, 5],
+      [6, 6],
+    ]);
+  });
+});
