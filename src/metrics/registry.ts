@@ -1,5 +1,7 @@
 /** All metrics. Adding one is one file, one line here, one test of the same name. */
+import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { CLUSTERING } from "./clustering.ts";
+import { CONTEXT } from "./context.ts";
 import type { CaseMetric, LatencyMetric, MetricFamily } from "./family.ts";
 import { LATENCY } from "./latency.ts";
 import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./listing.ts";
@@ -28,6 +30,9 @@ export const METRICS: readonly MetricFamily[] = [
   FALSE_RESULT_RATE,
   DEGRADED_RATE,
   ERROR_RATE,
+  ...ANSWERS,
+  ANSWERS_UNMEASURED,
+  ...CONTEXT,
   ...LATENCY,
 ];
 

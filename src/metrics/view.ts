@@ -1,4 +1,5 @@
 /** One case as the metrics see it: who covers what, at which rank. */
+import type { Samples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
@@ -15,8 +16,10 @@ export interface CaseView {
   readonly forbidden: readonly boolean[];
   readonly degraded: boolean;
   readonly failed: boolean;
-  /** How often relevance metrics count: a case with `expected` counts once, a negative control never. */
+  /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
   readonly judged: boolean;
+  /** What a language model made of the answer; undefined where it was not asked. */
+  readonly samples: Samples | undefined;
 }
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
@@ -36,7 +39,8 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
     degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
     failed: !answered,
-    judged: !subject.expectEmpty,
+    judged: !subject.expectEmpty && subject.answersOnly !== true,
+    samples: run.judged,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+import type { JudgeConfig } from "./answers.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
@@ -185,4 +186,6 @@ export interface Config {
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   readonly latency: LatencyPolicy;
+  /** Who measures the answers; absent: nobody. */
+  readonly judge?: JudgeConfig;
 }

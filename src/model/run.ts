@@ -1,4 +1,5 @@
 /** What the retriever answered, and how long it took. */
+import type { Samples, Spending } from "./answers.ts";
 
 /** One result, in the order that `definition.order` gives, cut to k. */
 export interface Hit {
@@ -49,6 +50,8 @@ export interface CaseRun {
   readonly firstMs: number | null;
   /** Timed repeats in milliseconds, in the order taken; the same count for every case that answered. */
   readonly samplesMs: readonly number[];
+  /** What a language model made of the answer, where it was asked. */
+  readonly judged?: Samples;
 }
 
 export interface Environment {
@@ -80,4 +83,6 @@ export interface Run {
   readonly retries: number;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
+  /** What judging the answers took, where a judge was asked. */
+  readonly judging?: Spending;
 }
