@@ -10,7 +10,8 @@ import { prove } from "./gate/prove.ts";
 import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
-import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
+import { type Decision, type Measured, baseLaw, combine, judgeBase } from "./gate/two-laws.ts";
+import { measuredBy, receiptOf, unionOf } from "./gate/two-laws.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -22,6 +23,8 @@ export interface Ports {
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  /** Adds what a judge makes of the answers, where the config has one; a failure comes back beside what was judged. */
+  readonly judgeAnswers: (plan: Plan, measured: Measured) => Promise<Measured>;
   readonly digest: (report: Report) => string;
   /** `record` judges against the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -49,14 +52,16 @@ export async function pipeline(ports: Ports): Promise<Report> {
     inputs = laws.head;
     const base = baseLaw(laws);
     const union = unionOf(inputs.suite, base?.suite ?? null);
-    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases });
-    run = union.part(measured.run, "head");
+    const plan = { head: inputs, base, cases: union.cases };
+    const asked = await ports.retrieve(plan);
+    const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
+    run = measured.head;
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     verdict = judge(lawOf(inputs, ports.command), scores, run);
     verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
-    const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
+    const before = base && judgeBase(base, measured.base, laws.acceptance);
     verdict = combine(verdict, before, laws);
     requireBaseline(inputs, ports.command);
   } catch (error) {

@@ -20,6 +20,7 @@ import { openGit } from "../rules/git.ts";
 import { decideLaws } from "../rules/laws.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { requireComparable } from "./comparable.ts";
+import { type Known, judgeRun, readCache } from "./judge-answers.ts";
 import { showProgress } from "./progress.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
@@ -48,6 +49,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       baseline: inside(request.baseline, "baseline"),
     };
     const { command } = request;
+    let known: Known = new Map();
     return await pipeline({
       command,
       tool: TOOL,
@@ -56,9 +58,11 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const asked = { command, config, overrides, baseRef: request.baseRef };
         const laws = await decideLaws(asked, ports.event, { root, git, weakening });
         if (command === "gate") requireComparable(laws.head);
+        known = readCache(root, laws.head.config);
         return laws;
       },
       retrieve: (plan) => retrieve(root, plan, ports),
+      judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     });
   } catch (error) {

@@ -15,6 +15,7 @@ import {
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
+import { type WrittenJudge, checkJudge, readJudge } from "./judge-config.ts";
 import { type Root, insideRoot, readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
@@ -42,6 +43,7 @@ interface WrittenConfig {
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
   readonly latency?: "off" | Partial<Exclude<LatencyPolicy, "off">>;
+  readonly judge?: WrittenJudge;
 }
 
 export interface Overrides {
@@ -95,8 +97,10 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
     latency: written.latency === "off" ? "off" : { ...DEFAULT_LATENCY, ...written.latency },
+    ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
   if (foreign === null) checkLatency(config, report);
+  checkJudge(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
   return { config, digest: document.digest, files };

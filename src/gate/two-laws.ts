@@ -1,4 +1,5 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
 import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -98,6 +99,21 @@ export function unionOf(head: Suite, base: Suite | null): Union {
       unstable: run.unstable.flatMap((id) => names[law].get(id) ?? []).toSorted(compareCodePoints),
     }),
   };
+}
+
+/** A run as each law sees it, and why it ended early. */
+export interface Measured {
+  readonly head: Run;
+  readonly base: Run;
+  readonly failure: GateError | null;
+}
+
+export function measuredBy(
+  union: Union,
+  asked: { readonly run: Run; readonly failure: GateError | null },
+): Measured {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
 }
 
 /** How latency is measured: as the head says, unless only the base wants it at all. */

@@ -107,6 +107,30 @@ export interface Spending {
   readonly cost: number | null;
 }
 
+/** What the judge can be asked, and what it says. */
+export interface JudgeReplies {
+  /** What a text states. */
+  readonly claims: { readonly claims: readonly string[] };
+  /** For each claim, whether the texts support it. */
+  readonly support: { readonly supported: readonly boolean[] };
+  /** Whether a text helps towards the reference answer. */
+  readonly usefulness: { readonly useful: boolean };
+  /** Questions that an answer answers. */
+  readonly questions: { readonly questions: readonly string[] };
+  /** Of the question's embedding and each of those. */
+  readonly similarity: { readonly cosines: readonly number[] };
+}
+export type JudgeQuestion = keyof JudgeReplies;
+
+export type NoReply = { readonly unmeasured: "refused" | "malformed" | "too_long" };
+
+/** What the judge said once, under the SHA-256 of what it was asked: a line of its cache. */
+export interface StoredVerdict {
+  readonly key: string;
+  readonly kind: JudgeQuestion;
+  readonly verdict: JudgeReplies[JudgeQuestion] | NoReply;
+}
+
 interface Naming {
   readonly metrics: readonly string[];
   readonly gate: {

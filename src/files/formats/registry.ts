@@ -38,4 +38,11 @@ export const FORMATS: readonly Format[] = [
     intents: true,
     load: async () => (await import("./cruxe.ts")).readCruxePack,
   },
+  {
+    name: "ragas-csv",
+    meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
+    keys: [],
+    intents: false,
+    load: async () => (await import("./ragas-csv.ts")).readRagasCsv,
+  },
 ];
