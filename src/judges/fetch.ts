@@ -36,7 +36,7 @@ function plain(headers: Headers): Headers {
   return kept;
 }
 
-async function readAll(response: Response): Promise<Buffer> {
+async function readAll(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body ?? []) {
@@ -44,5 +44,5 @@ async function readAll(response: Response): Promise<Buffer> {
     if (bytes > MAX_ANSWER_BYTES) throw new TypeError(`the answer is larger than ${MAX_ANSWER_BYTES} bytes`);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return Buffer.concat(chunks).toString();
 }

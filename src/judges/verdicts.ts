@@ -10,6 +10,7 @@ import {
   judgeFingerprint,
 } from "../model/answers.ts";
 import { compactCanonical, roundNumber } from "../model/canonical-json.ts";
+import { compareCodePoints } from "../model/order.ts";
 import type { Endpoint } from "./endpoint.ts";
 import type { Ledger } from "./ledger.ts";
 import { PROMPTS } from "./prompts.ts";
@@ -38,9 +39,9 @@ export class Verdicts {
     this.#ports = ports;
   }
 
-  /** What this run added to the cache. */
+  /** What this run added to the cache, by key. */
   get added(): readonly StoredVerdict[] {
-    return [...this.#added.values()];
+    return [...this.#added.values()].toSorted((a, b) => compareCodePoints(a.key, b.key));
   }
 
   /**

@@ -21,8 +21,8 @@ describe("dataset:", () => {
       };
     };
     const names = FORMATS.map((format) => format.name);
-    expect(schema.$defs.dataset.properties.format.enum).toEqual([...names, "evidence", "ragas-csv"]);
-    for (const format of ["evidence", "ragas-csv"]) {
+    expect(schema.$defs.dataset.properties.format.enum).toEqual(names.toSpliced(-1, 0, "evidence"));
+    for (const format of ["evidence"]) {
       const message = `format ${format} is not available in this version`;
       expect(await refusalOf({ ...SET, format, intent: "x" }, FILES)).toEqual([
         `invalid_suite: eval/suite.json: ${message}`,
