@@ -56,6 +56,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@modelcontextprotocol/sdk/shared/transport.js": ["retrievers"],
   "@modelcontextprotocol/sdk/types.js": ["retrievers"],
   tinyglobby: ["retrievers"],
+  openai: ["judges"],
 };
 
 function sources(folder: string): readonly string[] {

@@ -22,7 +22,7 @@ const ajv = new Ajv.default({
   code: { source: true },
   keywords: [{ keyword: "x-expected", schemaType: "string" }],
 });
-const names = ["config", "suite", "baseline"];
+const names = ["config", "suite", "baseline", "verdicts"];
 const schemas = {};
 for (const name of names) ajv.addSchema((schemas[name] = await schema(name)));
 const code = standalone.default(ajv, Object.fromEntries(names.map((name) => [name, `${name}.schema.json`])));

@@ -15,6 +15,7 @@ export const ERROR_CODES = {
   invalid_suite: 2,
   invalid_config: 2,
   invalid_baseline: 2,
+  invalid_verdicts: 2,
   baseline_missing: 2,
   not_comparable: 2,
   unsafe_event: 2,
@@ -40,6 +41,8 @@ export const ERROR_CODES = {
   selftest_failed: 3,
   query_errors: 3,
   base_failed: 3,
+  judge_failed: 3,
+  judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
 } as const;

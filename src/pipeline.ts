@@ -15,10 +15,12 @@ import { score } from "./metrics/score.ts";
 import { type SideBySide, sideBySide } from "./gate/side-by-side.ts";
 import {
   type Decision,
+  type Measured,
   type Union,
   baseLaw,
   combine,
   judgeBase,
+  measuredBy,
   receiptOf,
   unionOf,
 } from "./gate/two-laws.ts";
@@ -35,6 +37,8 @@ export interface Ports {
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<Retrieved>;
+  /** Adds what a judge makes of the answers, where the config has one; a failure comes back beside what was judged. */
+  readonly judgeAnswers: (plan: Plan, measured: Measured) => Promise<Measured>;
   /** Asks the head's retriever some cases again, where something failed; only explains, and may be left out. */
   readonly probe?: Probe;
   readonly digest: (report: Report) => string;
@@ -74,18 +78,20 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const base = baseLaw(laws);
     const union = unionOf(inputs.suite, base?.suite ?? null);
     const beside = laws.beside ?? null;
-    const measured = await ports.retrieve({ head: inputs, base, cases: union.cases, beside });
-    run = union.part(measured.run, "head");
+    const plan = { head: inputs, base, cases: union.cases, beside };
+    const asked = await ports.retrieve(plan);
+    const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
+    run = measured.head;
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
-    const sides = besideOf({ ...laws, base }, union, measured.base, ports.tool);
+    const sides = besideOf({ ...laws, base }, union, asked.base, ports.tool);
     inputs = sides.head;
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     const head = { law: lawOf(inputs, ports.command), scores, run };
     verdict = judge(head.law, scores, run);
     verdict = prove(verdict, head.law, scores, run);
-    const before = sides.base && judgeBase(sides.base, union.part(measured.run, "base"), laws.acceptance);
+    const before = sides.base && judgeBase(sides.base, measured.base, laws.acceptance);
     verdict = combine(verdict, before?.verdict ?? null, {
       ...laws,
       notices: [...laws.notices, ...sides.notices],

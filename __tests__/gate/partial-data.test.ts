@@ -26,7 +26,14 @@ const PRICES: Prices = {
   currency: "USD",
   models: new Map([["chat", { prompt: 0.001, completion: null, per_call: null }]]),
 };
-const LATENCY: LatencySettings = { warmup: 1, repeats: 12, budget_s: 60, seed: 1, source: "measured" };
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: 12,
+  budget_s: 60,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
 
 function policy(
   rules: Readonly<Record<string, RuleSetting>>,

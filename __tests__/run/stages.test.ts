@@ -2,7 +2,8 @@
 import { describe, expect, it } from "vitest";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import { type Measurement, type RunPlan, runSuite } from "../../src/run/run-suite.ts";
+import type { Measurement } from "../../src/run/side.ts";
+import { type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 
 const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
@@ -40,7 +41,14 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
     cases: [makeCase("a"), makeCase("b")],
     k: 10,
     definition: definitionOf(),
-    latency: { warmup: 1, repeats: 3, budget_s: 60, seed: 1, source: "measured" },
+    latency: {
+      warmup: 1,
+      repeats: 3,
+      budget_s: 60,
+      seed: 1,
+      source: "measured",
+      side_by_side: { p50: 0.1, p95: 0.25 },
+    },
     concurrency: 1,
     clock: "ours",
     settled: () => true,
@@ -61,7 +69,14 @@ function stagesOf({ cases }: Measurement): unknown {
   );
 }
 
-const LATENCY: LatencyPolicy = { warmup: 1, repeats: 3, budget_s: 60, seed: 1, source: "measured" };
+const LATENCY: LatencyPolicy = {
+  warmup: 1,
+  repeats: 3,
+  budget_s: 60,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
 
 describe("stages", () => {
   it("are those of the timed repeats, without the warm-up", async () => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, type Root, insideRoot, readBytes } from "../files/read.ts";
 import type { Report } from "../model/report.ts";
-import { leaderboardHeader, leaderboardRow } from "../reporters/leaderboard.ts";
+import { leaderboardRows } from "../reporters/leaderboard.ts";
 import type { GateRequest, LeaderboardOutcome } from "./request.ts";
 import { findRoot } from "./root.ts";
 import { writeWhole } from "./write-file.ts";
@@ -31,7 +31,7 @@ export async function updateLeaderboard(
 }
 
 /**
- * Appends to `file` (relative to the root), or begins it. Runs that passed or failed have a row; others have no figures
+ * Appends to `file` (relative to the root), whose header chooses the row, or begins it. Runs that passed or failed have a row; others have no figures
  * that could be compared. Throws `invalid_file` where the file's header is another, and `report_incomplete`.
  */
 export async function appendLeaderboard(root: Root, file: string, report: Report, now: Date): Promise<void> {
@@ -39,18 +39,22 @@ export async function appendLeaderboard(root: Root, file: string, report: Report
   if (report.inputs === null || (verdict !== "pass" && verdict !== "fail")) {
     throw new GateError("invalid_file", `${file} takes no row of a run with verdict ${verdict}`);
   }
-  const header = leaderboardHeader(report.inputs.config.k);
-  const row = leaderboardRow(report, now.toISOString());
-  if (row === null)
-    throw new GateError("invalid_file", `${file} takes no row of a run without recall, mrr and ndcg`);
+  const rows = leaderboardRows(report, now.toISOString());
+  const [usual] = rows;
+  if (usual === undefined) {
+    const message = `${file} takes no row of a run without recall, mrr and ndcg, or without all four judged metrics`;
+    throw new GateError("invalid_file", message);
+  }
   const earlier = textOf(root, file);
-  if (earlier === null) return writeWhole(root, file, `${header}${EOL}${row}${EOL}`);
+  if (earlier === null) return writeWhole(root, file, `${usual.header}${EOL}${usual.row}${EOL}`);
   const [first = ""] = earlier.split("\n", 1);
   const found = first.replace(/^\u{feff}/u, "").trimEnd();
-  if (found !== header) {
+  const fitting = rows.find(({ header }) => header === found);
+  if (fitting === undefined) {
+    const own = rows.map(({ header }) => `"${header}"`).join(" or ");
     throw new GateError(
       "invalid_file",
-      `${file} has another header: there it is "${found}", this run's is "${header}"`,
+      `${file} has another header: there it is "${found}", this run's is ${own}`,
       {
         hint: "Rows of one file have one k and one layout: name another file.",
       },
@@ -58,7 +62,7 @@ export async function appendLeaderboard(root: Root, file: string, report: Report
   }
   const eol = first.endsWith("\r") || !earlier.includes("\n") ? EOL : "\n";
   const kept = earlier.endsWith("\n") ? earlier : `${earlier}${eol}`;
-  await writeWhole(root, file, `${kept}${row}${eol}`);
+  await writeWhole(root, file, `${kept}${fitting.row}${eol}`);
 }
 
 /** Null where there is no such file, or nothing in it. */

@@ -1,11 +1,9 @@
 /** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
-import type { Progress } from "../run/run-suite.ts";
-
 const LOG_EVERY_MS = 5000;
 const BAR_EVERY_MS = 100;
 const BAR_WIDTH = 24;
 
-const PHASES = { quality: "asking", latency: "timing" } as const;
+const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
 
 export interface ProgressSink {
   /** Replaces the current line of a terminal; null where there is none. */
@@ -17,12 +15,14 @@ export interface ProgressSink {
 }
 
 /** Says nothing on runs that end before the first interval does. */
-export function showProgress(sink: ProgressSink): Progress {
+export function showProgress(
+  sink: ProgressSink,
+): (phase: keyof typeof PHASES, done: number, total: number) => void {
   const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
   let last = sink.now();
   return (phase, done, total) => {
     const now = sink.now();
-    if (sink.line !== null && phase === "latency" && done >= total) return sink.line("");
+    if (sink.line !== null && phase !== "quality" && done >= total) return sink.line("");
     if (now - last < every) return;
     last = now;
     const share = total === 0 ? 1 : done / total;

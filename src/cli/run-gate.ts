@@ -14,6 +14,7 @@ import { openBeside } from "../rules/base-directory.ts";
 import { type GitPort, openGit } from "../rules/git.ts";
 import { type Laws, decideLaws } from "../rules/laws.ts";
 import { requireComparable } from "./comparable.ts";
+import { type Known, judgeRun, readCache } from "./judge-answers.ts";
 import { measurement } from "./measure.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
@@ -42,6 +43,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       baseline: inside(request.baseline, "baseline"),
     };
     const { command } = request;
+    let known: Known = new Map();
     return await pipeline({
       command,
       tool: TOOL,
@@ -50,11 +52,13 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const asked = { command, config, overrides, baseRef: request.baseRef };
         const laws = await decideLaws(asked, ports.event, { root, git, weakening });
         if (command === "gate") requireComparable(laws.head);
+        known = readCache(root, laws.head.config);
         const aged = command === "gate" ? baselineAge(git, laws.head) : [];
         const dated = { ...laws, notices: [...laws.notices, ...aged] };
         return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
       },
       ...measurement(root, ports),
+      judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     });
   } catch (error) {
@@ -71,6 +75,11 @@ function besideIn(
   if (command === "record" || baseDirectory === null) {
     throw new GateError("usage", "a baseline is recorded from one retriever", {
       hint: "Remove base-directory.",
+    });
+  }
+  if (laws.head.config.judge !== undefined) {
+    throw new GateError("usage", "answers are judged against a stored baseline, not side by side", {
+      hint: "Remove base-directory, or `judge` from the config.",
     });
   }
   const directory = path.resolve(workingDirectory, baseDirectory);

@@ -1,5 +1,6 @@
 /** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
 import { GateError } from "../errors.ts";
+import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
@@ -18,6 +19,7 @@ interface Written {
     readonly fingerprint: string;
     readonly corpus_digest: string | null;
   };
+  readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
@@ -85,6 +87,7 @@ function readBaseline(written: Written): Baseline {
       fingerprint: written.retriever.fingerprint,
       corpusDigest: written.retriever.corpus_digest,
     },
+    ...(written.judge === undefined ? {} : { judge: written.judge }),
     tool: written.tool,
     environment: written.environment,
     timing: written.timing,

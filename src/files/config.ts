@@ -18,6 +18,7 @@ import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, checkPrices, readPrices } from "./prices.ts";
+import { type WrittenJudge, checkJudge, readJudge } from "./judge-config.ts";
 import { type Root, insideRoot, readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
@@ -46,6 +47,7 @@ interface WrittenConfig {
   readonly gate?: WrittenGate;
   readonly latency?: "off" | WrittenLatency;
   readonly prices?: WrittenPrices;
+  readonly judge?: WrittenJudge;
 }
 type WrittenLatency = Partial<Omit<LatencySettings, "side_by_side">> & {
   /** Percent. */
@@ -104,9 +106,11 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
     latency: readLatency(written.latency ?? {}),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
+    ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
   if (foreign === null) checkLatency(config, report);
   checkPrices(config, report);
+  checkJudge(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
   return { config, digest: document.digest, files };

@@ -10,9 +10,9 @@ import type { Schema, SchemaError } from "./validators.generated.cjs";
 /** A reader mends the first few; the rest often follow. */
 const MOST_PROBLEMS = 100;
 
-export type What = "config" | "suite" | "baseline";
+export type What = "config" | "suite" | "baseline" | "verdicts";
 
-/** Throws `invalid_config`, `invalid_suite` or `invalid_baseline` with every problem, or returns the value as checked. */
+/** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
 export function checkSchema(document: Document, what: What): unknown {
   const validator = validators[what];
   if (validator(document.value)) return document.value;

@@ -13,7 +13,8 @@ export interface Validator {
 export declare const config: Validator;
 export declare const suite: Validator;
 export declare const baseline: Validator;
+export declare const verdicts: Validator;
 
 /** A schema as published. */
 export type Schema = Readonly<Record<string, unknown>>;
-export declare const schemas: () => Readonly<Record<"config" | "suite" | "baseline", Schema>>;
+export declare const schemas: () => Readonly<Record<"config" | "suite" | "baseline" | "verdicts", Schema>>;

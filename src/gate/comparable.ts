@@ -1,5 +1,6 @@
 /** Whether a baseline's numbers mean the same as this run's. */
 import type { Baseline } from "../model/baseline.ts";
+import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
@@ -28,6 +29,9 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }
+  const judge = config.judge === undefined ? null : judgeFingerprint(config.judge);
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
+    compare(field, before, now);
   if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) return found;
   compare("prices.currency", baseline.prices.currency, config.prices.currency);
   for (const [model, before] of baseline.prices.models) {
@@ -36,4 +40,16 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
     if (now !== undefined) compare(`prices.models.${model}`, before, now);
   }
   return found;
+}
+
+/** By field, or as a whole where one side has no judge; empty where both are alike. */
+export function judgeDifferences(
+  before: JudgeFingerprint | null,
+  now: JudgeFingerprint | null,
+): readonly (readonly [field: string, before: unknown, now: unknown])[] {
+  if (before === null || now === null) return before === now ? [] : [["judge", before, now]];
+  const fields = Object.keys(now) as (keyof JudgeFingerprint)[];
+  return fields
+    .filter((field) => before[field] !== now[field])
+    .map((field) => [`judge.${field}`, before[field], now[field]]);
 }

@@ -1,6 +1,7 @@
 /** What a reader should know beside the verdict. */
 import { isPerCase } from "../metrics/family.ts";
 import { percentile } from "../metrics/percentile.ts";
+import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
@@ -28,6 +29,7 @@ export function findNotices(
     ...intentNotices(checks),
     ...comparisonNotices(law, run, rules),
     ...caseNotices(law, scores, pairing),
+    ...answerNotices(law, run),
     ...timingNotices(law.config, run),
   ];
 }
@@ -104,7 +106,10 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
     "no_relevant_target",
     law.suite.cases
       .filter(
-        (each) => !each.expectEmpty && !each.expected.some((t) => t.grade >= law.config.definition.relevance),
+        (each) =>
+          !each.expectEmpty &&
+          each.answersOnly !== true &&
+          !each.expected.some((t) => t.grade >= law.config.definition.relevance),
       )
       .map((each) => each.id),
   );
@@ -117,6 +122,27 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
     .filter((each) => each.manyToMany || new Set(each.results).size < each.results.length)
     .map((each) => each.id);
   if (differing.length > 0) notices.push({ code: "trec_counts_differ", cases: differing });
+  return notices;
+}
+
+/** Who measured the answers, what that took, and which samples have no value. */
+function answerNotices(law: Law, run: Run): readonly Notice[] {
+  const notices: Notice[] = [];
+  const alone = law.suite.cases.filter((each) => each.answersOnly === true).map((each) => each.id);
+  if (alone.length > 0) notices.push({ code: "answers_only", cases: alone });
+  const { judge } = law.config;
+  if (judge !== undefined && run.judging !== undefined)
+    notices.push({ code: "judged_by", model: judge.model, ...run.judging });
+  for (const metric of JUDGED_METRICS) {
+    for (const reason of UNMEASURED_REASONS) {
+      const cases = run.cases.filter((each) => {
+        const sample = each.judged?.get(metric);
+        return sample?.kind === "unmeasured" && sample.reason === reason;
+      });
+      if (cases.length > 0)
+        notices.push({ code: "answers_unmeasured", metric, reason, cases: cases.map((each) => each.caseId) });
+    }
+  }
   return notices;
 }
 

@@ -1,4 +1,5 @@
 /** What `record` writes: this run, as later runs will see it. */
+import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
@@ -13,6 +14,7 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     definition: config.definition,
     k: config.k,
     retriever: inputs.retriever,
+    ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
     tool,
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },

@@ -8,6 +8,7 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
+import { judgedMetrics } from "../model/answers.ts";
 import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { compareCodePoints } from "../model/order.ts";
@@ -39,7 +40,7 @@ const ALWAYS: readonly MetricFamily[] = [RECALL, MRR, NDCG, PRECISION, HIT_RATE,
 export function metricsOf(config: Config): readonly Metric[] {
   const { prices } = config;
   const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
-  const defaults = METRICS.filter((family) => family.gatedByDefault || usual.includes(family));
+  const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
   const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
   const all = new Map(
     defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
@@ -84,11 +85,17 @@ export function resolveRules(config: Config, suite: Suite): Rules {
 }
 
 function gatedMetrics(config: Config): readonly Metric[] {
-  const byDefault = METRICS.filter((family) => family.gatedByDefault).map((family) =>
+  const byDefault = METRICS.filter((family) => isDefault(family, config)).map((family) =>
     metricAt(family, config.k),
   );
   const all = withNamed(byDefault, config.gate.metrics);
   return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+}
+
+/** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
+function isDefault(family: MetricFamily, config: Config): boolean {
+  const judge = isPerCase(family) && family.needs === "judge";
+  return family.gatedByDefault && (!judge || judgedMetrics(config).length > 0);
 }
 
 function withNamed(
@@ -150,6 +157,7 @@ function defaults(metric: Metric): RulePatch {
 /** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
 function meaningful(metric: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
+  if (metric.family.needs === "judge") return cases.some((each) => !each.expectEmpty);
   return metric.family.needs === "forbidden"
     ? cases.some((each) => each.forbidden.length > 0)
     : cases.some((each) => each.expectEmpty);

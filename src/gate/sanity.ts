@@ -79,7 +79,8 @@ function assertNotConstant(suite: Suite, found: readonly CaseScore[], baseline: 
 
 /** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
 export function allZero(suite: Suite, scores: Scores): boolean {
-  const wanting = new Set(suite.cases.filter((each) => !each.expectEmpty).map((each) => each.id));
+  const sought = suite.cases.filter((each) => !each.expectEmpty && each.answersOnly !== true);
+  const wanting = new Set(sought.map((each) => each.id));
   const judged = scores.cases.filter((each) => wanting.has(each.id));
   return judged.length > 0 && judged.every((each) => each.ranks.every((rank) => rank === null));
 }

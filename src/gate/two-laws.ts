@@ -1,5 +1,7 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
+import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Beside, LawsReceipt } from "../model/law.ts";
@@ -9,7 +11,7 @@ import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict } from "../model/verdict.ts";
-import { differences } from "./comparable.ts";
+import { differences, judgeDifferences } from "./comparable.ts";
 import type { Judgement } from "./explain/judgement.ts";
 import { judge } from "./judge.ts";
 import { assertPriced, withNewModels } from "./prices.ts";
@@ -36,17 +38,24 @@ export interface Decision {
 
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
- * definition asks for other lists, and files that don't fit together judge nothing. Each of these is a finding.
+ * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
+ * Each of these is a finding.
  */
 export function baseLaw(decision: Pick<Decision, "mode" | "head" | "base">): Inputs | null {
   const { mode, head, base } = decision;
   if (base === null || mode === "default_branch" || mode === "head_only") return null;
   if (base.config.k !== head.config.k) return null;
   if (compactCanonical(base.config.definition) !== compactCanonical(head.config.definition)) return null;
+  if (base.config.judge !== undefined && otherJudge(base.config.judge, head.config.judge)) return null;
   if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
   const [prices, newer] = [base.config.prices, head.config.prices];
   if (prices === undefined || newer === undefined) return base;
   return { ...base, config: { ...base.config, prices: withNewModels(prices, newer) } };
+}
+
+function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
+  if (head === undefined) return true;
+  return judgeDifferences(judgeFingerprint(base), judgeFingerprint(head)).length > 0;
 }
 
 /** What a report says of it. */
@@ -96,6 +105,21 @@ export function unionOf(head: Suite, base: Suite | null): Union {
       unstable: run.unstable.flatMap((id) => names[law].get(id) ?? []).toSorted(compareCodePoints),
     }),
   };
+}
+
+/** A run as each law sees it, and why it ended early. */
+export interface Measured {
+  readonly head: Run;
+  readonly base: Run;
+  readonly failure: GateError | null;
+}
+
+export function measuredBy(
+  union: Union,
+  asked: { readonly run: Run; readonly failure: GateError | null },
+): Measured {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
 }
 
 /** How latency is measured: as the head says, unless only the base wants it at all. */

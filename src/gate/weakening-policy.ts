@@ -1,6 +1,8 @@
 /** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
+import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
+import { judgeDifferences } from "./comparable.ts";
 import { gatesCost } from "./prices.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
@@ -23,6 +25,7 @@ export function weakerPolicy(base: Config, head: Config): readonly WeakeningFind
   }
   weakerRetriever(base.retriever, head.retriever, report);
   weakerSampling(base.latency, head.latency, report);
+  otherJudge(base.judge, head.judge, report);
   if (gatesCost(base)) lowerPrices(base.prices, head.prices, report);
   const kept = new Set([...metricsOf(head).map((metric) => metric.name), ...head.metrics]);
   for (const name of base.k === head.k ? base.metrics : []) {
@@ -63,6 +66,17 @@ function hostsOf(value: unknown, at: string): readonly (readonly [string, string
     if (!/(?:^|_)url$/.test(key) || typeof member !== "string") return hostsOf(member, field);
     return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
   });
+}
+
+/** Another judge, another endpoint, or verdicts from another file: what comes of it can't be held against the base's. */
+function otherJudge(base: Config["judge"], head: Config["judge"], report: Report): void {
+  if (base === undefined) return;
+  if (head === undefined) return report("definition", "judge", base.model, "none");
+  for (const [field, before, now] of judgeDifferences(judgeFingerprint(base), judgeFingerprint(head)))
+    report("definition", field, String(before), String(now));
+  const [[, before] = [], [, now] = []] = [hostsOf(base, "judge")[0], hostsOf(head, "judge")[0]];
+  if (before !== now) report("definition", "judge.base_url", String(before), String(now));
+  if (base.cache !== head.cache) report("definition", "judge.cache", base.cache, head.cache);
 }
 
 function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report): void {

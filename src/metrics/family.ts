@@ -26,10 +26,10 @@ interface Described {
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends Described {
   /** A cost has a unit of its own and no upper end; a case without one is not measured. */
-  readonly kind: "quality" | "rate" | "cost";
+  readonly kind: "quality" | "rate" | "cost" | "answer";
   readonly cutoff: "required" | "optional" | "none";
-  /** Only gated by default where some case of the suite makes it meaningful. */
-  readonly needs?: "forbidden" | "expect_empty";
+  /** Only gated by default where some case of the suite, or a judge, makes it meaningful. */
+  readonly needs?: "forbidden" | "expect_empty" | "judge";
   /** The value for one case at cutoff k (Infinity for none); null where it does not apply. */
   readonly value: (view: CaseView, k: number) => Value;
   /** In the mean a case weighs as many as it has relevant targets; 1 where absent. */

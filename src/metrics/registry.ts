@@ -1,6 +1,8 @@
 /** All metrics. Adding one is one file, one line here, one test of the same name. */
+import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
+import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
 import { LATENCY } from "./latency.ts";
@@ -32,6 +34,9 @@ export const METRICS: readonly MetricFamily[] = [
   ERROR_RATE,
   JACCARD,
   RBO,
+  ...ANSWERS,
+  ANSWERS_UNMEASURED,
+  ...CONTEXT,
   ...LATENCY,
   COST,
 ];

@@ -1,4 +1,5 @@
 /** One case as the metrics see it: who covers what, at which rank. */
+import type { Samples } from "../model/answers.ts";
 import type { Definition } from "../model/config.ts";
 import type { CaseRun, Hit, Usage } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
@@ -17,8 +18,10 @@ export interface CaseView {
   /** Calls of models; null where the answer does not say, or there is none. */
   readonly usage: readonly Usage[] | null;
   readonly failed: boolean;
-  /** How often relevance metrics count: a case with `expected` counts once, a negative control never. */
+  /** Whether relevance metrics count: a case with `expected` does, a negative control or one for answers alone never. */
   readonly judged: boolean;
+  /** What a language model made of the answer; undefined where it was not asked. */
+  readonly samples: Samples | undefined;
 }
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
@@ -38,7 +41,8 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
     degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
     failed: !answered,
-    judged: !subject.expectEmpty,
+    judged: !subject.expectEmpty && subject.answersOnly !== true,
+    samples: run.judged,
   };
 }
 

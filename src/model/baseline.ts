@@ -1,4 +1,5 @@
 /** A recorded run that later runs are compared with. */
+import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
 import type { Environment, StageSamples } from "./run.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
@@ -34,6 +35,8 @@ export interface Baseline {
   readonly definition: Definition;
   readonly k: number;
   readonly retriever: RetrieverReceipt;
+  /** Who measured the answers; absent: nobody. */
+  readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
   readonly timing: { readonly source: "measured" | "reported" | "off"; readonly repeats: number };

@@ -1,4 +1,5 @@
 /** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+import type { JudgeConfig } from "./answers.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
@@ -210,4 +211,6 @@ export interface Config {
   readonly latency: LatencyPolicy;
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;
+  /** Who measures the answers; absent: nobody. */
+  readonly judge?: JudgeConfig;
 }

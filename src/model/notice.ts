@@ -1,5 +1,6 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
 import type { HeadOnlyReason, NotBeside } from "./law.ts";
 
 export type Notice =
@@ -47,6 +48,14 @@ export type Notice =
   | { readonly code: "blind_to"; readonly mutant: string }
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
+  | { readonly code: "answers_only"; readonly cases: readonly string[] }
+  | {
+      readonly code: "answers_unmeasured";
+      readonly metric: JudgedMetric;
+      readonly reason: UnmeasuredReason;
+      readonly cases: readonly string[];
+    }
+  | ({ readonly code: "judged_by"; readonly model: string } & Spending)
   | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
   | { readonly code: "limit"; readonly cases: number }
   /** An intent falls behind a mean that rises; `metric` is the one that fell furthest into its tolerance. */

@@ -1,4 +1,5 @@
 /** What the retriever answered, and how long it took. */
+import type { Samples, Spending } from "./answers.ts";
 
 /** Which characters of its document a result is: half-open, in code points. */
 export interface CharacterSpan {
@@ -58,6 +59,8 @@ export interface CaseRun {
   readonly samplesMs: readonly number[];
   /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
   readonly spansMs?: StageSamples;
+  /** What a language model made of the answer, where it was asked. */
+  readonly judged?: Samples;
 }
 
 export type StageSamples = ReadonlyMap<string, readonly number[]>;
@@ -96,4 +99,6 @@ export interface Run {
   readonly retries: number;
   /** What the retriever and the runner wrote for people; goes to retriever.log. */
   readonly log: string;
+  /** What judging the answers took, where a judge was asked. */
+  readonly judging?: Spending;
 }

@@ -53,10 +53,12 @@ export interface Case {
   readonly query: string;
   /** The bucket in which quality and latency are aggregated. */
   readonly intent: string;
-  /** Sorted by kind, then value; empty exactly where `expectEmpty` holds or a dataset judged nothing relevant. */
+  /** Sorted by kind, then value; empty exactly where `expectEmpty` or `answersOnly` holds or a dataset judged nothing relevant. */
   readonly expected: readonly Target[];
   /** A negative control: good is to return nothing. */
   readonly expectEmpty: boolean;
+  /** There is a reference answer and nothing to find: the case counts in no metric of relevance. */
+  readonly answersOnly?: true;
   readonly forbidden: readonly Target[];
   /** Losing this one is never within tolerance. */
   readonly critical: boolean;

@@ -18,6 +18,7 @@ export function baselineValue(baseline: Baseline): unknown {
     definition: baseline.definition,
     k: baseline.k,
     retriever: retrieverValue(baseline.retriever),
+    judge: baseline.judge,
     tool: baseline.tool,
     environment: baseline.environment,
     timing: baseline.timing,

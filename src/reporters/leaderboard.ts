@@ -1,25 +1,61 @@
-/** One row of leaderboard.csv for one run. Rows of one file have one k, since their columns carry it. */
-import type { Report } from "../model/report.ts";
-import type { Value } from "../model/scores.ts";
+/**
+ * One row of leaderboard.csv for one run. Rows of one file have one layout: that of retrieval, whose columns carry their
+ * k, or that of answers.
+ */
+import { JUDGED_METRICS } from "../model/answers.ts";
+import type { Inputs, Report } from "../model/report.ts";
+import type { Scores } from "../model/scores.ts";
 import { csvCell } from "./escape.ts";
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
 
-export function leaderboardHeader(k: number): string {
+export interface LeaderboardRow {
+  readonly header: string;
+  readonly row: string;
+}
+
+/**
+ * The rows that a run can give, first the one that begins a new file: that of answers where they were judged. A layout
+ * of which a figure is missing is left out: a blank would read as a zero somewhere. `ts` is ISO 8601 in UTC.
+ */
+export function leaderboardRows(report: Report, ts: string): readonly LeaderboardRow[] {
+  const { inputs, scores } = report;
+  if (inputs === null || scores === null) return [];
+  const rows = [answersRow(inputs, scores, ts), retrievalRow(inputs, scores, ts)];
+  return rows.filter((row) => row !== null);
+}
+
+function retrievalHeader(k: number): string {
   return `schema_version,ts,dataset,k,ndcg@${k},recall@${k},mrr@${k},sample_count`;
 }
 
-/** `ts` is ISO 8601 in UTC. Null where the run has no figures: a blank would read as a zero somewhere. */
-export function leaderboardRow(report: Report, ts: string): string | null {
-  const { inputs, scores } = report;
-  if (inputs === null || scores === null) return null;
-  const { k } = inputs.config;
-  const values = ["ndcg", "recall", "mrr"].map(
-    (name): Value => scores.means.overall.get(`${name}@${k}`) ?? null,
+function retrievalRow({ config, suite }: Inputs, scores: Scores, ts: string): LeaderboardRow | null {
+  const { k } = config;
+  const figures = figuresOf(
+    scores,
+    ["ndcg", "recall", "mrr"].map((name) => `${name}@${k}`),
   );
-  if (values.some((value) => value === null)) return null;
-  const counted = inputs.suite.cases.filter((each) => !each.expectEmpty).length;
-  const figures = values.map((value) => value!.toFixed(DECIMALS));
-  return [SCHEMA_VERSION, ts, csvCell(inputs.suite.name), k, ...figures, counted].join(",");
+  if (figures === null) return null;
+  const counted = suite.cases.filter((each) => !each.expectEmpty && each.answersOnly !== true).length;
+  const row = [SCHEMA_VERSION, ts, csvCell(suite.name), k, ...figures, counted].join(",");
+  return { header: retrievalHeader(k), row };
+}
+
+const ANSWER_COLUMNS = ["faithfulness", "answer_relevancy", "context_recall", "context_precision"] as const;
+
+/** `sample_count` is the number of cases with every one of the four. */
+function answersRow({ suite }: Inputs, scores: Scores, ts: string): LeaderboardRow | null {
+  const figures = figuresOf(scores, ANSWER_COLUMNS);
+  if (figures === null) return null;
+  const counted = scores.cases.filter(({ metrics }) =>
+    JUDGED_METRICS.every((name) => (metrics.get(name) ?? null) !== null),
+  ).length;
+  const row = [SCHEMA_VERSION, ts, csvCell(suite.name), ...figures, counted].join(",");
+  return { header: `schema_version,ts,dataset,${ANSWER_COLUMNS.join(",")},sample_count`, row };
+}
+
+function figuresOf(scores: Scores, names: readonly string[]): readonly string[] | null {
+  const values = names.map((name) => scores.means.overall.get(name) ?? null);
+  return values.every((value) => value !== null) ? values.map((value) => value.toFixed(DECIMALS)) : null;
 }

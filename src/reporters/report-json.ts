@@ -1,4 +1,5 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
+import { judgeFingerprint } from "../model/answers.ts";
 import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
@@ -95,6 +96,7 @@ function isDeterministic(notice: Notice): boolean {
     case "baseline_age":
     // The reason holds times and the retriever's own words.
     case "probe_failed":
+    case "judged_by":
     case "selftest":
     case "blind_to":
       return false;
@@ -164,7 +166,16 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
     results_before: before?.results ?? null,
     degraded: score?.degraded ?? false,
     error: score?.error ?? null,
+    unmeasured: unmeasuredValue(row),
   };
+}
+
+/** Reasons by judged metric; left out where there is none. */
+function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefined {
+  const reasons = [...(run?.judged ?? [])].flatMap(([metric, sample]) =>
+    sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
+  );
+  return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
 function failureValue(report: Report): unknown {
@@ -195,6 +206,7 @@ function receiptValue(report: Report): unknown {
       file: inputs.config.baseline,
       suite: before.suite,
       retriever: retrieverValue(before.retriever),
+      judge: before.judge,
       tool: before.tool,
       environment: before.environment,
       timing: before.timing,
@@ -207,6 +219,7 @@ function receiptValue(report: Report): unknown {
       includes_start: run.timing.includesStart,
     },
     retries: run?.retries ?? null,
+    judging: run?.judging,
   };
 }
 
@@ -226,6 +239,7 @@ function inputsValue(report: Report): Readonly<Record<string, unknown>> {
     k: config.k,
     retriever: retrieverValue(retriever),
     prices: config.prices === undefined ? null : pricesValue(config.prices),
+    judge: config.judge && judgeFingerprint(config.judge),
     files: digests,
   };
 }

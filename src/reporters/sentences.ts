@@ -2,6 +2,7 @@
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
+import { type AnswerNotice, answerSentence } from "./answer-sentences.ts";
 import { type ExplainNotice, explainSentence, isExplainNotice } from "./explain-words.ts";
 import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
 import { clip, names, scopeWords } from "./names.ts";
@@ -135,6 +136,11 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `The corpus lacks ${plural(notice.documents.length, "judged document")}: ${names(notice.documents)}.`;
     case "limit":
       return `The dataset was cut to ${plural(notice.cases, "case")}; such a run never passes.`;
+    case "answers_only":
+    case "answers_unmeasured":
+      return answerSentence(notice, names(notice.cases));
+    case "judged_by":
+      return answerSentence(notice, "");
     default:
       return caseListSentence(notice);
   }
@@ -145,7 +151,7 @@ function meansOnly(tool: string, notCompared: readonly string[]): string {
   return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 
-type CaseList = Extract<Notice, { readonly cases: readonly string[] }>;
+type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice>;
 
 function caseListSentence(notice: CaseList): string {
   const count = plural(notice.cases.length, "case");

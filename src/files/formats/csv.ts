@@ -1,77 +1,77 @@
-/** Comma-separated values (RFC 4180), read as Python's csv module reads them. */
+/** Comma-separated values as RFC 4180 has them, and nothing looser: a stray quote would move every cell after it. */
+import type { Problem } from "../../model/problem.ts";
+import type { DatasetText } from "./dataset-files.ts";
 
 export interface CsvRow {
-  /** 1-based, where the row begins: a quoted cell may hold line ends. */
+  /** 1-based line on which the row begins. */
   readonly line: number;
-  /** Empty for a blank line. */
   readonly cells: readonly string[];
 }
 
-export interface Csv {
-  readonly rows: readonly CsvRow[];
-  /** Line of a quote that nothing closes; null where there is none. */
-  readonly unclosed: number | null;
-}
-
-/** A quote opens a cell at its beginning only; within a quoted cell a doubled one stands for itself. */
-export function readCsv(text: string): Csv {
+/** Rows that are not blank. Lines end with LF or CRLF. What is wrong is added to the problems, and ends the reading. */
+export function readCsv({ file, text }: DatasetText, problems: Problem[]): readonly CsvRow[] {
   const rows: CsvRow[] = [];
-  let cells: string[] = [];
-  let line = 1;
-  let begun = 1;
-  let at = 0;
+  let [at, line] = [0, 1];
   while (at < text.length) {
-    const cell = readCell(text, at);
-    if (cell.unclosed) return { rows, unclosed: line };
-    cells.push(cell.value);
-    line += lineEnds(text, at, cell.end);
-    at = cell.end;
-    if (text[at] === ",") {
+    const begun = line;
+    const cells: string[] = [];
+    for (;;) {
+      const cell = text[at] === '"' ? quoted(text, at) : plain(text, at);
+      const wrong = cell.wrong ?? afterCell(text, cell.end);
+      if (wrong !== null) {
+        const where = line + lineEnds(text, at, cell.end);
+        problems.push({ file, line: where, message: `column ${cells.length + 1}: ${wrong}` });
+        return rows;
+      }
+      cells.push(cell.value);
+      line += lineEnds(text, at, cell.end);
+      at = cell.end;
+      if (text[at] !== ",") break;
       at++;
-      // A comma at the very end is followed by one more cell, an empty one.
-      if (at < text.length) continue;
-      cells.push("");
     }
-    at += text.startsWith("\r\n", at) ? 2 : 1;
-    rows.push({ line: begun, cells: cells.length === 1 && cells[0] === "" ? [] : cells });
-    cells = [];
-    begun = ++line;
+    at += text[at] === "\r" ? 2 : 1;
+    line++;
+    if (cells.length > 1 || cells[0] !== "") rows.push({ line: begun, cells });
   }
-  return { rows, unclosed: null };
+  return rows;
 }
 
 interface Cell {
   readonly value: string;
-  /** Offset of the comma or line end behind it. */
+  /** Where the comma or line end after it stands. */
   readonly end: number;
-  readonly unclosed: boolean;
+  readonly wrong: string | null;
 }
 
-function readCell(text: string, from: number): Cell {
-  if (text[from] !== '"') {
-    const end = plainEnd(text, from);
-    return { value: text.slice(from, end), end, unclosed: false };
+function quoted(text: string, start: number): Cell {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 2)) {
+    if (text[at + 1] === '"') continue;
+    return { value: text.slice(start + 1, at).replaceAll('""', '"'), end: at + 1, wrong: null };
   }
-  let value = "";
-  let at = from + 1;
-  for (;;) {
-    const quote = text.indexOf('"', at);
-    if (quote === -1) return { value, end: text.length, unclosed: true };
-    value += text.slice(at, quote);
-    if (text[quote + 1] !== '"') {
-      const end = plainEnd(text, quote + 1);
-      return { value: value + text.slice(quote + 1, end), end, unclosed: false };
-    }
-    value += '"';
-    at = quote + 2;
-  }
+  return { value: "", end: start, wrong: "the quote that opens here is never closed" };
 }
 
-const END = /[,\r\n]/g;
+const PLAIN = /[^,\r\n]*/y;
 
-function plainEnd(text: string, from: number): number {
-  END.lastIndex = from;
-  return END.exec(text)?.index ?? text.length;
+function plain(text: string, start: number): Cell {
+  PLAIN.lastIndex = start;
+  const [value = ""] = PLAIN.exec(text) ?? [];
+  const end = start + value.length;
+  const wrong = value.includes('"')
+    ? "a quote within a cell that is not quoted; quote the cell and double the quote"
+    : null;
+  return { value, end, wrong };
+}
+
+function afterCell(text: string, end: number): string | null {
+  const next = text[end];
+  if (next === undefined || next === "," || next === "\n") return null;
+  if (next === "\r") {
+    return text[end + 1] === "\n"
+      ? null
+      : "a carriage return without a line feed; save the file with LF or CRLF";
+  }
+  return `expected a comma or the end of the line after the closing quote; got ${JSON.stringify(next)}`;
 }
 
 function lineEnds(text: string, from: number, to: number): number {

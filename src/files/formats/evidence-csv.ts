@@ -13,19 +13,18 @@ type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
 /** Where offsets of two of a document's spans are the same it is one span twice, which is a problem. */
 export function readEvidenceCsv(
-  { file, text }: DatasetText,
+  source: DatasetText,
   documents: EvidenceDocuments,
   cases: EvidenceCases,
   problems: Problem[],
 ): void {
+  const { file } = source;
   const reportAt =
     (line: number): Report =>
     (message, pointer) => {
       problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
     };
-  const { rows, unclosed } = readCsv(text);
-  if (unclosed !== null) reportAt(unclosed)("a quote is opened here and never closed");
-  const [header, ...body] = rows.filter((row) => row.cells.length > 0);
+  const [header, ...body] = readCsv(source, problems);
   const columns = columnsOf(header?.cells ?? [], reportAt(header?.line ?? 1));
   if (columns === null || header === undefined) return;
   for (const { line, cells } of body) {

@@ -1,6 +1,7 @@
 /** The texts behind gold evidence: files that are evidence whole, and documents of which some characters are. */
 import path from "node:path";
 import { GateError } from "../../errors.ts";
+import type { Problem } from "../../model/problem.ts";
 import type { FileTarget, SpanTarget } from "../../model/suite.ts";
 import { insideRoot } from "../read.ts";
 import { readCsv } from "./csv.ts";
@@ -107,13 +108,9 @@ class Document {
 }
 
 function tableText(csv: string, report: Report): string | null {
-  const { rows, unclosed } = readCsv(csv);
-  if (unclosed !== null) {
-    report(`the quote on line ${unclosed} is never closed`);
-    return null;
-  }
-  return rows
-    .filter(({ cells }) => cells.length > 0)
-    .map(({ cells }) => cells.map((cell) => cell.trim()).join(" | "))
-    .join("\n");
+  const problems: Problem[] = [];
+  const rows = readCsv({ file: "", text: csv }, problems);
+  for (const { line, message } of problems) report(`line ${line}: ${message}`);
+  if (problems.length > 0) return null;
+  return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
 }

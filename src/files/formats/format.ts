@@ -32,6 +32,8 @@ export interface DatasetCase {
   readonly forbidden: readonly Target[];
   readonly judgedIrrelevant?: readonly string[];
   readonly referenceAnswer?: string;
+  /** Nothing is there to find, by design. */
+  readonly answersOnly?: true;
 }
 
 export interface Dataset {

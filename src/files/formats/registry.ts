@@ -45,4 +45,11 @@ export const FORMATS: readonly Format[] = [
     intents: "some",
     load: async () => (await import("./evidence.ts")).readEvidence,
   },
+  {
+    name: "ragas-csv",
+    meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
+    keys: [],
+    intents: false,
+    load: async () => (await import("./ragas-csv.ts")).readRagasCsv,
+  },
 ];

@@ -88,8 +88,9 @@ function counts(metric: Metric, family: CaseMetric, subject: Case, baseline: Bas
   if (seen !== undefined) return seen !== null;
   if (family.needs === "forbidden") return subject.forbidden.length > 0;
   if (family.needs === "expect_empty") return subject.expectEmpty;
+  if (family.kind === "answer" || family.needs === "judge") return !subject.expectEmpty;
   return (
-    !subject.expectEmpty ||
+    (!subject.expectEmpty && subject.answersOnly !== true) ||
     family.category === "semantic_degraded_spike" ||
     family.category === "retriever_error"
   );

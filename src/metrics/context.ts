@@ -1,0 +1,79 @@
+/** RAGAS' context metrics without a model: `_id` counts targets that name documents, `_string` those that are texts. */
+import type { Target } from "../model/suite.ts";
+import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { type CaseView, isRelevant, targetRanks } from "./view.ts";
+
+type Kind = (target: Target) => boolean;
+const byId: Kind = (target) => target.kind !== "text";
+const byText: Kind = (target) => target.kind === "text";
+
+/** Relevant targets of the kind, by index; null where the case has none to judge by. */
+function wanted(view: CaseView, kind: Kind): ReadonlySet<number> | null {
+  if (!view.judged) return null;
+  const targets = view.case.expected.flatMap((target, i) => (kind(target) && isRelevant(view, i) ? [i] : []));
+  return targets.length === 0 ? null : new Set(targets);
+}
+
+/** Σ(P@i · rel_i) / Σ rel_i over all results in rank order, rel_i = 1 where result i covers a target; 0 where none does. */
+function precision(view: CaseView, kind: Kind): number | null {
+  const targets = wanted(view, kind);
+  if (targets === null) return null;
+  let [relevant, sum] = [0, 0];
+  for (const [i, covered] of view.covers.entries()) {
+    if (!covered.some((target) => targets.has(target))) continue;
+    relevant++;
+    sum += relevant / (i + 1);
+  }
+  return relevant === 0 ? 0 : sum / relevant;
+}
+
+/** Targets that some result covers / targets. */
+function recall(view: CaseView, kind: Kind): number | null {
+  const targets = wanted(view, kind);
+  if (targets === null) return null;
+  const ranks = targetRanks(view);
+  return [...targets].filter((target) => ranks[target] !== null).length / targets.size;
+}
+
+const BASE = {
+  kind: "quality",
+  direction: "higher",
+  cutoff: "none",
+  rule: QUALITY_RULE,
+  gatedByDefault: false,
+} as const;
+
+export const CONTEXT: readonly CaseMetric[] = [
+  {
+    ...BASE,
+    name: "context_precision_id",
+    meaning: "whether the results that are targets by id, path or name come first",
+    category: "ranking_shift",
+    source: "RAGAS context precision, its verdicts replaced by the targets: Σ(P@i · rel_i) / Σ rel_i",
+    value: (view) => precision(view, byId),
+  },
+  {
+    ...BASE,
+    name: "context_recall_id",
+    meaning: "targets by id, path or name among the results, of all such targets",
+    category: "recall_drop",
+    source: "RAGAS IDBasedContextRecall: |retrieved ∩ expected| / |expected|",
+    value: (view) => recall(view, byId),
+  },
+  {
+    ...BASE,
+    name: "context_precision_string",
+    meaning: "whether the results that cover a text target come first",
+    category: "ranking_shift",
+    source: "RAGAS NonLLMContextPrecisionWithReference; likeness as in definition.text",
+    value: (view) => precision(view, byText),
+  },
+  {
+    ...BASE,
+    name: "context_recall_string",
+    meaning: "text targets that a result covers, of all text targets",
+    category: "recall_drop",
+    source: "RAGAS NonLLMContextRecall; likeness as in definition.text",
+    value: (view) => recall(view, byText),
+  },
+];
