@@ -185,6 +185,22 @@ describe("evidence beside the checks", () => {
     expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
   });
 
+  it("leaves out what held in an intent, where the values are too many to be quick", async () => {
+    const head = judgementOf(6);
+    const verdict = verdictOf(head);
+    const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
+    const found = await explain({ ...verdict, checks }, { head, base: null }, null);
+    const without = found.verdict.checks.filter((check) => check.evidence === undefined);
+    expect(without.map(({ scope, passed }) => ({ scope, passed }))).toContainEqual({
+      scope: "intent:howto",
+      passed: true,
+    });
+    const counts = /^(newly_lost|critical_lost|cases)$/;
+    for (const { metric, scope, passed } of without) {
+      expect(counts.test(metric) || (passed && scope !== "overall"), metric).toBe(true);
+    }
+  });
+
   it("keeps to the law of the check: the base's own figures for its own checks", async () => {
     const [head, base] = [judgementOf(9, 3), judgementOf(9)];
     const verdict = verdictOf(head);

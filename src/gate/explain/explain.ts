@@ -1,7 +1,7 @@
 /** Everything that stands beside a verdict, made after it. What goes wrong here is said, and changes nothing. */
 import type { Explanation, Loss, Probe } from "../../model/explanation.ts";
 import type { Notice } from "../../model/notice.ts";
-import type { Verdict } from "../../model/verdict.ts";
+import type { Category, Verdict } from "../../model/verdict.ts";
 import { type Probed, explainLoss, sharesOf, wantsProbe } from "./causes.ts";
 import { withEvidence } from "./checks-evidence.ts";
 import { churnReport } from "./churn-report.ts";
@@ -60,9 +60,12 @@ function lostCases(head: Judgement, base: Judgement | null): readonly LostCase[]
   return [...own, ...adopted.map((facts) => ({ facts, judgement: base }))];
 }
 
-/** Latency is left out: what is asked, and so what is reported, must not depend on a clock. */
+/** What no lost target explains; and what is asked, and so what is reported, must not depend on a clock. */
+const APART: readonly Category[] = ["latency_regression", "cost_regression", "answer_regression"];
+
 function failedInQuality(verdict: Verdict): boolean {
-  return verdict.checks.some((check) => !check.passed && !check.metric.startsWith("latency_"));
+  const failed = verdict.checks.filter((check) => !check.passed && !APART.includes(check.category));
+  return failed.some((check) => !check.metric.startsWith("latency_"));
 }
 
 interface Asked {
