@@ -196,6 +196,14 @@ describe("is not the base", () => {
       "link (changed)",
     ],
     [
+      "a link that became a file with its text",
+      (base: string) => {
+        rmSync(path.join(base, "link"));
+        writeFiles(base, { link: "data/a.txt" });
+      },
+      "link (changed)",
+    ],
+    [
       "a folder in the place of a file",
       (base: string) => {
         rmSync(path.join(base, "data/a.txt"));

@@ -66,7 +66,8 @@ function changeOf(tree: WorkTree, file: string, { mode, id }: TreeEntry): Change
   return pointer ? "a Git LFS pointer in place of its file" : null;
 }
 
-const CHUNK = 1 << 20;
+/** One for all: a chunk is hashed before the next one is read. */
+const CHUNK: Buffer = Buffer.alloc(1 << 20);
 /** Text beyond this is no text that anybody edits. */
 const TEXT = 64 << 20;
 
@@ -92,10 +93,9 @@ function* chunksOf(at: string): Generator<Buffer> {
   const descriptor = openSync(at, "r");
   try {
     for (;;) {
-      const chunk = Buffer.allocUnsafe(CHUNK);
-      const read = readSync(descriptor, chunk);
+      const read = readSync(descriptor, CHUNK);
       if (read === 0) return;
-      yield chunk.subarray(0, read);
+      yield CHUNK.subarray(0, read);
     }
   } finally {
     closeSync(descriptor);
