@@ -7,6 +7,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { compare, DATA, failures, json, linesOf, load, rows } from "./parity/context.mjs";
 import { cruxe } from "./parity/cruxe.mjs";
+import { ragSpans } from "./parity/rag-spans.mjs";
 import { rig } from "./parity/rig.mjs";
 import { compareCases, gradesOf, put, recorded, remove, suiteOf } from "./parity/workspace.mjs";
 
@@ -94,6 +95,7 @@ try {
   await collections();
   await rig();
   await cruxe();
+  await ragSpans();
 } finally {
   remove();
 }

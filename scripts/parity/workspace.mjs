@@ -21,6 +21,7 @@ for (const name of [
   "rig-retrieval-evals",
   "cruxe",
   "docs_search",
+  "rag_spans",
 ]) {
   cpSync(join(DATA, name), join(folder, name), { recursive: true });
 }
@@ -82,9 +83,12 @@ export function compareCases(name, suite, grades, { queries, unjudged = 0, missi
   compare(`${name}: cases`, pairs);
 }
 
-export async function recorded(suite, path, k, definition) {
+export const recorded = (suite, path, k, definition) => answered(suite, { kind: "run", path }, k, definition);
+
+/** What a retriever in our own process answers, without a clock. */
+export async function answered(suite, config, k, definition) {
   const retriever = createRetriever(
-    { kind: "run", path, cwd: ".", env: {}, env_only: null, concurrency: 1, params: null },
+    { cwd: ".", env: {}, env_only: null, concurrency: 1, params: null, ...config },
     { root: folder, environment: {}, moduleHost: "", signal: new AbortController().signal, log: () => {} },
   );
   const plan = {

@@ -160,7 +160,7 @@ describe("evidence, JSON", () => {
       "eval/golden.json:1 (/0/gold/10): expected either `path` or `id`, which names the document",
       'eval/golden.json:1 (/0/gold/2/content): gold evidence: "/etc/passwd" is outside the repository',
       "eval/golden.json:1 (/0/gold/3/content): blank.txt is empty",
-      "eval/golden.json:1 (/0/gold/4/content): the quote on line 1 is never closed",
+      "eval/golden.json:1 (/0/gold/4/content): line 1: column 2: the quote that opens here is never closed",
       "eval/golden.json:1 (/0/gold/5): characters 0 to 5 of a.md, which has 4",
       "eval/golden.json:1 (/0/gold/6/end): expected a number above 2, where it starts; got 2",
       "eval/golden.json:1 (/0/gold/7/end): expected a whole number from 0; got 1.5",
@@ -274,7 +274,7 @@ describe("evidence, CSV", () => {
     ["question,references\n", "the header has no column `corpus_id`"],
     ["question,references,corpus_ids\n", 'unknown column "corpus_ids"; did you mean `corpus_id`?'],
     ["", "the header has no column `question`"],
-    ['question,references,corpus_id\na,"b', "a quote is opened here and never closed"],
+    ['question,references,corpus_id\na,"b', "the quote that opens here is never closed"],
   ])("refuses %j", async (golden, problem) => {
     expect((await refusalOf(CSV_SET, { "golden.csv": golden })).join("\n")).toContain(problem);
   });
