@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { GateOutcome, GateRequest, RunnerEvent } from "../../src/cli/request.ts";
 import { runGate } from "../../src/cli/run-gate.ts";
 import type { Check } from "../../src/model/verdict.ts";
-import { commitAll, writeFiles } from "../helpers/git-repository.ts";
+import { commitAll, remove, writeFiles } from "../helpers/git-repository.ts";
 import {
   CONFIG,
   SUITE,
@@ -182,6 +182,47 @@ describe("without a stored baseline", () => {
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
     expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
+  });
+});
+
+describe("each retriever lives in its own checkout", () => {
+  const line = (n: number): string => JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
+  const corpus = (...gone: readonly number[]): string =>
+    Array.from({ length: 12 }, (_, n) => n)
+      .filter((n) => !gone.includes(n))
+      .map(line)
+      .join("\n");
+
+  test("a corpus of the base's commit", async () => {
+    const config = configFile({ k: 3, retriever: { kind: "bm25", corpus: "corpus.jsonl" }, latency: "off" });
+    const origin = sideOrigin({}, config);
+    writeFiles(origin, { "corpus.jsonl": corpus(), [SUITE]: suiteFile((n) => `word${n}`) });
+    commitAll(origin);
+    const change = (folder: string): void => writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
+    const outcome = await gate(sides(origin, {}, change));
+    expect(outcome.report.failure).toBeNull();
+    const [recall] = failures(outcome).filter((check) => check.metric === "recall@3");
+    expect(recall).toMatchObject({ baseline: 1, current: 0.75 });
+    const { side_by_side: beside, retriever } = reportJson(outcome).receipt;
+    expect(beside.retriever.corpus_digest).not.toBe(retriever.corpus_digest);
+    expect(beside.seed).toBeNull();
+  });
+
+  test("a folder of it, by the base's config", async () => {
+    const inFolder = (cwd: string) =>
+      configFile({ retriever: { kind: "command", command: ["node", "../serve.mjs"], cwd } });
+    const origin = sideOrigin({}, inFolder("old"));
+    writeFiles(origin, { "old/settings.json": { ms: 10 } });
+    commitAll(origin);
+    const outcome = await gate(
+      sides(origin, {}, (folder) => {
+        remove(folder, "old/settings.json");
+        writeFiles(folder, { [CONFIG]: inFolder("new"), "new/settings.json": { ms: 20 } });
+      }),
+    );
+    expect(outcome.report.failure).toBeNull();
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+    expect(failures(outcome)[0]!.ratio!.ratio).toBeCloseTo(2, 9);
   });
 });
 

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "../../src/gate/judge.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { LatencyPolicy } from "../../src/model/config.ts";
+import type { Run } from "../../src/model/run.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
+const TIMED: LatencyPolicy = {
+  warmup: 1,
+  repeats: 6,
+  budget_s: 60,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+interface Options {
+  readonly latency?: LatencyPolicy;
+  readonly timing?: Partial<Run["timing"]>;
+  readonly baseline?: Partial<Baseline>;
+}
+
+/** The codes that say what latency was compared with. */
+function said({ latency = TIMED, timing = {}, baseline = {} }: Options): readonly string[] {
+  const config = configOf({ latency });
+  const run = runOf(
+    SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`), Array(6).fill(10))),
+  );
+  const law = { config, suite: SUITE, baseline: { ...baselineOf(config, SUITE, run), ...baseline } };
+  const timed = { ...run, timing: { ...run.timing, ...timing } };
+  const { notices } = judge(law, scoresOf(config, SUITE, timed), timed);
+  return notices.map((notice) => notice.code).filter((code) => /stored_latency|other_machine/.test(code));
+}
+
+const ELSEWHERE = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+
+describe("what latency was compared with", () => {
+  test.each([
+    ["a stored baseline of this machine", {}, ["stored_latency"]],
+    ["one of another machine", { baseline: { environment: ELSEWHERE } }, ["stored_latency", "other_machine"]],
+    ["the base beside it", { baseline: { beside: { commit: "b".repeat(40) } }, timing: { seed: 1 } }, []],
+    ["nothing: latency is off", { latency: "off", baseline: { environment: ELSEWHERE } }, []],
+    ["nothing: the baseline was not timed", { baseline: { timing: { source: "off", repeats: 0 } } }, []],
+    ["nothing: this run was not timed", { timing: { source: "off" } }, []],
+  ] as const)("%s", (_, options, expected) => {
+    expect(said(options)).toEqual(expected);
+  });
+});
