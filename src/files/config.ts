@@ -94,6 +94,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
+    ...(foreign === null ? {} : { policyFile: foreign.file }),
     latency: written.latency === "off" ? "off" : { ...DEFAULT_LATENCY, ...written.latency },
   };
   if (foreign === null) checkLatency(config, report);

@@ -2,7 +2,7 @@
 import { score } from "../metrics/score.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
-import type { LawsReceipt } from "../model/law.ts";
+import type { LawsReceipt, PolicyDigest } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { Inputs } from "../model/report.ts";
@@ -24,6 +24,7 @@ export interface Decision {
   readonly acceptance: "given" | "possible" | "impossible";
   readonly baseCommit: string | null;
   readonly bootstrap: boolean;
+  readonly policyDigest: PolicyDigest;
   /** What a person would add to the pull request. */
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
@@ -44,8 +45,9 @@ export function baseLaw(decision: Pick<Decision, "mode" | "head" | "base">): Inp
 }
 
 /** What a report says of it. */
-export function receiptOf({ mode, baseCommit, bootstrap, acceptance }: Decision): LawsReceipt {
-  return { mode, baseCommit, bootstrap, accepted: acceptance === "given" };
+export function receiptOf(decision: Decision): LawsReceipt {
+  const { mode, baseCommit, bootstrap, acceptance, policyDigest } = decision;
+  return { mode, baseCommit, bootstrap, accepted: acceptance === "given", policyDigest };
 }
 
 export interface Union {

@@ -1,6 +1,7 @@
 /** Loosened outside the rules: what is asked, what the numbers mean, and how often is measured. */
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings } from "../model/config.ts";
+import { hostsOf } from "../model/policy.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
 import { finding } from "./weakening-finding.ts";
@@ -46,20 +47,6 @@ function weakerRetriever(base: Config["retriever"], head: Config["retriever"], r
   if (head.timeout_ms > base.timeout_ms) {
     report("retriever", "retriever.timeout_ms", String(base.timeout_ms), String(head.timeout_ms));
   }
-}
-
-/** Members of a retriever whose own members are the author's. */
-const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
-
-/** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
-function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]): readonly (readonly [string, string])[] => {
-    if (FREE.includes(key)) return [];
-    const field = `${at}.${key}`;
-    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") return hostsOf(member, field);
-    return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
-  });
 }
 
 function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: Report): void {

@@ -184,5 +184,7 @@ export interface Config {
   /** Reported beside the gated ones. */
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
+  /** Where the rules are written, if not in `file`; relative to the repository root. */
+  readonly policyFile?: string;
   readonly latency: LatencyPolicy;
 }

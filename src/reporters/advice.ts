@@ -1,4 +1,5 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
+import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
 import { shellWord } from "./escape.ts";
 
@@ -52,6 +53,7 @@ export function receiptFacts(report: Report): readonly Fact[] {
   const facts: (Fact | null)[] = [
     { name: "tool", value: report.tool },
     ...inputFacts(report),
+    ...lawFacts(report.laws ?? null),
     ...runFacts(report),
   ];
   const digest = report.deterministicDigest;
@@ -74,6 +76,17 @@ function inputFacts(report: Report): readonly (Fact | null)[] {
     baseline && { name: "baseline's tool", value: baseline.tool },
     baseline && { name: "baseline's machine", value: machine(baseline.environment) },
     ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),
+  ];
+}
+
+/** The same digest: judged by the same rules. */
+function lawFacts(laws: LawsReceipt | null): readonly (Fact | null)[] {
+  if (laws === null) return [];
+  const { baseCommit, policyDigest } = laws;
+  return [
+    baseCommit === null ? null : { name: "base commit", value: baseCommit },
+    { name: "policy", value: policyDigest.head },
+    policyDigest.base === null ? null : { name: "base's policy", value: policyDigest.base },
   ];
 }
 
