@@ -43,6 +43,7 @@ function decision(overrides: Partial<Decision> = {}): Decision {
     acceptance: "possible",
     label: "the-label",
     baseCommit: "b".repeat(40),
+    policyDigest: { head: "1".repeat(64), base: "2".repeat(64) },
     bootstrap: false,
     findings: [],
     notices: [],

@@ -680,6 +680,31 @@ describe("the baseline", () => {
     ).toEqual([]);
   });
 
+  test("ranks that are gone while the recall beside them stays, or goes with them", () => {
+    const forged = (metrics: (own: ReadonlyMap<string, number | null>) => typeof own): readonly unknown[] => {
+      const head = inputs();
+      const { cases, ...rest } = head.baseline!;
+      const own = cases.get("howto-4")!;
+      const changed = { ...own, ranks: [null], metrics: metrics(own.metrics) };
+      return brief(
+        found(inputs(), { ...head, baseline: { ...rest, cases: new Map([...cases, ["howto-4", changed]]) } }),
+      );
+    };
+    const field = "baseline.cases.howto-4.ranks";
+    expect(forged((own) => own)).toEqual([
+      ["baseline_lowered", field, "id: howto-4-doc", "not found, with a recall@10 of 1"],
+    ]);
+    // The mean over the other cases stays 1.
+    expect(forged(() => new Map())[0]).toEqual([
+      "baseline_lowered",
+      field,
+      "id: howto-4-doc",
+      "not found, with a recall@10 of none",
+    ]);
+    // Lost for good: the figures say it, and nothing else does.
+    expect(fields({ ranks: { "howto-4": null } }).some((each) => each === field)).toBe(false);
+  });
+
   test("a base whose baseline is not its own", () => {
     const base = inputs();
     const torn = { ...base, baseline: { ...base.baseline!, k: 5 } };

@@ -104,6 +104,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
+    ...(foreign === null ? {} : { policyFile: foreign.file }),
     latency: readLatency(written.latency ?? {}),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),

@@ -4,7 +4,7 @@ import { score } from "../metrics/score.ts";
 import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
-import type { Beside, LawsReceipt } from "../model/law.ts";
+import type { Beside, LawsReceipt, PolicyDigest } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
 import { compareCodePoints } from "../model/order.ts";
 import type { Inputs } from "../model/report.ts";
@@ -28,6 +28,7 @@ export interface Decision {
   readonly acceptance: "given" | "possible" | "impossible";
   readonly baseCommit: string | null;
   readonly bootstrap: boolean;
+  readonly policyDigest: PolicyDigest;
   /** What a person would add to the pull request. */
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
@@ -59,8 +60,9 @@ function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
 }
 
 /** What a report says of it. */
-export function receiptOf({ mode, baseCommit, bootstrap, acceptance }: Decision): LawsReceipt {
-  return { mode, baseCommit, bootstrap, accepted: acceptance === "given" };
+export function receiptOf(decision: Decision): LawsReceipt {
+  const { mode, baseCommit, bootstrap, acceptance, policyDigest } = decision;
+  return { mode, baseCommit, bootstrap, accepted: acceptance === "given", policyDigest };
 }
 
 export interface Union {

@@ -5,6 +5,7 @@
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { compareCodePoints } from "../model/order.ts";
+import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
@@ -12,9 +13,10 @@ import type { Culprit } from "../model/verdict.ts";
 import { recordedSamples } from "./latency-checks.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { statisticOf } from "./statistics/latency-interval.ts";
-import { EPSILON, toleranceValue } from "./tolerance.ts";
+import { EPSILON } from "./tolerance.ts";
 import type { WeakeningFinding } from "../model/law.ts";
 import { figure, finding } from "./weakening-finding.ts";
+import { isIn, isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
 import { keyOf } from "./weakening-rules.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */
@@ -33,6 +35,7 @@ export function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningF
   const same = base.config.k === head.config.k && !differs(base.config.definition, head.config.definition);
   // Otherwise the figures don't mean the same, which is a finding already.
   if (!same) return [];
+  if (before.foreign !== undefined) return loweredMeans(before, after, base, head);
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const found: WeakeningFinding[] = [];
   const kept: Kept[] = [];
@@ -46,12 +49,14 @@ export function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningF
     }
     // Recorded for another version of the case: the head's own judgement misses it, as missing_data.
     if (is.digest !== current.digest) continue;
-    if (current.digest === digest) kept.push({ id, intent, before: was, after: is });
-    else found.push(...lostTargets(subject, current, was, is, file));
+    if (current.digest === digest) {
+      kept.push({ id, intent, before: was, after: is });
+      found.push(...forgottenRanks(subject, was, is, base.config, file));
+    } else found.push(...lostTargets(subject, current, was, is, file));
   }
   const rules = new Set(resolveRules(head.config, base.suite).rules.map(keyOf));
   for (const rule of resolveRules(base.config, base.suite).rules) {
-    const bucket = kept.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
+    const bucket = kept.filter((each) => isIn(rule, each.intent));
     const lowered = compare(rule, bucket, base);
     // A figure goes with its rule, whose end is a finding of its own.
     if (lowered?.after === null && !rules.has(keyOf(rule))) continue;
@@ -71,14 +76,11 @@ interface Lowered {
 }
 
 function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | null {
-  const { family } = rule.metric;
   const before = aggregate(rule, bucket, "before", base);
   if (before === null) return null;
   const after = aggregate(rule, bucket, "after", base);
   if (after === null) return { before, after };
-  const worse = family.direction === "higher" ? before - after : after - before;
-  const tolerance = family.kind === "quality" ? 0 : toleranceValue(rule.tolerance, before, bucket.length);
-  return worse <= tolerance + EPSILON ? null : { before, after };
+  return isWorse(rule, before, after, bucket.length) ? { before, after } : null;
 }
 
 /** The bucket's figure, from what the baseline recorded for its cases. */
@@ -107,8 +109,6 @@ function loweredFinding(
   file: string,
 ): WeakeningFinding {
   const { family, name } = rule.metric;
-  const group = family.kind === "latency" ? "latency" : "metrics";
-  const bucketName = rule.scope === "overall" ? "overall" : `by_intent.${rule.scope.slice("intent:".length)}`;
   const sign = family.direction === "higher" ? 1 : -1;
   const cases = bucket
     .flatMap(({ id, before, after }) => {
@@ -121,8 +121,33 @@ function loweredFinding(
     })
     .toSorted((a, b) => b.loss - a.loss || compareCodePoints(a.each.id, b.each.id))
     .map(({ each }) => each);
-  const field = `baseline.${group}.${bucketName}.${name}`;
-  return finding("baseline_lowered", field, file, figure(lowered.before), figure(lowered.after), cases);
+  const [before, after] = [figure(lowered.before), figure(lowered.after)];
+  return finding("baseline_lowered", loweredField(rule), file, before, after, cases);
+}
+
+/**
+ * `newly_lost` looks at ranks alone. One that is gone while the recall beside it does not say so was not recorded but
+ * written, so that losing its target will be no loss.
+ */
+function forgottenRanks(
+  { id, expected }: Case,
+  before: BaselineCase,
+  after: BaselineCase,
+  { k, definition }: Config,
+  file: string,
+): readonly WeakeningFinding[] {
+  const gone = expected.flatMap((target, index) => {
+    const [was, is] = [before.ranks[index] ?? null, after.ranks[index] ?? null];
+    return was !== null && is === null ? [targetLabel(target)] : [];
+  });
+  const relevant = expected.flatMap(({ grade }, index) =>
+    grade >= definition.relevance ? [after.ranks[index] ?? null] : [],
+  );
+  const recall = relevant.filter((rank) => rank !== null).length / Math.max(1, relevant.length);
+  const recorded = after.metrics.get(`recall@${k}`) ?? null;
+  if (gone.length === 0 || (recorded !== null && recorded - recall <= EPSILON)) return [];
+  const text = `not found, with a recall@${k} of ${figure(recorded)}`;
+  return [finding("baseline_lowered", `baseline.cases.${id}.ranks`, file, gone.join(", "), text, [bare(id)])];
 }
 
 /** An edited case asks the same of the targets that it kept: their ranks are held to what was recorded. */

@@ -4,6 +4,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
 import { judgeDifferences } from "./comparable.ts";
 import { gatesCost } from "./prices.ts";
+import { hostsOf } from "../model/policy.ts";
 import { metricsOf } from "./rules.ts";
 import type { WeakeningFinding } from "../model/law.ts";
 import { EPSILON } from "./tolerance.ts";
@@ -52,20 +53,6 @@ function weakerRetriever(base: Config["retriever"], head: Config["retriever"], r
   if (head.timeout_ms > base.timeout_ms) {
     report("retriever", "retriever.timeout_ms", String(base.timeout_ms), String(head.timeout_ms));
   }
-}
-
-/** Members of a retriever whose own members are the author's. */
-const FREE: readonly string[] = ["params", "env", "headers", "body", "arguments"];
-
-/** Scheme and authority of every address, by where it is written; placeholders in it stay as they are. */
-function hostsOf(value: unknown, at: string): readonly (readonly [string, string])[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, member]): readonly (readonly [string, string])[] => {
-    if (FREE.includes(key)) return [];
-    const field = `${at}.${key}`;
-    if (!/(?:^|_)url$/.test(key) || typeof member !== "string") return hostsOf(member, field);
-    return [[field, /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(member)?.[0].toLowerCase() ?? member]];
-  });
 }
 
 /** Another judge, another endpoint, or verdicts from another file: what comes of it can't be held against the base's. */

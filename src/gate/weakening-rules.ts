@@ -20,6 +20,10 @@ export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFindi
   return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
 }
 
+function rulesFile(config: Config): string {
+  return config.policyFile ?? config.file;
+}
+
 /** What makes two configs' rules the same rule. */
 export function keyOf(rule: Rule): string {
   return `${rule.scope} ${rule.metric.name}`;
@@ -32,14 +36,14 @@ function keyAt(rule: Rule, k: number, from: number): string {
 
 function removed(rule: Rule, base: Inputs, head: Inputs): WeakeningFinding {
   const field = fieldOf(rule, base.config, head.config, true);
-  return finding("rule_removed", field, head.config.file, ruleText(rule), "no rule");
+  return finding("rule_removed", field, rulesFile(head.config), ruleText(rule), "no rule");
 }
 
 function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const field = fieldOf(rule, base.config, head.config, false);
   const found: WeakeningFinding[] = [];
   const report = (part: string, before: string, after: string): void => {
-    found.push(finding("rule_loosened", `${field}.${part}`, head.config.file, before, after));
+    found.push(finding("rule_loosened", `${field}.${part}`, rulesFile(head.config), before, after));
   };
   const wider = widerAt(rule, now, base, head);
   if (wider !== null) report("tolerance", toleranceText(rule, wider.before), toleranceText(now, wider.after));
@@ -114,7 +118,7 @@ function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const [before, after] = [base.config.gate.newlyLost, head.config.gate.newlyLost];
   if (before === "off") return [];
   const n = base.suite.cases.filter((each) => !each.expectEmpty).length;
-  const { file } = head.config;
+  const file = rulesFile(head.config);
   if (after === "off")
     return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
   const found: WeakeningFinding[] = [];

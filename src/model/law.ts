@@ -68,6 +68,13 @@ export type HeadOnlyReason =
   | "default_branch_not_fetched"
   | "no_merge_base";
 
+/** SHA-256 of what of each config is policy (model/policy.ts): runs with the same digest were judged by the same rules. */
+export interface PolicyDigest {
+  readonly head: string;
+  /** Null where the base's config was not read. */
+  readonly base: string | null;
+}
+
 export interface LawsReceipt {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   /** Full id. */
@@ -75,4 +82,5 @@ export interface LawsReceipt {
   /** The base has no gate yet: the head's files judged. */
   readonly bootstrap: boolean;
   readonly accepted: boolean;
+  readonly policyDigest: PolicyDigest;
 }

@@ -1,6 +1,7 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
 import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
+import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
 import { shellWord } from "./escape.ts";
 
@@ -59,6 +60,7 @@ export function receiptFacts(report: Report): readonly Fact[] {
   const facts: (Fact | null)[] = [
     { name: "tool", value: report.tool },
     ...inputFacts(report),
+    ...lawFacts(report.laws ?? null),
     ...runFacts(report),
   ];
   const digest = report.deterministicDigest;
@@ -98,6 +100,17 @@ function baselineFacts(file: string, baseline: Baseline | null): readonly Fact[]
     { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
     { name: "baseline's tool", value: baseline.tool },
     { name: "baseline's machine", value: machine(baseline.environment) },
+  ];
+}
+
+/** The same digest: judged by the same rules. */
+function lawFacts(laws: LawsReceipt | null): readonly (Fact | null)[] {
+  if (laws === null) return [];
+  const { baseCommit, policyDigest } = laws;
+  return [
+    baseCommit === null ? null : { name: "base commit", value: baseCommit },
+    { name: "policy", value: policyDigest.head },
+    policyDigest.base === null ? null : { name: "base's policy", value: policyDigest.base },
   ];
 }
 

@@ -185,7 +185,9 @@ function failureValue(report: Report): unknown {
 }
 
 function lawsValue(laws: LawsReceipt | null): unknown {
-  return laws && { mode: laws.mode, base_commit: laws.baseCommit, accepted: laws.accepted };
+  if (laws === null) return null;
+  const { mode, baseCommit, accepted, policyDigest } = laws;
+  return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
 }
 
 /** What was judged, by what, against what. */

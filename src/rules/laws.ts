@@ -7,8 +7,10 @@ import { type Root, sha256 } from "../files/read.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Change, WeakeningFinding } from "../model/law.ts";
+import type { Config } from "../model/config.ts";
+import type { Change, PolicyDigest, WeakeningFinding } from "../model/law.ts";
 import type { Notice } from "../model/notice.ts";
+import { policyOf } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { ACCEPT_LABEL, type Acceptance, acceptanceOf } from "./acceptance.ts";
 import { type Base, type WorkflowEvent, findBase } from "./base.ts";
@@ -29,6 +31,7 @@ export interface Laws extends Change {
   readonly baseCommit: string | null;
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
+  readonly policyDigest: PolicyDigest;
   readonly acceptance: Acceptance;
   readonly label: string;
   readonly findings: readonly WeakeningFinding[];
@@ -58,7 +61,8 @@ export async function decideLaws(
     request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
   if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
-  const alone = { head, base: null, moved: [], unusable: null, links: [] };
+  const policyDigest = { head: digestOf(head.config), base: null };
+  const alone = { head, base: null, moved: [], unusable: null, links: [], policyDigest };
   const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
     return { ...common, ...alone, baseCommit: null, bootstrap: false, findings: [], notices };
@@ -71,11 +75,16 @@ export async function decideLaws(
   return {
     ...common,
     ...change,
+    policyDigest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     baseCommit: base.commit,
     bootstrap: false,
     findings: ports.weakening(change),
     notices,
   };
+}
+
+function digestOf(config: Config): string {
+  return sha256(compactCanonical(policyOf(config)));
 }
 
 /** Null where the base has no gate at all. */

@@ -1,0 +1,142 @@
+/** Pull requests as they happen, through the built action: real repositories, real merge commits, a real search. */
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { StepResult } from "../helpers/fake-runner.ts";
+import { commitAll, git } from "../helpers/git-repository.ts";
+import { CASE_ROWS } from "./pull-requests/case-rows.ts";
+import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
+import { all, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
+import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
+import { propose, run } from "./pull-requests/step.ts";
+
+const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml"];
+const JUDGED = [...ALWAYS, "baseline.json", "cases.csv", "qrels.trec", "retriever.log", "run.trec"];
+
+interface Report {
+  readonly verdict: string;
+  readonly checks: readonly { readonly weakening?: { readonly code: string; readonly field: string } }[];
+  readonly accepted: readonly { readonly category: string }[];
+  readonly failure: { readonly code: string } | null;
+  readonly receipt: {
+    readonly laws: { readonly policy_digest: { readonly head: string; readonly base: string | null } } | null;
+  } | null;
+}
+
+let origin = "";
+beforeAll(async () => {
+  origin = await makeOrigin();
+});
+
+/** Two at once: the cores of a small runner. */
+let free = 2;
+const waiting: (() => void)[] = [];
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free--;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next === undefined) free++;
+    else next();
+  }
+}
+
+function reportOf(folder: string, result: StepResult): Report {
+  const directory = resolve(folder, result.outputs.get("report-dir") ?? "none");
+  const files = result.outputs.get("verdict") === "error" ? ALWAYS : JUDGED;
+  for (const name of files) expect(existsSync(join(directory, name)), name).toBe(true);
+  return JSON.parse(readFileSync(join(directory, "report.json"), "utf8"));
+}
+
+function checkEnd(row: Row, result: StepResult, report: Report): void {
+  const printed = `${result.stdout}\n${result.stderr}`;
+  const ended = { exit: result.exitCode, verdict: report.verdict, output: result.outputs.get("verdict") };
+  expect(ended, printed).toEqual({ exit: row.exit, verdict: row.verdict, output: row.verdict });
+  expect(result.outputs.get("categories")).toBe((row.categories ?? []).join(","));
+  const found = report.checks.flatMap(({ weakening }) =>
+    weakening === undefined ? [] : [[weakening.code, weakening.field]],
+  );
+  expect(found, printed).toEqual(row.findings ?? []);
+  const accepted = new Set(report.accepted.map((check) => check.category));
+  expect([...accepted].toSorted()).toEqual(row.accepted ?? []);
+  expect(report.failure?.code).toBe(row.failure);
+  for (const words of row.says ?? []) expect(printed).toMatch(words);
+  if (row.samePolicy !== undefined) {
+    const { head, base } = report.receipt!.laws!.policy_digest;
+    expect([head, base]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)]);
+    expect(head === base).toBe(row.samePolicy);
+  }
+}
+
+async function checkRow(row: Row): Promise<void> {
+  const repo = copyOf(origin);
+  if (row.base !== undefined) {
+    await row.base(repo);
+    commitAll(repo, "the base");
+  }
+  const pull = await propose(repo, row.change);
+  const { folder, result } = await run(repo, pull, row);
+  checkEnd(row, result, reportOf(folder, result));
+  expect(result).toMatchObject({ timedOut: false, strays: [] });
+  // Judging writes its report, and nothing else.
+  expect(git(folder, "status", "--porcelain")).toBe("");
+}
+
+describe.concurrent.each([
+  ["rules", RULE_ROWS],
+  ["cases and baselines", CASE_ROWS],
+  ["events and checkouts", EVENT_ROWS],
+] as const)("%s", (_, rows) => {
+  test.each(rows.map((row) => [row.name, row] as const))(
+    "%s",
+    (__, row) => inTurn(() => checkRow(row)),
+    300_000,
+  );
+});
+
+describe.concurrent("ten pull requests, each a little worse and within tolerance", () => {
+  const worse = (step: number) => search({ "howto-0": 1 + step });
+
+  test(
+    "each recorded: every one is red, for the recording alone",
+    () =>
+      inTurn(async () => {
+        const repo = copyOf(origin);
+        for (let step = 1; step <= 9; step++) {
+          const pull = await propose(repo, all(worse(step), record));
+          const { folder, result } = await run(repo, pull, {});
+          expect([result.exitCode, result.outputs.get("categories")], `step ${step}`).toEqual([
+            1,
+            "gate_weakened",
+          ]);
+          const fields = reportOf(folder, result).checks.flatMap((check) => check.weakening?.field ?? []);
+          expect(fields).toContain("baseline.metrics.overall.mrr@10");
+          // Merged all the same: the next one is held to what it left.
+          git(repo, "merge", "-q", "--ff-only", pull.merge);
+        }
+        const last = await propose(repo, all(search({ "howto-0": null }), record));
+        expect((await run(repo, last, {})).result.exitCode).toBe(1);
+      }),
+    300_000,
+  );
+
+  test(
+    "none recorded: red where their sum leaves the tolerance",
+    () =>
+      inTurn(async () => {
+        const repo = copyOf(origin);
+        const codes: (number | null)[] = [];
+        for (let step = 1; step <= 3; step++) {
+          const ranks = Object.fromEntries(Array.from({ length: step }, (_, n) => [`howto-${n}`, 2]));
+          const pull = await propose(repo, search(ranks));
+          codes.push((await run(repo, pull, {})).result.exitCode);
+          git(repo, "merge", "-q", "--ff-only", pull.merge);
+        }
+        // Each costs half a case of mrr; the tolerance is one case.
+        expect(codes).toEqual([0, 0, 1]);
+      }),
+    300_000,
+  );
+});

@@ -1,0 +1,210 @@
+/** Changes of the rules, of what the numbers mean, and of what is measured. */
+import { git, link, writeFiles } from "../../helpers/git-repository.ts";
+import { CONFIG, configFile, edit, sixOfEach } from "../../rules/project.ts";
+import { POLICY } from "../../files/cruxe-project.ts";
+import { type Row, all, config, gate, record, search } from "./row.ts";
+
+const LOOSENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
+const LOSE_TWO = { "howto-0": null, "howto-1": null };
+const TIMED = {
+  latency: { repeats: 10, budget_s: 30 },
+  // Far above what this search takes: the rows are about the rules, not about a machine under load.
+  gate: { latency_p50_ms: { tolerance: 5000 }, latency_p95_ms: { tolerance: 5000, ceiling: 20_000 } },
+};
+/** As POLICY, without what needs a clock. */
+const POLICY_FILE = { "policy.json": POLICY };
+const BY_POLICY = all(
+  (folder) => writeFiles(folder, POLICY_FILE),
+  config({ gate: { policy: "policy.json" }, latency: "off" }),
+  record,
+);
+
+export const RULE_ROWS: readonly Row[] = [
+  {
+    name: "a widened tolerance",
+    change: gate({ "recall@10": { tolerance: 0.5 } }),
+    ...LOOSENED,
+    findings: [["rule_loosened", "gate.recall@10.tolerance"]],
+    says: [
+      /gate\.recall@10\.tolerance: \[0\.01, 1 case\] \(0\.0833333333 overall\) before, 0\.5 \(0\.5 overall\) now/,
+      /add the label retrieval-gate:accept \(remove and re-add it where it is there already\)/,
+      /"Re-run" repeats the old event/,
+    ],
+    samePolicy: false,
+  },
+  {
+    name: "a widened tolerance and the regression that it would let through",
+    change: all(
+      gate({
+        "recall@10": { tolerance: 0.9 },
+        "mrr@10": { tolerance: 0.9 },
+        "ndcg@10": { tolerance: 0.9 },
+        per_intent: { tolerance: 0.9 },
+      }),
+      search(LOSE_TWO),
+    ),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop", "gate_weakened"],
+    findings: [
+      ["rule_loosened", "gate.recall@10.tolerance"],
+      ["rule_loosened", "gate.mrr@10.tolerance"],
+      ["rule_loosened", "gate.ndcg@10.tolerance"],
+      ["rule_loosened", "gate.per_intent.tolerance"],
+    ],
+    says: [/recall@10 fell from 1\.000 to 0\.833/],
+  },
+  {
+    name: "a removed tolerance, for which the default is wider",
+    base: gate({ "recall@10": { tolerance: 0.001 } }),
+    change: gate({}),
+    ...LOOSENED,
+    findings: [["rule_loosened", "gate.recall@10.tolerance"]],
+  },
+  {
+    name: "a renamed rule, for a metric that says less",
+    base: all(gate({ "precision@5": { floor: 0.1 } }), record),
+    change: gate({ "precision@10": { floor: 0.1 } }),
+    ...LOOSENED,
+    findings: [["rule_removed", "gate.precision@5"]],
+    says: [/gate\.precision@5: .*floor 0\.1 before, no rule now/],
+  },
+  {
+    name: "a lower floor",
+    base: gate({ "recall@10": { floor: 0.9 } }),
+    change: gate({ "recall@10": { floor: 0.8 } }),
+    ...LOOSENED,
+    findings: [["rule_loosened", "gate.recall@10.floor"]],
+  },
+  {
+    name: "a metric off",
+    change: gate({ "recall@10": "off" }),
+    ...LOOSENED,
+    findings: [["rule_removed", "gate.recall@10"]],
+    says: [/gate\.recall@10: tolerance \[0\.01, 1 case\] before, no rule now/],
+    samePolicy: false,
+  },
+  {
+    name: "a loosened policy of cruxe's",
+    base: BY_POLICY,
+    change: (folder) =>
+      edit(folder, "policy.json", (policy) => {
+        policy.quality.min_mrr = 0.4;
+        policy.tolerance.recall_at_k = 0.06;
+      }),
+    ...LOOSENED,
+    findings: [
+      ["rule_loosened", "gate.mrr@10.floor"],
+      ["rule_loosened", "gate.recall@10.tolerance"],
+    ],
+  },
+  {
+    name: "k changed, with a new baseline",
+    change: all(config({ k: 20 }), record),
+    ...LOOSENED,
+    findings: [["definition", "k"]],
+    says: [/k: 10 before, 20 now/],
+  },
+  {
+    name: "k changed, with the old baseline",
+    change: config({ k: 20 }),
+    exit: 2,
+    verdict: "error",
+    failure: "not_comparable",
+    says: [/\bk\b/],
+  },
+  {
+    name: "another gain",
+    change: all(config({ definition: { gain: "linear" } }), record),
+    ...LOOSENED,
+    findings: [["definition", "definition.gain"]],
+  },
+  {
+    name: "latency off",
+    base: all(config(TIMED), record),
+    change: config({ latency: "off", gate: {} }),
+    ...LOOSENED,
+    findings: [["sampling", "latency"]],
+    says: [/latency: on before, off now/],
+  },
+  {
+    name: "fewer samples",
+    base: all(config(TIMED), record),
+    change: config({ latency: { ...TIMED.latency, repeats: 9 } }),
+    // With fewer the intents have too few for their p95.
+    exit: 1,
+    verdict: "fail",
+    categories: ["missing_data", "gate_weakened"],
+    findings: [["sampling", "latency.repeats"]],
+  },
+  {
+    name: "the retriever switched to a recorded run",
+    change: (folder) => {
+      config({ retriever: { kind: "run", path: "best.jsonl" } })(folder);
+      const others = Array.from({ length: 9 }, (_, i) => `other ${i}`);
+      const lines = sixOfEach().map(({ id: query_id, expected: [{ id }] }) => {
+        const results = [id, ...others].map((each: string) => ({ id: each, cluster: each }));
+        return JSON.stringify({ query_id, results });
+      });
+      writeFiles(folder, { "best.jsonl": `${lines.join("\n")}\n` });
+    },
+    ...LOOSENED,
+    findings: [["retriever", "retriever.kind"]],
+    says: [/retriever\.kind: module before, run now/],
+    samePolicy: false,
+  },
+  {
+    name: "the config moved",
+    change: (folder) => {
+      writeFiles(folder, { "gate/.keep": "" });
+      git(folder, "mv", CONFIG, `gate/${CONFIG}`);
+      edit(folder, `gate/${CONFIG}`, (written) => {
+        written.suite = `../${written.suite}`;
+        written.baseline = `../${written.baseline}`;
+        written.retriever.path = `../${written.retriever.path}`;
+      });
+    },
+    inputs: { config: `gate/${CONFIG}` },
+    ...LOOSENED,
+    findings: [["config_moved", "config"]],
+    says: [/the base is gated by retrieval-gate\.json, this change by gate\/retrieval-gate\.json/],
+    samePolicy: true,
+  },
+  {
+    name: "a laxer config beside the base's",
+    change: (folder) =>
+      writeFiles(folder, {
+        "lax.json": configFile({
+          retriever: { kind: "module", path: "retrieval/search.mjs" },
+          gate: { "recall@10": "off" },
+        }),
+      }),
+    inputs: { config: "lax.json" },
+    ...LOOSENED,
+    findings: [["config_moved", "config"]],
+  },
+  {
+    name: "the policy became a symbolic link",
+    change: (folder) => {
+      git(folder, "mv", CONFIG, "real.json");
+      link(folder, CONFIG, "real.json");
+    },
+    ...LOOSENED,
+    findings: [["link", "file"]],
+    says: [/a file of the gate became a symbolic link/],
+  },
+  {
+    name: "the policy is a symbolic link in the base",
+    base: (folder) => {
+      git(folder, "mv", CONFIG, "real.json");
+      link(folder, CONFIG, "real.json");
+    },
+    change: (folder) => writeFiles(folder, { "README.md": "more\n" }),
+    ...LOOSENED,
+    findings: [
+      ["link", "file"],
+      ["base_unusable", "base"],
+    ],
+    says: [/the base's files can't judge: .*retrieval-gate\.json is a symbolic link in the base/],
+  },
+];

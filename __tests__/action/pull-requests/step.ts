@@ -1,0 +1,84 @@
+/** The built action on a pull request, as the runner starts it. */
+import { resolve } from "node:path";
+import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
+import { type PullRequest, checkout, commitAll, git, pullRequest } from "../../helpers/git-repository.ts";
+import { CONFIG } from "../../rules/project.ts";
+import { type Change, LABEL, type Row, type Started } from "./row.ts";
+
+const ROOT = resolve(import.meta.dirname, "../../..");
+
+/** Proposes the change from a branch of its own; it may take its time, unlike what `pullRequest` calls. */
+export async function propose(origin: string, change: Change): Promise<PullRequest> {
+  git(origin, "checkout", "-q", "-B", "work", "main");
+  await change(origin);
+  const work = commitAll(origin, "work");
+  git(origin, "checkout", "-q", "main");
+  return pullRequest(origin, (folder) => git(folder, "merge", "-q", "--ff-only", work));
+}
+
+interface Trigger {
+  readonly name: string;
+  readonly sha: string;
+  readonly ref: string;
+  readonly payload: unknown;
+}
+
+const REPOSITORY = { full_name: "owner/project", default_branch: "main" };
+
+function triggerOf(started: Started, pull: PullRequest): Trigger {
+  switch (started.on) {
+    case "pull_request":
+    case "pull_request_target": {
+      const { action, label } = { action: "synchronize", label: undefined, ...started };
+      const payload = {
+        action,
+        ...(label === undefined ? {} : { label: { name: label } }),
+        repository: REPOSITORY,
+        pull_request: {
+          number: 7,
+          labels: [{ name: LABEL }],
+          head: { sha: pull.head, repo: { full_name: "owner/project" } },
+          base: { sha: pull.base, ref: "main" },
+        },
+      };
+      return { name: started.on, sha: pull.merge, ref: "refs/pull/7/merge", payload };
+    }
+    case "push": {
+      const sha = started.branch === "main" ? pull.merge : pull.head;
+      return { name: "push", sha, ref: `refs/heads/${started.branch}`, payload: { repository: REPOSITORY } };
+    }
+    default: {
+      const ref = "refs/heads/gh-readonly-queue/main/pr-7";
+      return { name: started.on, sha: pull.merge, ref, payload: { repository: REPOSITORY } };
+    }
+  }
+}
+
+/** Where actions/checkout leaves the ref that started the run. */
+function trackingRef(started: Started): string {
+  return started.on === "push" ? `refs/remotes/origin/${started.branch}` : "refs/remotes/pull/7/merge";
+}
+
+export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" };
+
+/** A fresh clone as the row has it, and the step in it. */
+export async function run(
+  origin: string,
+  pull: PullRequest,
+  row: Pick<Row, "started" | "depth" | "ref" | "prepare" | "inputs">,
+): Promise<{ readonly folder: string; readonly result: StepResult }> {
+  const started = row.started ?? SYNCHRONIZE;
+  const event = triggerOf(started, pull);
+  const revision = row.ref === "head" ? pull.head : event.sha;
+  const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));
+  await row.prepare?.(folder);
+  const result = await runStep({
+    entry: resolve(ROOT, "dist/index.js"),
+    actionFile: resolve(ROOT, "action.yml"),
+    workspace: folder,
+    event,
+    inputs: { config: CONFIG, ...row.inputs },
+    attempt: started.on === "pull_request" ? (started.attempt ?? 1) : 1,
+  });
+  return { folder, result };
+}

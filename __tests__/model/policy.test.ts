@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { compactCanonical } from "../../src/model/canonical-json.ts";
+import type { Config } from "../../src/model/config.ts";
+import { policyOf } from "../../src/model/policy.ts";
+import { configOf } from "../helpers/make.ts";
+
+const base = configOf();
+const { retriever } = base;
+const same = (config: Config): boolean =>
+  compactCanonical(policyOf(config)) === compactCanonical(policyOf(base));
+
+test("the place of the config and the retriever's arguments are none of it", () => {
+  expect(same(configOf({ file: "elsewhere/gate.json", policyFile: "elsewhere/policy.json" }))).toBe(true);
+  const own = { command: ["new"], cwd: "src", env: { A: "b" }, params: { url: "http://x" }, concurrency: 4 };
+  expect(same({ ...base, retriever: { ...retriever, ...own } as Config["retriever"] })).toBe(true);
+});
+
+test.each<[string, Partial<Config>]>([
+  ["k", { k: 20 }],
+  ["the definition", { definition: { ...base.definition, gain: "linear" } }],
+  ["a rule", { gate: { ...base.gate, metrics: new Map([["recall@10", "off"]]) } }],
+  [
+    "an intent's rule",
+    { gate: { ...base.gate, intents: new Map([["a", new Map([["recall@10", "off"]])]]) } },
+  ],
+  ["the suite", { suites: ["other.yaml"] }],
+  ["the baseline", { baseline: "baselines/other.json" }],
+  ["sampling", { latency: { warmup: 1, repeats: 5, budget_s: 1, seed: 1, source: "measured", side_by_side: { p50: 0.1, p95: 0.25 } } }],
+  ["the time for an answer", { retriever: { ...retriever, timeout_ms: 2000 } }],
+  [
+    "the retriever's kind",
+    { retriever: { ...retriever, kind: "run", path: "a.run" } as Config["retriever"] },
+  ],
+])("%s is", (_, overrides) => {
+  expect(same(configOf(overrides))).toBe(false);
+});
+
+test("of an address the host", () => {
+  const http = (url: string): unknown =>
+    policyOf({ ...base, retriever: { ...retriever, kind: "http", url } as unknown as Config["retriever"] });
+  expect(http("https://search.example/a")).toEqual(http("HTTPS://search.example/b?c"));
+  expect(http("https://search.example/a")).not.toEqual(http("https://other.example/a"));
+});
