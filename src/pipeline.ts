@@ -11,6 +11,7 @@ import { assertMeasured } from "./gate/sanity.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
 import { type Decision, baseLaw, combine, judgeBase, receiptOf, unionOf } from "./gate/two-laws.ts";
+import type { Notice } from "./model/notice.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -21,7 +22,7 @@ export interface Ports {
   /** Reads and checks every file that the judgement depends on; throws GateError. */
   readonly load: () => Promise<Decision>;
   /** Asks the retriever; a failure comes back beside what was measured until then. */
-  readonly retrieve: (plan: Plan) => Promise<{ readonly run: Run; readonly failure: GateError | null }>;
+  readonly retrieve: (plan: Plan) => Promise<Retrieved>;
   readonly digest: (report: Report) => string;
   /** `record` judges against the rules alone, without the old baseline. */
   readonly command: "gate" | "record";
@@ -34,6 +35,15 @@ export interface Plan {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly cases: readonly AskedCase[];
+  /** Present where these are a shard's: the whole list. */
+  readonly all?: readonly AskedCase[];
+}
+
+export interface Retrieved {
+  readonly run: Run;
+  readonly failure: GateError | null;
+  /** What a reader of the figures should know of how they were taken. */
+  readonly notices?: readonly Notice[];
 }
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
@@ -58,6 +68,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     verdict = prove(verdict, lawOf(inputs, ports.command), scores, run);
     const before = base && judgeBase(base, union.part(measured.run, "base"), laws.acceptance);
     verdict = combine(verdict, before, laws);
+    verdict = { ...verdict, notices: [...verdict.notices, ...(measured.notices ?? [])] };
     requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);

@@ -28,6 +28,9 @@ export type InputName = (typeof INPUT_NAMES)[number];
 
 const COMMANDS = ["gate", "record", "merge"] as const;
 
+/** As in action.yml. */
+const DEFAULT_PARTS = "retrieval-gate-parts";
+
 /** GitHub keeps artifacts for at most 400 days, in private repositories. */
 const LONGEST_RETENTION_DAYS = 400;
 /** A job ends after six hours. */
@@ -64,7 +67,7 @@ export function readInputs(environment: Environment): ActionInputs {
     baseRef: text("base-ref"),
     reportDir: text("report-dir"),
     shard: text("shard"),
-    parts: text("parts"),
+    parts: [text("parts") ?? DEFAULT_PARTS],
     leaderboard: text("leaderboard"),
     out: null,
   };
@@ -119,7 +122,7 @@ function refuseUnknown(environment: Environment): void {
 }
 
 /** Known, but nothing in the program answers to them yet; ignoring them would judge something else than was asked for. */
-const UNAVAILABLE = ["base-directory", "shard"] as const satisfies readonly InputName[];
+const UNAVAILABLE = ["base-directory"] as const satisfies readonly InputName[];
 
 function refuseUnavailable(environment: Environment): void {
   const name = UNAVAILABLE.find((each) => environment[`INPUT_${each.toUpperCase()}`]?.trim());

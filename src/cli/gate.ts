@@ -35,7 +35,8 @@ const HELP = {
 Runs the suite against the retriever, compares with the baseline, writes the report.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${COMMON_HELP}
+${COMMON_HELP}  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
+
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `,
   record: `Usage: retrieval-gate record [flags]
@@ -58,7 +59,16 @@ async function run(
     ports.out(HELP[command]);
     return { kind: "answered", exitCode: 0 };
   }
-  const outcome = await runGate(requestOf(command, values, ports), {
+  return judgeAndPrint(requestOf(command, values, ports), values["json"] === true, ports);
+}
+
+/** What `gate`, `record` and `merge` have in common. */
+export async function judgeAndPrint(
+  request: GateRequest,
+  json: boolean,
+  ports: CommandPorts,
+): Promise<Ending> {
+  const outcome = await runGate(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
@@ -69,9 +79,9 @@ async function run(
   const { report } = outcome;
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (values["json"] === true) ports.out(renderReportJson(report));
+  if (json) ports.out(renderReportJson(report));
   else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
-  if (command === "record" && values["json"] !== true) ports.out(recordText(outcome, ports.workingDirectory));
+  if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
     ports.err(
       `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
@@ -90,12 +100,10 @@ function requestOf(
   values: ReturnType<typeof readFlags>,
   ports: CommandPorts,
 ): GateRequest {
-  for (const flag of ["base-directory", "shard"] as const) {
-    if (text(values, flag) !== null) {
-      throw new GateError("usage", `--${flag} is not available in this version`, {
-        hint: `Remove --${flag}.`,
-      });
-    }
+  if (text(values, "base-directory") !== null) {
+    throw new GateError("usage", "--base-directory is not available in this version", {
+      hint: "Remove --base-directory.",
+    });
   }
   return {
     command,
@@ -106,8 +114,8 @@ function requestOf(
     baseDirectory: null,
     baseRef: null,
     reportDir: text(values, "report-dir"),
-    shard: null,
-    parts: null,
+    shard: text(values, "shard"),
+    parts: [],
     leaderboard: text(values, "leaderboard"),
     out: text(values, "out"),
   };

@@ -1,7 +1,6 @@
 /** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 import { availableParallelism, cpus } from "node:os";
 import path from "node:path";
-import { GateError } from "../errors.ts";
 import { type Root, insideRoot, sha256 } from "../files/read.ts";
 import { failureOf } from "../gate/failure.ts";
 import { latencySettled } from "../gate/latency-checks.ts";
@@ -11,18 +10,20 @@ import { weakening } from "../gate/weakening.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
-import type { Environment, Run } from "../model/run.ts";
-import { type Plan, pipeline } from "../pipeline.ts";
+import type { Environment } from "../model/run.ts";
+import { type Plan, type Ports, type Retrieved, pipeline } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { BoundedLog } from "../retrievers/log.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { openGit } from "../rules/git.ts";
 import { decideLaws } from "../rules/laws.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
+import { standIns } from "../shards/stand-ins.ts";
 import { requireComparable } from "./comparable.ts";
 import { showProgress } from "./progress.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
+import { shardOf } from "./shard-request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 
@@ -35,9 +36,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
 
 async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
   try {
-    if (request.command === "merge") {
-      throw new GateError("usage", "there are no parts to merge", { hint: "Run `gate --shard i/n` first." });
-    }
+    const shard = shardOf(request);
     const root = findRoot(request.workingDirectory);
     const from = path.relative(root.directory, request.workingDirectory);
     const inside = (written: string | null, what: string): string | null =>
@@ -47,8 +46,8 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       suite: inside(request.suite, "suite"),
       baseline: inside(request.baseline, "baseline"),
     };
-    const { command } = request;
-    return await pipeline({
+    const command: Ports["command"] = request.command === "record" ? "record" : "gate";
+    const judging: Ports = {
       command,
       tool: TOOL,
       load: async () => {
@@ -58,19 +57,21 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         if (command === "gate") requireComparable(laws.head);
         return laws;
       },
-      retrieve: (plan) => retrieve(root, plan, ports),
+      retrieve: async (plan) =>
+        request.command === "merge"
+          ? (await import("./join-parts.ts")).joinParts(root, from, request.parts, plan)
+          : retrieve(root, plan, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
-    });
+    };
+    if (shard === null) return await pipeline(judging);
+    const { measureShard } = await import("./run-shard.ts");
+    return await measureShard(shard, request, { ...judging, environment: ports.environment });
   } catch (error) {
     return errorReport(failureOf(error));
   }
 }
 
-async function retrieve(
-  root: Root,
-  plan: Plan,
-  ports: GatePorts,
-): Promise<{ readonly run: Run; readonly failure: GateError | null }> {
+async function retrieve(root: Root, plan: Plan, ports: GatePorts): Promise<Retrieved> {
   const log = new BoundedLog();
   const retriever = createRetriever(plan.head.config.retriever, {
     root: root.directory,
@@ -90,7 +91,7 @@ async function retrieve(
   return { run: { ...measured, environment, log: log.text() }, failure };
 }
 
-function planOf({ head, base, cases }: Plan): RunPlan {
+function planOf({ head, base, cases, all = cases }: Plan): RunPlan {
   const { definition, k, retriever } = head.config;
   const latency = latencyOf(head, base);
   const settledFor = [head, ...(base === null ? [] : [base])].map(({ config, suite, baseline }) => {
@@ -98,7 +99,8 @@ function planOf({ head, base, cases }: Plan): RunPlan {
     if (latency === "off") return () => true;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
-  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(samples));
+  const fill = standIns(all, cases);
+  const settled: RunPlan["settled"] = (samples) => settledFor.every((enough) => enough(fill(samples)));
   return {
     cases,
     k,

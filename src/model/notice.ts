@@ -38,6 +38,18 @@ export type Notice =
   | { readonly code: "trec_counts_differ"; readonly cases: readonly string[] }
   | { readonly code: "unjudged_queries"; readonly count: number }
   | { readonly code: "judged_missing_from_corpus"; readonly documents: readonly string[] }
-  | { readonly code: "limit"; readonly cases: number };
+  | { readonly code: "limit"; readonly cases: number }
+  /** This is a shard's report: it asked so many of all cases. */
+  | {
+      readonly code: "shard";
+      readonly index: number;
+      readonly count: number;
+      readonly cases: number;
+      readonly of: number;
+    }
+  | { readonly code: "joined"; readonly shards: number }
+  | { readonly code: "older_attempts"; readonly shards: readonly number[] }
+  | { readonly code: "unlike_machines"; readonly machines: number }
+  | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
 
 export type NoticeCode = Notice["code"];

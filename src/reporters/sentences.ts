@@ -4,6 +4,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { checkNumbers, formatDelta, formatMs, isCount, plural } from "./format.ts";
+import { shardSentence } from "./shard-sentences.ts";
 
 /** How many ids a sentence names before it counts the rest. */
 const NAMED = 5;
@@ -205,6 +206,12 @@ function measurementSentence(notice: Exclude<Notice, { readonly code: BesideMeas
       return `The corpus lacks ${plural(notice.documents.length, "judged document")}: ${names(notice.documents)}.`;
     case "limit":
       return `The dataset was cut to ${plural(notice.cases, "case")}; such a run never passes.`;
+    case "shard":
+    case "joined":
+    case "older_attempts":
+    case "unlike_machines":
+    case "repeats_cut":
+      return shardSentence(notice);
     default:
       return caseListSentence(notice);
   }
