@@ -46,7 +46,7 @@ test("nothing given", () => {
       baseRef: null,
       reportDir: null,
       shard: null,
-      parts: null,
+      parts: ["retrieval-gate-parts"],
       leaderboard: null,
       out: null,
     },
@@ -64,6 +64,7 @@ test("everything given", () => {
       suite: "s.yaml",
       baseline: "b.json",
       "working-directory": "sub",
+      shard: "2/3",
       parts: "p",
       "report-dir": "r",
       "artifact-name": "a b",
@@ -80,8 +81,8 @@ test("everything given", () => {
     baseDirectory: null,
     baseRef: null,
     reportDir: "r",
-    shard: null,
-    parts: "p",
+    shard: "2/3",
+    parts: ["p"],
     leaderboard: null,
     out: null,
   });
@@ -118,7 +119,7 @@ describe("refused", () => {
     });
   });
 
-  test.each(["base-directory", "shard"])("%s, which nothing answers to yet", (name) => {
+  test.each(["base-directory"])("%s, which nothing answers to yet", (name) => {
     expect(refusal({ [name]: "1/2" })).toMatchObject({ code: "usage", hint: `remove "${name}"` });
   });
 

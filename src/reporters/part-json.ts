@@ -32,11 +32,13 @@ function caseValue({ caseId, outcome, firstMs, samplesMs }: Exactly<CaseRun, Cas
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs };
   if (outcome.kind === "error") return { ...timed, outcome };
   const { hits, ...answer } = outcome;
-  const kept = hits.map(({ repeat: _, ...hit }) => renamed(hit, HIT_NAMES));
-  return { ...timed, outcome: { ...renamed(answer, ANSWER_NAMES), hits: kept } };
+  const named = { ...renamed(answer, ANSWER_NAMES), hits: hits.map((hit) => renamed(hit, HIT_NAMES)) };
+  return { ...timed, outcome: named };
 }
 
-/** Members that are absent stay so. */
+/** Members that have a name in the file. */
 function renamed(value: object, names: Readonly<Record<string, string>>): object {
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [names[key], member]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),
+  );
 }

@@ -95,7 +95,7 @@ function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expect
   const own = dealt(ids, shard);
   const asked = run.cases.map((each) => each.caseId);
   if (compactCanonical(asked) !== compactCanonical(own)) {
-    return [`its ${asked.length} cases are not the ${own.length} of ${shardName(shard)}`];
+    return [`its cases are not those of ${shardName(shard)}`];
   }
   const problems: string[] = [];
   const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
