@@ -32,7 +32,8 @@ function bundle(entry, out) {
 
 rmSync(join(root, "lib"), { recursive: true, force: true });
 run("typescript/bin/tsc", "-p", "tsconfig.json");
-cpSync(join(root, "src/files/validators.generated.cjs"), join(root, "lib/files/validators.generated.cjs"));
+for (const name of ["validators", "part-validator"])
+  cpSync(join(root, `src/files/${name}.generated.cjs`), join(root, `lib/files/${name}.generated.cjs`));
 
 if (!process.argv.includes("--lib-only")) {
   rmSync(join(root, "dist"), { recursive: true, force: true });

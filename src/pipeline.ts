@@ -26,6 +26,7 @@ import {
 } from "./gate/two-laws.ts";
 import type { Explanation, Probe } from "./model/explanation.ts";
 import type { Beside } from "./model/law.ts";
+import type { Notice } from "./model/notice.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
 import type { Scores } from "./model/scores.ts";
@@ -54,6 +55,8 @@ export interface Plan {
   readonly base: Inputs | null;
   readonly cases: readonly AskedCase[];
   readonly beside: Beside | null;
+  /** Present where these are a shard's: the whole list. */
+  readonly all?: readonly AskedCase[];
 }
 
 export interface Retrieved {
@@ -61,6 +64,8 @@ export interface Retrieved {
   /** The base retriever's; null where there is none beside. */
   readonly base: Run | null;
   readonly failure: GateError | null;
+  /** What a reader of the figures should know of how they were taken. */
+  readonly notices?: readonly Notice[];
 }
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
@@ -94,7 +99,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const before = sides.base && judgeBase(sides.base, measured.base, laws.acceptance);
     verdict = combine(verdict, before?.verdict ?? null, {
       ...laws,
-      notices: [...laws.notices, ...sides.notices],
+      notices: [...laws.notices, ...sides.notices, ...(asked.notices ?? [])],
     });
     const judged = { head, base: before?.judgement ?? null };
     ({ verdict, explanation } = await explain(verdict, judged, ports.probe ?? null));

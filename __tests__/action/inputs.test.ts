@@ -46,7 +46,7 @@ test("nothing given", () => {
       baseRef: null,
       reportDir: null,
       shard: null,
-      parts: null,
+      parts: ["retrieval-gate-parts"],
       leaderboard: null,
       out: null,
     },
@@ -65,6 +65,7 @@ test("everything given", () => {
       baseline: "b.json",
       "base-directory": "../base",
       "working-directory": "sub",
+      shard: "2/3",
       parts: "p",
       "report-dir": "r",
       "artifact-name": "a b",
@@ -81,8 +82,8 @@ test("everything given", () => {
     baseDirectory: "../base",
     baseRef: null,
     reportDir: "r",
-    shard: null,
-    parts: "p",
+    shard: "2/3",
+    parts: ["p"],
     leaderboard: null,
     out: null,
   });
@@ -117,10 +118,6 @@ describe("refused", () => {
       message: `input "${name}" is "${value}"`,
       hint,
     });
-  });
-
-  test.each(["shard"])("%s, which nothing answers to yet", (name) => {
-    expect(refusal({ [name]: "1/2" })).toMatchObject({ code: "usage", hint: `remove "${name}"` });
   });
 
   test.each([

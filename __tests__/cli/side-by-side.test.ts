@@ -48,7 +48,7 @@ function gate(
       baseRef: null,
       reportDir: "report",
       shard: null,
-      parts: null,
+      parts: [],
       leaderboard: null,
       out: null,
       ...request,

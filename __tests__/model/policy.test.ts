@@ -25,7 +25,19 @@ test.each<[string, Partial<Config>]>([
   ],
   ["the suite", { suites: ["other.yaml"] }],
   ["the baseline", { baseline: "baselines/other.json" }],
-  ["sampling", { latency: { warmup: 1, repeats: 5, budget_s: 1, seed: 1, source: "measured", side_by_side: { p50: 0.1, p95: 0.25 } } }],
+  [
+    "sampling",
+    {
+      latency: {
+        warmup: 1,
+        repeats: 5,
+        budget_s: 1,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    },
+  ],
   ["the time for an answer", { retriever: { ...retriever, timeout_ms: 2000 } }],
   [
     "the retriever's kind",

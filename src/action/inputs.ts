@@ -28,6 +28,9 @@ export type InputName = (typeof INPUT_NAMES)[number];
 
 const COMMANDS = ["gate", "record", "merge"] as const;
 
+/** As in action.yml. */
+const DEFAULT_PARTS = "retrieval-gate-parts";
+
 /** GitHub keeps artifacts for at most 400 days, in private repositories. */
 const LONGEST_RETENTION_DAYS = 400;
 /** A job ends after six hours. */
@@ -52,7 +55,6 @@ export interface ActionInputs {
  */
 export function readInputs(environment: Environment): ActionInputs {
   refuseUnknown(environment);
-  refuseUnavailable(environment);
   const text = (name: InputName): string | null => environment[`INPUT_${name.toUpperCase()}`]?.trim() || null;
   const request: GateRequest = {
     command: oneOf("command", text("command") ?? "gate", COMMANDS),
@@ -64,7 +66,7 @@ export function readInputs(environment: Environment): ActionInputs {
     baseRef: text("base-ref"),
     reportDir: text("report-dir"),
     shard: text("shard"),
-    parts: text("parts"),
+    parts: [text("parts") ?? DEFAULT_PARTS],
     leaderboard: text("leaderboard"),
     out: null,
   };
@@ -115,17 +117,6 @@ function refuseUnknown(environment: Environment): void {
   });
   throw new GateError("usage", `unknown input ${said.join(", ")}`, {
     hint: `valid inputs: ${INPUT_NAMES.join(", ")}`,
-  });
-}
-
-/** Known, but nothing in the program answers to them yet; ignoring them would judge something else than was asked for. */
-const UNAVAILABLE = ["shard"] as const satisfies readonly InputName[];
-
-function refuseUnavailable(environment: Environment): void {
-  const name = UNAVAILABLE.find((each) => environment[`INPUT_${each.toUpperCase()}`]?.trim());
-  if (name === undefined) return;
-  throw new GateError("usage", `input "${name}" is not available in this version`, {
-    hint: `remove "${name}"`,
   });
 }
 

@@ -21,7 +21,7 @@ function defaultRequest(environment: Environment): GateRequest {
     baseRef: null,
     reportDir: null,
     shard: null,
-    parts: null,
+    parts: [],
     leaderboard: null,
     out: null,
   };

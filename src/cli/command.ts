@@ -30,6 +30,16 @@ export type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): Values {
+  return readArguments(command, argv, flags, false).values;
+}
+
+/** As readFlags, with what stands between the flags. */
+export function readArguments(
+  command: string,
+  argv: readonly string[],
+  flags: Flags,
+  allowPositionals = true,
+): { readonly values: Values; readonly positionals: readonly string[] } {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       throw new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
@@ -42,7 +52,8 @@ export function readFlags(command: string, argv: readonly string[], flags: Flags
       args: [...argv],
       options: { ...flags, help: { type: "boolean", short: "h" } },
       strict: true,
-    }).values;
+      allowPositionals,
+    });
   } catch (error) {
     const known = Object.keys(flags).map((name) => `--${name}`);
     const wrong = argv.find(

@@ -38,6 +38,7 @@ Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measure
 
 ${COMMON_HELP}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
   --base-directory D   checkout of that commit; base and head are then measured side by side
+  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
 
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `,
@@ -61,7 +62,16 @@ async function run(
     ports.out(HELP[command]);
     return { kind: "answered", exitCode: 0 };
   }
-  const outcome = await runGate(requestOf(command, values, ports), {
+  return judgeAndPrint(requestOf(command, values, ports), values["json"] === true, ports);
+}
+
+/** What `gate`, `record` and `merge` have in common. */
+export async function judgeAndPrint(
+  request: GateRequest,
+  json: boolean,
+  ports: CommandPorts,
+): Promise<Ending> {
+  const outcome = await runGate(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
@@ -72,9 +82,9 @@ async function run(
   const { report } = outcome;
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (values["json"] === true) ports.out(renderReportJson(report));
+  if (json) ports.out(renderReportJson(report));
   else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
-  if (command === "record" && values["json"] !== true) ports.out(recordText(outcome, ports.workingDirectory));
+  if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
     ports.err(
       `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
@@ -93,9 +103,6 @@ function requestOf(
   values: ReturnType<typeof readFlags>,
   ports: CommandPorts,
 ): GateRequest {
-  if (text(values, "shard") !== null) {
-    throw new GateError("usage", "--shard is not available in this version", { hint: "Remove --shard." });
-  }
   return {
     command,
     workingDirectory: ports.workingDirectory,
@@ -105,8 +112,8 @@ function requestOf(
     baseDirectory: text(values, "base-directory"),
     baseRef: text(values, "base-ref"),
     reportDir: text(values, "report-dir"),
-    shard: null,
-    parts: null,
+    shard: text(values, "shard"),
+    parts: [],
     leaderboard: text(values, "leaderboard"),
     out: text(values, "out"),
   };

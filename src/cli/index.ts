@@ -20,6 +20,11 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("./gate.ts")).record,
   },
   {
+    name: "merge",
+    meaning: "join the reports of shards into the one verdict",
+    load: async () => (await import("./merge.ts")).merge,
+  },
+  {
     name: "validate",
     meaning: "check every file and lint the suite",
     load: async () => (await import("./validate.ts")).validate,

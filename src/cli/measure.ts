@@ -19,6 +19,7 @@ import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
 import type { SidePlan } from "../run/side.ts";
+import { standIns } from "../shards/stand-ins.ts";
 import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 
@@ -112,8 +113,9 @@ function planOf(plan: Plan): RunPlan {
     const { definition } = plan.head.config;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
+  const fill = standIns(plan.all ?? plan.cases, plan.cases);
   const settled: RunPlan["settled"] = (samples, stages) =>
-    settledFor.every((enough) => enough(samples, stages));
+    settledFor.every((enough) => enough(fill(samples), fill(stages)));
   return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
 }
 

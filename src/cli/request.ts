@@ -32,7 +32,8 @@ export interface GateRequest {
   readonly baseRef: string | null;
   readonly reportDir: string | null;
   readonly shard: string | null;
-  readonly parts: string | null;
+  /** For `merge`: folders that hold parts. */
+  readonly parts: readonly string[];
   readonly leaderboard: string | null;
   readonly out: string | null;
 }

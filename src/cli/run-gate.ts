@@ -7,7 +7,7 @@ import type { Decision } from "../gate/two-laws.ts";
 import { weakening } from "../gate/weakening.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
-import { pipeline } from "../pipeline.ts";
+import { type Ports, pipeline } from "../pipeline.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { baselineAge } from "../rules/age.ts";
 import { openBeside } from "../rules/base-directory.ts";
@@ -18,6 +18,7 @@ import { type Known, judgeRun, readCache } from "./judge-answers.ts";
 import { measurement } from "./measure.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
+import { shardOf } from "./shard-request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 
@@ -30,9 +31,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
 
 async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
   try {
-    if (request.command === "merge") {
-      throw new GateError("usage", "there are no parts to merge", { hint: "Run `gate --shard i/n` first." });
-    }
+    const shard = shardOf(request);
     const root = findRoot(request.workingDirectory);
     const from = path.relative(root.directory, request.workingDirectory);
     const inside = (written: string | null, what: string): string | null =>
@@ -42,9 +41,9 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       suite: inside(request.suite, "suite"),
       baseline: inside(request.baseline, "baseline"),
     };
-    const { command } = request;
+    const command: Ports["command"] = request.command === "record" ? "record" : "gate";
     let known: Known = new Map();
-    return await pipeline({
+    const judging: Ports = {
       command,
       tool: TOOL,
       load: async () => {
@@ -57,13 +56,33 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const dated = { ...laws, notices: [...laws.notices, ...aged] };
         return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
       },
-      ...measurement(root, ports),
+      ...askingOf(request, { root, from, ports }),
       judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
-    });
+    };
+    if (shard === null) return await pipeline(judging);
+    const { measureShard } = await import("./run-shard.ts");
+    return await measureShard(shard, request, { ...judging, environment: ports.environment });
   } catch (error) {
     return errorReport(failureOf(error));
   }
+}
+
+interface Asking {
+  readonly root: Root;
+  readonly from: string;
+  readonly ports: GatePorts;
+}
+
+/** `merge` has the shards' answers and asks nobody. */
+function askingOf(
+  request: GateRequest,
+  { root, from, ports }: Asking,
+): Pick<Ports, "retrieve"> & Partial<Pick<Ports, "probe">> {
+  if (request.command !== "merge") return measurement(root, ports);
+  return {
+    retrieve: async (plan) => (await import("./join-parts.ts")).joinParts(root, from, request.parts, plan),
+  };
 }
 
 /** The laws with the base directory's retriever; throws `base_directory` where it is not the base. */

@@ -3,6 +3,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { absolutePath } from "../files/read.ts";
 import { failed, failureOf } from "../gate/failure.ts";
+import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import { isComplete } from "../output/verify.ts";
 import { writeReport } from "../output/write.ts";
@@ -33,7 +34,11 @@ export function errorReport(failure: Failure): Report {
 
 /** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
 export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
-  const reportDir = reportDirectory(request, report);
+  const reportDir = reportDirectory(
+    request,
+    report.inputs?.suite.name ?? NO_SUITE,
+    report.part?.shard ?? null,
+  );
   const files = new Map<string, string>();
   try {
     for (const reporter of REPORTERS) {
@@ -63,9 +68,10 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
   }
 }
 
-function reportDirectory(request: GateRequest, report: Report): string {
-  const named = request.reportDir ?? path.join(DEFAULT_REPORTS, report.inputs?.suite.name ?? NO_SUITE);
-  return path.resolve(request.workingDirectory, named);
+/** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
+export function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
+  const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
+  return path.resolve(request.workingDirectory, request.reportDir ?? path.join(DEFAULT_REPORTS, own));
 }
 
 function baselineOf(request: GateRequest, report: Report): string | null {

@@ -5,7 +5,7 @@ import type { Document } from "./document.ts";
 import { escapePointer } from "./keys.ts";
 import { nearestWord } from "./nearest-word.ts";
 import * as validators from "./validators.generated.cjs";
-import type { Schema, SchemaError } from "./validators.generated.cjs";
+import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 
 /** A reader mends the first few; the rest often follow. */
 const MOST_PROBLEMS = 100;
@@ -14,11 +14,20 @@ export type What = "config" | "suite" | "baseline" | "verdicts";
 
 /** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
 export function checkSchema(document: Document, what: What): unknown {
-  const validator = validators[what];
+  return checkCompiled(document, what, validators[what], () => validators.schemas()[what]);
+}
+
+/** As checkSchema, by a schema that not every command loads. */
+export function checkCompiled(
+  document: Document,
+  what: What | "part",
+  validator: Validator,
+  schema: () => Schema,
+): unknown {
   if (validator(document.value)) return document.value;
   const problems = withoutBranches(validator.errors ?? []).map((error): Problem => {
     const pointer = pointerOf(error);
-    const message = sentence(error, placeOf(validators.schemas()[what], document.value, error.instancePath));
+    const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
   throw invalid(`invalid_${what}`, what, document.file, problems);

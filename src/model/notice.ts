@@ -71,6 +71,18 @@ export type Notice =
   | { readonly code: "probe_failed"; readonly reason: string }
   /** The retriever gives these cases no more than k results. */
   | { readonly code: "probe_capped"; readonly cases: number; readonly k: number }
-  | { readonly code: "probe_limit"; readonly asked: number; readonly lost: number };
+  | { readonly code: "probe_limit"; readonly asked: number; readonly lost: number }
+  /** This is a shard's report: it asked so many of all cases. */
+  | {
+      readonly code: "shard";
+      readonly index: number;
+      readonly count: number;
+      readonly cases: number;
+      readonly of: number;
+    }
+  | { readonly code: "joined"; readonly shards: number }
+  | { readonly code: "older_attempts"; readonly shards: readonly number[] }
+  | { readonly code: "unlike_machines"; readonly machines: number }
+  | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
 
 export type NoticeCode = Notice["code"];

@@ -3,6 +3,7 @@ import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
 import type { Explanation } from "./explanation.ts";
 import type { LawsReceipt } from "./law.ts";
+import type { Part } from "./part.ts";
 import type { Problem } from "./problem.ts";
 import type { Run } from "./run.ts";
 import type { Scores } from "./scores.ts";
@@ -45,6 +46,8 @@ export interface Report {
   readonly explanation?: Explanation | null;
   /** What `record` would write; null where the run had errors. */
   readonly newBaseline: Baseline | null;
+  /** What a shard hands on to `merge`; null or absent where the whole suite was asked. */
+  readonly part?: Part | null;
   /** SHA-256 over everything but latency, environment and tool version. */
   readonly deterministicDigest: string | null;
 }

@@ -10,6 +10,7 @@ export const OWN_FILES: readonly string[] = [
   "qrels.trec",
   "retriever.log",
   "unjudged.jsonl",
+  "part.json",
 ];
 
 /** What tells a finished report: it goes first and comes last. */

@@ -1,6 +1,6 @@
 /** The verdict in one line of plain text: the word, the categories, and the worst fact. */
 import type { Report } from "../model/report.ts";
-import { checkSentence } from "./sentences.ts";
+import { checkSentence, noticeSentence } from "./sentences.ts";
 import { capped, visible } from "./escape.ts";
 import { isLatency, plural } from "./format.ts";
 import { casesById, failedChecks, primaryFailures } from "./rows.ts";
@@ -22,6 +22,8 @@ export function worstFact(report: Report): string {
   const worst = primaryFailures(report)[0] ?? failedChecks(report)[0];
   if (worst !== undefined)
     return [checkSentence(worst), culpritWords(report, worst)].filter(Boolean).join("; ");
+  const shard = report.verdict.notices.find((notice) => notice.code === "shard");
+  if (shard !== undefined) return noticeSentence(shard);
   const checks = report.verdict.checks.length;
   const cases = report.inputs?.suite.cases.length ?? 0;
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;

@@ -4,6 +4,7 @@ import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
 import { renderReportHtml } from "./html/report-html.ts";
 import { renderJunitXml } from "./junit-xml.ts";
+import { renderPartJson } from "./part-json.ts";
 import { renderReportJson } from "./report-json.ts";
 import { renderRetrieverLog } from "./retriever-log.ts";
 import { renderSummaryMd } from "./summary-md.ts";
@@ -28,6 +29,7 @@ export const REPORTERS: readonly Reporter[] = [
   { file: "qrels.trec", render: renderQrelsTrec },
   { file: "unjudged.jsonl", render: renderUnjudgedJsonl },
   { file: "retriever.log", render: renderRetrieverLog },
+  { file: "part.json", render: renderPartJson },
 ];
 
 /** The files of a report by name. */

@@ -99,6 +99,10 @@ function isDeterministic(notice: Notice): boolean {
     case "judged_by":
     case "selftest":
     case "blind_to":
+    case "joined":
+    case "older_attempts":
+    case "unlike_machines":
+    case "repeats_cut":
       return false;
     case "differs":
       return !/^(tool|environment|timing)\b/.test(notice.field);

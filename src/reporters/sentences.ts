@@ -8,6 +8,7 @@ import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
 import { clip, names, scopeWords } from "./names.ts";
 import { isRuleNotice, type RuleNotice, ruleSentence, weakeningSentence } from "./rule-sentences.ts";
 import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
+import { shardSentence } from "./shard-sentences.ts";
 
 export { latencyLabel, scopeLabel, scopeWords } from "./names.ts";
 
@@ -141,6 +142,12 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return answerSentence(notice, names(notice.cases));
     case "judged_by":
       return answerSentence(notice, "");
+    case "shard":
+    case "joined":
+    case "older_attempts":
+    case "unlike_machines":
+    case "repeats_cut":
+      return shardSentence(notice);
     default:
       return caseListSentence(notice);
   }

@@ -17,6 +17,7 @@ function results(name) {
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, query } = JSON.parse(line);
   if (process.env.ASKED) appendFileSync(process.env.ASKED, `${query}\n`);
+  if (how === "dies") process.exit(7);
   if (how === "slow") await new Promise((done) => setTimeout(done, 80));
   process.stdout.write(
     `${JSON.stringify({ id, results: results(query.split(" ")[1]), degraded: how === "degraded" })}\n`,

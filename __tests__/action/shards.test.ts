@@ -1,0 +1,238 @@
+/** A matrix of shards and the job that merges them, as the built action on the runner; artifacts travel as they do there. */
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
+import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
+import { CONFIG, makeProject } from "./gate-project.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const ACTION = {
+  entry: join(ROOT, "dist/index.js"),
+  actionFile: join(ROOT, "action.yml"),
+  timeoutMs: 45_000,
+};
+let baseline = "";
+let results: ResultsService;
+
+beforeAll(async () => {
+  const workspace = makeProject("sound", "");
+  const recorded = await runStep({ ...ACTION, workspace, inputs: { command: "record" } });
+  expect(recorded.exitCode, recorded.stdout).toBe(0);
+  baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
+});
+afterEach(async () => {
+  await results.close();
+});
+
+/** Job `shard` of the matrix, one leg for each of `of`. */
+async function shards(
+  of: readonly string[],
+  options: (index: number) => Partial<StepOptions>,
+): Promise<readonly StepResult[]> {
+  const steps: StepResult[] = [];
+  for (const [jobIndex, shard] of of.entries()) {
+    const leg = { job: "shard", jobIndex, resultsUrl: results.url, inputs: { shard } };
+    steps.push(
+      await runStep({ ...ACTION, workspace: makeProject("sound", baseline), ...leg, ...options(jobIndex) }),
+    );
+  }
+  return steps;
+}
+
+/** actions/download-artifact with `pattern: retrieval-gate-shard-*`: each artifact into a folder of its name. */
+function download(workspace: string): void {
+  const folder = join(workspace, "retrieval-gate-parts");
+  mkdirSync(folder, { recursive: true });
+  for (const { name, files } of results.artifacts) {
+    if (!name.startsWith("retrieval-gate-shard-")) continue;
+    mkdirSync(join(folder, name));
+    for (const [file, text] of files) writeFileSync(join(folder, name, file), text);
+  }
+}
+
+async function merge(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+  download(workspace);
+  const inputs = { command: "merge" };
+  const merged = await runStep({
+    ...ACTION,
+    workspace,
+    job: "merge",
+    resultsUrl: results.url,
+    inputs,
+    ...options,
+  });
+  if (merged.exitCode === 0) expect(merged.outputs.get("verdict")).toBe("pass");
+  expect(merged.outputs.get("exit-code")).toBe(String(merged.exitCode));
+  return merged;
+}
+
+interface Report {
+  readonly deterministic_digest: string;
+  readonly failure: { readonly code: string; readonly message: string } | null;
+  readonly notices: readonly unknown[];
+  readonly checks: readonly {
+    readonly passed: boolean;
+    readonly cases: readonly { readonly id: string }[];
+  }[];
+}
+
+function reportOf(workspace: string): Report {
+  return JSON.parse(
+    readFileSync(join(workspace, "retrieval-gate-report/numbers/report.json"), "utf8"),
+  ) as Report;
+}
+
+describe("three shards and a merge", () => {
+  test("pass with the digest of one job; the report of each is an artifact of its own", async () => {
+    results = await startResultsService("none");
+    const legs = await shards(["1/3", "2/3", "3/3"], () => ({}));
+    for (const leg of legs) {
+      expect([leg.exitCode, leg.outputs.get("verdict")], leg.stdout).toEqual([1, "partial"]);
+      expect(leg.annotations.filter((each) => each.level === "error")).toEqual([]);
+    }
+    const workspace = makeProject("sound", baseline);
+    const merged = await merge(workspace);
+    expect(merged.exitCode, merged.stdout).toBe(0);
+    expect(results.artifacts.map((each) => each.name)).toEqual([
+      "retrieval-gate-shard-0-1",
+      "retrieval-gate-shard-1-1",
+      "retrieval-gate-shard-2-1",
+      "retrieval-gate-merge-0-1",
+    ]);
+    const digest = reportOf(workspace).deterministic_digest;
+    expect((await runStep({ ...ACTION, workspace })).exitCode).toBe(0);
+    expect(reportOf(workspace).deterministic_digest).toBe(digest);
+  });
+
+  test("fail where one shard's retriever lost its targets, by name", async () => {
+    results = await startResultsService("none");
+    await shards(["1/3", "2/3", "3/3"], (index) => (index === 1 ? { workspace: losing() } : {}));
+    const workspace = makeProject("sound", baseline);
+    const merged = await merge(workspace);
+    expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([1, "recall_drop"]);
+    const culprits = reportOf(workspace).checks.flatMap((check) => check.cases.map((each) => each.id));
+    expect([...new Set(culprits)].toSorted()).toEqual(["case-1", "case-4", "case-7"]);
+  });
+
+  /** The same config, and another search behind it: what a part can't show. */
+  function losing(): string {
+    const workspace = makeProject("sound", baseline);
+    const server = join(workspace, "serve.mjs");
+    writeFileSync(server, readFileSync(server, "utf8").replace('mode === "loses"', "true"));
+    return workspace;
+  }
+
+  test("err where a shard's retriever died, and name it", async () => {
+    results = await startResultsService("none");
+    const dying = makeProject("sound", baseline);
+    const server = join(dying, "serve.mjs");
+    writeFileSync(server, readFileSync(server, "utf8").replace('mode === "exits_later"', "true"));
+    const legs = await shards(["1/3", "2/3", "3/3"], (index) => (index === 0 ? { workspace: dying } : {}));
+    expect(legs.map((leg) => leg.outputs.get("verdict"))).toEqual(["error", "partial", "partial"]);
+    const merged = await merge(makeProject("sound", baseline));
+    expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([3, "error"]);
+    expect(merged.outputs.get("summary")).toContain("retriever_failed · shard 1 of 3:");
+  });
+
+  test("are judged by the base's files, too, on a pull request", async () => {
+    results = await startResultsService("none");
+    const origin = repository();
+    cpSync(makeProject("sound", baseline), origin, { recursive: true });
+    rmSync(join(origin, "started.txt"), { force: true });
+    commitAll(origin, "the gate");
+    const pull = pullRequest(origin, (folder) => {
+      // An edited query is asked for both laws, and the eleventh case is new.
+      const suite = readFileSync(join(folder, "suite.yaml"), "utf8").replace(
+        "query: find 3",
+        "query: find 3 again",
+      );
+      const added = "  - { id: case-new, query: find 11, intent: lookup, expected: [{ id: doc-11 }] }\n";
+      writeFiles(folder, {
+        "suite.yaml": suite + added,
+        "retrieval-gate.yaml": CONFIG("sound", "gate: { recall@10: { tolerance: 0.5 } }\n"),
+      });
+    });
+    const payload = {
+      action: "synchronize",
+      repository: { full_name: "owner/project", default_branch: "main" },
+      pull_request: {
+        number: 7,
+        head: { sha: pull.head, repo: { full_name: "owner/project" } },
+        base: { sha: pull.base, ref: "main" },
+      },
+    };
+    const event = { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload };
+    const fresh = (): string => checkout(origin, pull.merge, 2);
+    const legs = await shards(["1/4", "2/4", "3/4", "4/4"], () => ({ workspace: fresh(), event }));
+    expect(legs.map((leg) => leg.exitCode)).toEqual([1, 1, 1, 1]);
+    const workspace = fresh();
+    const merged = await merge(workspace, { event });
+    expect([merged.exitCode, merged.outputs.get("categories")], merged.stdout).toEqual([
+      1,
+      "missing_data,gate_weakened",
+    ]);
+    const sharded = reportOf(workspace);
+    const whole = fresh();
+    expect((await runStep({ ...ACTION, workspace: whole, event })).exitCode).toBe(1);
+    expect(reportOf(whole).deterministic_digest).toBe(sharded.deterministic_digest);
+    expect(reportOf(whole).checks).toEqual(sharded.checks);
+  });
+});
+
+describe("merge refuses", () => {
+  test("a shard that was killed: it left no part", async () => {
+    results = await startResultsService("none");
+    const killed = makeProject("sound", baseline);
+    writeFileSync(join(killed, "serve.mjs"), 'process.kill(process.ppid, "SIGKILL");');
+    const legs = await shards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: killed } : {}));
+    expect([legs[0]!.exitCode, legs[1]!.signal]).toEqual([1, "SIGKILL"]);
+    const merged = await merge(makeProject("sound", baseline));
+    expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([2, "error"]);
+    expect(merged.outputs.get("summary")).toContain(
+      "shard_missing · retrieval-gate-parts: shard 2 of 2 is missing",
+    );
+  });
+
+  test("no parts at all", async () => {
+    results = await startResultsService("none");
+    const merged = await merge(makeProject("sound", baseline));
+    expect([merged.exitCode, merged.outputs.get("verdict")]).toEqual([2, "error"]);
+    expect(merged.outputs.get("summary")).toContain("no_parts");
+  });
+
+  test("two matrices in one folder", async () => {
+    results = await startResultsService("none");
+    await shards(["1/2", "2/3"], () => ({}));
+    const merged = await merge(makeProject("sound", baseline));
+    expect([merged.exitCode, merged.outputs.get("verdict")], merged.stdout).toEqual([2, "error"]);
+    expect(merged.outputs.get("summary")).toContain("parts_differ");
+  });
+});
+
+test("all jobs run again: the parts of the latest attempt count", async () => {
+  results = await startResultsService("none");
+  const dead = makeProject("exits_at_once", baseline);
+  writeFileSync(join(dead, "retrieval-gate.yaml"), CONFIG("sound"));
+  writeFileSync(join(dead, "serve.mjs"), "process.exit(0);");
+  const first = await shards(["1/2", "2/2"], () => ({ workspace: dead }));
+  expect(first.map((leg) => leg.exitCode)).toEqual([3, 3]);
+  await shards(["1/2", "2/2"], () => ({ attempt: 2 }));
+  const workspace = makeProject("sound", baseline);
+  const merged = await merge(workspace, { attempt: 2 });
+  expect(merged.exitCode, merged.stdout).toBe(0);
+  expect(reportOf(workspace).notices).toContainEqual({ code: "older_attempts", shards: [1, 2] });
+});
+
+test.each([
+  [{ shard: "1/2", command: "record" }, "a baseline is recorded of all cases"],
+  [{ shard: "1/2", command: "merge" }, "merge joins all shards"],
+  [{ shard: "3/2" }, 'shard is "3/2"'],
+  [{ shard: "1/99" }, "there are 10 cases for 99 shards"],
+])("%j is refused before a retriever starts", async (inputs, words) => {
+  results = await startResultsService("none");
+  const result = await runStep({ ...ACTION, workspace: makeProject("sound", baseline), inputs });
+  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
+  expect(result.stdout).toContain(words);
+});

@@ -1,0 +1,181 @@
+import fc from "fast-check";
+import { truncateSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { loadPart } from "../../src/files/part.ts";
+import type { Part } from "../../src/model/part.ts";
+import type { Answer, CaseRun, Hit } from "../../src/model/run.ts";
+import { renderPartJson } from "../../src/reporters/part-json.ts";
+import { runOf } from "../helpers/make.ts";
+import { makePart } from "../helpers/make-part.ts";
+import { makeReport } from "../helpers/make-report.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const RUNS = { numRuns: Number(process.env["RUNS"] ?? 100) };
+
+function rendered(part: Part): string {
+  return renderPartJson(makeReport({ part }))!;
+}
+
+function load(text: string, name = "part.json"): Promise<Part> {
+  return loadPart({ directory: workspace({ [name]: text }) }, name);
+}
+
+/** Any text, halves of surrogate pairs, quotes and line ends too. */
+const text = fc.string({ unit: fc.nat(0xffff).map((unit) => String.fromCharCode(unit)), maxLength: 12 });
+const ms = fc
+  .double({ min: 0, max: 1e6, noNaN: true, noDefaultInfinity: true })
+  .filter((n) => !Object.is(n, -0));
+const score = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => !Object.is(n, -0));
+const key = text.filter((each) => !["__proto__", "constructor", "prototype"].includes(each));
+
+const hit = fc.record(
+  { docId: text, id: text, path: text, name: text, qualifiedName: text, text, score, cluster: text },
+  { requiredKeys: ["docId"] },
+);
+const answer = fc
+  .record(
+    {
+      hits: fc.array(hit, { maxLength: 4 }),
+      returned: fc.nat(),
+      degraded: fc.boolean(),
+      reportedMs: ms,
+      spans: fc.uniqueArray(fc.tuple(key, ms), { selector: ([name]) => name, maxLength: 3 }),
+      usage: fc.array(
+        fc.record(
+          { model: text, prompt_tokens: fc.nat(), completion_tokens: fc.nat() },
+          { requiredKeys: [] },
+        ),
+        { maxLength: 2 },
+      ),
+      answer: text,
+    },
+    { requiredKeys: ["hits", "returned", "degraded"] },
+  )
+  .map(({ hits, spans, ...rest }): Answer => {
+    const seen = new Set<string>();
+    const marked = (hits as readonly Omit<Hit, "repeat">[]).map((each) => {
+      const repeat = seen.has(each.docId);
+      seen.add(each.docId);
+      return { ...each, repeat };
+    });
+    const named = spans === undefined ? {} : { spans: Object.fromEntries(spans) };
+    return { ...(rest as Omit<Answer, "hits" | "spans" | "kind">), ...named, kind: "answer", hits: marked };
+  });
+const caseRun: fc.Arbitrary<CaseRun> = fc.record({
+  caseId: text,
+  outcome: fc.oneof(answer, fc.record({ kind: fc.constant("error" as const), message: text })),
+  firstMs: fc.option(ms),
+  samplesMs: fc.array(ms, { maxLength: 4 }),
+});
+
+describe("part.json", () => {
+  it("gives back what was written, every number to the last bit", async () => {
+    const folder = workspace();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(caseRun, { minLength: 1, maxLength: 4 }),
+        fc.option(fc.record({ id: fc.nat().map(String), attempt: fc.integer({ min: 1, max: 99 }) })),
+        fc.option(fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) })),
+        text,
+        async (cases, workflow, failure, log) => {
+          const run = runOf(cases, { log, unstable: cases.slice(1).map((each) => each.caseId), retries: 2 });
+          const part = { ...makePart(1, 1, []), workflow, failure, run };
+          writeFileSync(path.join(folder, "part.json"), rendered(part));
+          expect(await loadPart({ directory: folder }, "part.json")).toEqual(part);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it("is one line a case, so that a part of a gigabyte could be read in pieces", () => {
+    const cases = ["a", "b"].map((caseId) => ({
+      caseId,
+      outcome: { kind: "error" as const, message: "line\nend" },
+      firstMs: null,
+      samplesMs: [],
+    }));
+    const lines = rendered(makePart(1, 1, cases)).split("\n");
+    expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
+  });
+
+  it("is there for shards only", () => {
+    expect(renderPartJson(makeReport())).toBeNull();
+    expect(renderPartJson(makeReport({ part: null }))).toBeNull();
+  });
+});
+
+describe("a part that somebody else wrote", () => {
+  const good = rendered(
+    makePart(1, 1, [
+      {
+        caseId: "a",
+        outcome: {
+          kind: "answer",
+          hits: [{ docId: "d", score: 0.5, repeat: false }],
+          returned: 1,
+          degraded: false,
+          spans: { embed: 1.5 },
+        },
+        firstMs: 1.5,
+        samplesMs: [2.5],
+      },
+    ]),
+  );
+
+  async function refusal(from: string | RegExp, to: string): Promise<readonly string[]> {
+    const forged = good.replace(from, to);
+    expect(forged).not.toBe(good);
+    try {
+      await load(forged);
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      expect([error.code, error.exitCode]).toEqual(["invalid_part", 2]);
+      return error.problems.map(({ pointer, message }) => `${pointer ?? ""}: ${message}`);
+    }
+    throw new Error("not refused");
+  }
+
+  it("is taken as it is where it is sound", async () => {
+    expect((await load(good)).run.cases[0]!.outcome).toMatchObject({ kind: "answer", spans: { embed: 1.5 } });
+  });
+
+  it.each([
+    ["a key that reaches prototypes", '"embed"', '"__proto__"', 'the key "__proto__" is not allowed'],
+    [
+      "a key twice",
+      '"retries": 0',
+      '"retries": 0,\n"retries": 9',
+      'the key "retries" occurs twice in one object',
+    ],
+    ["a number that is none", "2.5", "1e999", "expected number; got Infinity"],
+    ["a negative time", "2.5", "-2.5", "expected a number >= 0; got -2.5"],
+    ["a score as text", '"score":0.5', '"score":"0.5"', 'expected number; got "0.5"'],
+    ["a key that is unknown", '"doc_id":"d"', '"doc_id":"d","file":"/etc/passwd"', 'unknown key "file"'],
+    ["an outcome that is none", '"kind":"answer"', '"kind":"pass"', "`kind` must be one of answer, error"],
+    ["another version", '"schema_version": 1', '"schema_version": 2', "expected 1; got 2"],
+    ["no cases", /"cases": \[[^]*\]/, '"cases": []', "must NOT have fewer than 1 items"],
+    ["a shard 0", '"index":1', '"index":0', "expected a number >= 1; got 0"],
+    ["a digest that is none", `"config":"${"1".repeat(64)}"`, '"config":""', "expected text matching"],
+    ["half a file", /"cases"[^]*$/, "", "not valid JSON"],
+  ])("%s", async (_, from, to, words) => {
+    expect((await refusal(from, to)).join("\n")).toContain(words);
+  });
+
+  it("nests deeper than anything sound", async () => {
+    const deep = `${'{"a":'.repeat(100)}1${"}".repeat(100)}`;
+    expect((await refusal('"failure": null', `"failure": ${deep}`)).join("\n")).toContain(
+      "nested deeper than 64",
+    );
+  });
+
+  it("is larger than the limit: refused before it is read", async () => {
+    const folder = workspace({ "part.json": good });
+    truncateSync(path.join(folder, "part.json"), 256 * 1024 * 1024 + 1);
+    await expect(loadPart({ directory: folder }, "part.json")).rejects.toMatchObject({
+      code: "file_too_large",
+    });
+  });
+});

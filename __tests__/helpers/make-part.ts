@@ -1,0 +1,29 @@
+/** Parts of a run for tests: each shard's own, out of the answers to all cases. */
+import type { Binding, Part } from "../../src/model/part.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
+import { dealt } from "../../src/shards/split.ts";
+import { runOf } from "./make.ts";
+
+export const BINDING: Binding = {
+  tool: "retrieval-eval-gate test",
+  config: "1".repeat(64),
+  suite: "2".repeat(64),
+  base_suite: null,
+  definition: "3".repeat(64),
+  k: 10,
+  retriever: "4".repeat(64),
+  corpus: null,
+  cases: "5".repeat(64),
+};
+
+/** Shard `index` of `count` over `cases`; `run` overrides what runOf says of the shard's own. */
+export function makePart(
+  index: number,
+  count: number,
+  cases: readonly CaseRun[],
+  { run = {}, ...overrides }: Partial<Omit<Part, "run">> & { readonly run?: Partial<Run> } = {},
+): Part {
+  const shard = { index, count };
+  const own = runOf(dealt(cases, shard), run);
+  return { shard, workflow: null, binding: BINDING, failure: null, ...overrides, run: own };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { dealt, parseShard } from "../src/shards/split.ts";
+
+function read(file: string): string {
+  return readFileSync(fileURLToPath(new URL(`../${file}`, import.meta.url)), "utf8");
+}
+
+interface Step {
+  readonly uses?: string;
+  readonly "continue-on-error"?: boolean;
+  readonly with?: Readonly<Record<string, string | number | boolean>>;
+}
+interface Job {
+  readonly name?: string;
+  readonly if?: string;
+  readonly needs?: string;
+  readonly strategy?: {
+    readonly "fail-fast": boolean;
+    readonly matrix: { readonly shard: readonly string[] };
+  };
+  readonly steps: readonly Step[];
+}
+
+const text = read("examples/workflows/retrieval-gate-shards.yml");
+const { jobs, permissions } = parse(text) as {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<"shard" | "merge", Job>>;
+};
+const step = (job: Job, action: string): Step => job.steps.find((each) => each.uses?.startsWith(action))!;
+const ACTION = "OWNER/retrieval-eval-gate@";
+
+describe("the workflow with shards", () => {
+  it("is the one that the how-to shows", () => {
+    const shown = /```yaml\n([^]*?)```/.exec(read("docs/shards.md"))![1]!;
+    expect(text.endsWith(shown)).toBe(true);
+  });
+
+  it("asks every case once: the matrix has each shard of one n", () => {
+    const { matrix, "fail-fast": failFast } = jobs.shard.strategy!;
+    expect(failFast).toBe(false);
+    const cases = Array.from({ length: 11 }, (_, i) => i);
+    const asked = matrix.shard.flatMap((shard) => dealt(cases, parseShard(shard)));
+    expect(asked.toSorted((a, b) => a - b)).toEqual(cases);
+    expect(new Set(matrix.shard.map((shard) => parseShard(shard).count))).toEqual(
+      new Set([matrix.shard.length]),
+    );
+    expect(step(jobs.shard, ACTION)).toMatchObject({
+      "continue-on-error": true,
+      with: { shard: "${{ matrix.shard }}" },
+    });
+  });
+
+  it("judges always, in a job where nothing may fail unseen", () => {
+    expect(jobs.merge).toMatchObject({ name: "retrieval gate", needs: "shard", if: "always()" });
+    for (const each of jobs.merge.steps) expect(each["continue-on-error"]).toBeUndefined();
+    expect(step(jobs.merge, ACTION).with).toMatchObject({ command: "merge" });
+  });
+
+  it("downloads the shards' artifacts, and none of its own, to where the action looks", () => {
+    const download = step(jobs.merge, "actions/download-artifact").with!;
+    const action = parse(read("action.yml")) as {
+      readonly inputs: Readonly<Record<string, { readonly default?: string }>>;
+    };
+    expect(download["path"]).toBe(action.inputs["parts"]!.default);
+    expect(download["merge-multiple"]).toBeUndefined();
+    const name = (job: string): string =>
+      action.inputs["artifact-name"]!.default!.replace("${{ github.job }}", job);
+    const prefix = String(download["pattern"]).replace(/\*$/, "");
+    expect([name("shard").startsWith(prefix), name("merge").startsWith(prefix)]).toEqual([true, false]);
+  });
+
+  it("asks for no more than reading, and uses pinned actions", () => {
+    expect(permissions).toEqual({ contents: "read" });
+    const pins = read("__tests__/workflows.test.ts");
+    for (const [, action, pin] of text.matchAll(/uses:\s*(actions\/[^@]+)@(.+)$/gm)) {
+      expect(pins, action).toContain(`"${action}": "${pin}"`);
+    }
+    expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)!.length);
+    expect(text.match(/fetch-depth: 2/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import type { Binding, Part } from "../../src/model/part.ts";
+import { type Finding, type Received, type Whole, wholeOf } from "../../src/shards/check.ts";
+import { answered, failedRun, hitsOf } from "../helpers/make.ts";
+import { BINDING, makePart } from "../helpers/make-part.ts";
+
+const IDS = ["a", "b", "c", "d", "e", "f"];
+const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
+
+function files(...parts: readonly Part[]): readonly Received[] {
+  return parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
+}
+
+function check(received: readonly Received[], found: readonly Finding[] = []): Whole {
+  return wholeOf(received, { binding: BINDING, ids: IDS }, { found, where: "parts" });
+}
+
+/** The error's code and its problems as text, one each. */
+function refusal(received: readonly Received[], found: readonly Finding[] = []): readonly string[] {
+  try {
+    check(received, found);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    expect(error.exitCode).toBe(2);
+    expect(error.hint).toMatch(/\.$/);
+    const lines = error.problems.map((each) => `${each.file}${each.pointer ?? ""}: ${each.message}`);
+    expect(error.message.replace(/ \(1 of \d+ problems\)$/, "")).toBeOneOf(
+      error.problems.map((each) => `${each.file}: ${each.message}`),
+    );
+    return [error.code, ...lines];
+  }
+  throw new Error("not refused");
+}
+
+const part = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
+  makePart(index, count, CASES, overrides);
+const attempt = (index: number, number: number, id = "77"): Part =>
+  part(index, 3, { workflow: { id, attempt: number } });
+
+describe("parts that make a whole", () => {
+  it("come back in the order of the shards", () => {
+    const { parts, repeatedByAttempt } = check(files(part(3), part(1), part(2)));
+    expect(parts.map((each) => each.part.shard.index)).toEqual([1, 2, 3]);
+    expect(repeatedByAttempt).toEqual([]);
+  });
+
+  it("may hold failures, unevenly timed where the retriever died", () => {
+    const failure = { code: "retriever_failed", message: "died", hint: null };
+    const cut = {
+      ...part(2),
+      failure,
+      run: { ...part(2).run, cases: [failedRun("b"), answered("e", [], [1])] },
+    };
+    expect(check(files(part(1), cut, part(3))).parts).toHaveLength(3);
+  });
+
+  it("may come from several attempts of one workflow run: of each shard the latest", () => {
+    const { parts, repeatedByAttempt } = check(
+      files(attempt(1, 1), attempt(2, 10), attempt(2, 9), attempt(3, 1)),
+    );
+    expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
+    expect(repeatedByAttempt).toEqual([2]);
+  });
+});
+
+describe("refused", () => {
+  it("a shard that is missing", () => {
+    expect(refusal(files(part(1), part(3)))).toEqual(["shard_missing", "parts: shard 2 of 3 is missing"]);
+    expect(refusal(files(part(2)))).toEqual(["shard_missing", "parts: shards 1, 3 of 3 are missing"]);
+  });
+
+  it("a thousand that are, without listing them", () => {
+    const [code, ...lines] = refusal(files(part(1, 1000)));
+    expect(code).toBe("shard_missing");
+    expect(lines.at(-1)).toBe(
+      "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 989 more of 1000 are missing",
+    );
+  });
+
+  it("the same shard twice, outside a workflow and in one attempt of it", () => {
+    const twice = "parts/3/part.json: shard 2 of 3 is there twice, also as parts/2/part.json";
+    expect(refusal(files(part(1), part(2), part(2), part(3)))).toEqual(["shard_repeated", twice]);
+    expect(refusal(files(attempt(1, 1), attempt(2, 2), attempt(2, 2), attempt(3, 1)))).toEqual([
+      "shard_repeated",
+      twice,
+    ]);
+  });
+
+  it("another n", () => {
+    expect(refusal(files(part(1, 2), part(2, 3)))).toEqual([
+      "parts_differ",
+      "parts: shard 3 of 3 is missing",
+      "parts/2/part.json: it is shard 2 of 3, and parts/1/part.json is shard 1 of 2",
+    ]);
+  });
+
+  it("parts of another run of the workflow, or of none", () => {
+    expect(refusal(files(attempt(1, 1), attempt(2, 1, "78"), part(3)))).toEqual([
+      "parts_differ",
+      "parts/2/part.json: it is of workflow run 78, and parts/1/part.json of workflow run 77",
+      "parts/3/part.json: it is of no workflow, and parts/1/part.json of workflow run 77",
+    ]);
+  });
+
+  const others: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
+    [
+      "tool",
+      { tool: "retrieval-eval-gate 0.0.1" },
+      "the program is another: retrieval-eval-gate 0.0.1 in the part",
+    ],
+    [
+      "config",
+      { config: "a".repeat(64) },
+      "the config file is another: aaaaaaaaaaaa in the part, 111111111111 in",
+    ],
+    ["suite", { suite: "a".repeat(64) }, "the suite is another"],
+    [
+      "base_suite",
+      { base_suite: "a".repeat(64) },
+      "the base's suite is another: aaaaaaaaaaaa in the part, none in",
+    ],
+    ["definition", { definition: "a".repeat(64) }, "the definition is another"],
+    ["k", { k: 5 }, "k is another: 5 in the part, 10 in this checkout"],
+    ["retriever", { retriever: "a".repeat(64) }, "the retriever's config is another"],
+    ["corpus", { corpus: "a".repeat(64) }, "the corpus is another"],
+    ["cases", { cases: "a".repeat(64) }, "the list of cases is another"],
+  ];
+  it("every field of the binding is tried", () => {
+    expect(others.map(([field]) => field).toSorted()).toEqual(Object.keys(BINDING).toSorted());
+  });
+  it.each(others)("another %s than the checkout's", (field, changed, words) => {
+    const strange = part(2, 3, { binding: { ...BINDING, ...changed } });
+    const [code, line, ...more] = refusal(files(part(1), strange, part(3)));
+    expect([code, more]).toEqual(["parts_differ", []]);
+    expect(line).toContain(`parts/2/part.json/binding/${field}: ${words}`);
+  });
+
+  const inner: readonly (readonly [string, Part, string])[] = [
+    ["an index beyond n", { ...part(1), shard: { index: 4, count: 3 } }, "there is no shard 4 of 3"],
+    ["another shard's cases", { ...part(1), run: part(2).run }, "its cases are not those of shard 1 of 3"],
+    [
+      "a case left out",
+      { ...part(1), run: { ...part(1).run, cases: part(1).run.cases.slice(1) } },
+      "its cases are not those of shard 1 of 3",
+    ],
+    [
+      "a case twice",
+      { ...part(1), run: { ...part(1).run, cases: [...part(1).run.cases, part(1).run.cases[0]] } },
+      "its cases are not those of shard 1 of 3",
+    ],
+    [
+      "more results than k",
+      makePart(1, 3, [
+        answered("a", hitsOf(...Array.from({ length: 11 }, (_, i) => `${i}`)), [1, 2]),
+        ...CASES.slice(1),
+      ]),
+      'case "a" has more than 10 results',
+    ],
+    [
+      "a case that was timed more often than the others",
+      makePart(1, 3, [answered("a", [], [1, 2, 3]), ...CASES.slice(1)], {
+        run: { timing: { source: "measured", repeats: 2, budgetEnded: false, includesStart: false } },
+      }),
+      'case "a" has 3 samples of 2 repeats',
+    ],
+    [
+      "samples without a clock",
+      part(1, 3, {
+        run: { timing: { source: "off", repeats: 0, budgetEnded: false, includesStart: false } },
+      }),
+      'case "a" has 2 samples of 0 repeats',
+    ],
+    [
+      "another shard's unstable case",
+      part(1, 3, { run: { unstable: ["b"] } }),
+      '"b" is unstable and none of its cases',
+    ],
+    [
+      "a failure that there is not",
+      part(1, 3, { failure: { code: "fine", message: "", hint: null } }),
+      '"fine" is no failure of a retriever',
+    ],
+    [
+      "a failure beside which figures would be offered for adoption",
+      part(1, 3, { failure: { code: "baseline_missing", message: "", hint: null } }),
+      '"baseline_missing" is no failure of a retriever',
+    ],
+  ];
+  it.each(inner)("%s", (_, strange, words) => {
+    const [code, ...lines] = refusal(files(strange, part(2), part(3)));
+    expect(code).toBe("invalid_part");
+    expect(lines).toContain(`parts/1/part.json: ${words}`);
+  });
+
+  it("files that are no parts; with them every other problem, the code being the worst's", () => {
+    const found: Finding = {
+      code: "invalid_part",
+      problem: { file: "parts/9/part.json", message: "not valid JSON" },
+    };
+    const strange = part(2, 3, { binding: { ...BINDING, k: 5 } });
+    expect(refusal(files(part(1), part(1), strange), [found])).toEqual([
+      "invalid_part",
+      "parts: shard 3 of 3 is missing",
+      "parts/2/part.json: shard 1 of 3 is there twice, also as parts/1/part.json",
+      "parts/3/part.json/binding/k: k is another: 5 in the part, 10 in this checkout",
+      "parts/9/part.json: not valid JSON",
+    ]);
+    expect(refusal([], [found])).toEqual(["invalid_part", "parts/9/part.json: not valid JSON"]);
+  });
+});

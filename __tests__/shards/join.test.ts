@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Part } from "../../src/model/part.ts";
+import type { Run } from "../../src/model/run.ts";
+import { type Joined, join } from "../../src/shards/join.ts";
+import { answered, failedRun, hitsOf, runOf } from "../helpers/make.ts";
+import { makePart } from "../helpers/make-part.ts";
+
+const IDS = ["a", "b", "c", "d", "e"];
+const cases = (...samples: readonly number[]): Run["cases"] =>
+  IDS.map((id) => answered(id, hitsOf(`${id}-doc`), samples));
+
+function joined(parts: readonly Part[], repeatedByAttempt: readonly number[] = []): Joined {
+  const received = parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
+  return join({ parts: received, repeatedByAttempt }, IDS);
+}
+
+function timed(index: number, samples: readonly number[], run: Partial<Run> = {}): Part {
+  return makePart(index, 2, cases(...samples), { run });
+}
+
+describe("join", () => {
+  it("gives the run of one job back, whatever the number of shards", () => {
+    const whole = runOf(cases(1, 2, 3), { unstable: ["a", "d"], retries: 3 });
+    for (const count of [1, 2, 3, 5]) {
+      const parts = Array.from({ length: count }, (_, i) => {
+        const part = makePart(i + 1, count, whole.cases);
+        const own = new Set(part.run.cases.map((each) => each.caseId));
+        const unstable = whole.unstable.filter((id) => own.has(id));
+        return { ...part, run: { ...part.run, unstable, retries: i === 0 ? 3 : 0 } };
+      });
+      expect(joined(parts)).toEqual({
+        run: whole,
+        failure: null,
+        notices: [{ code: "joined", shards: count }],
+      });
+    }
+  });
+
+  it("cuts to the fewest repeats, so that every case counts as often, and says so", () => {
+    const { run, notices } = joined([timed(1, [1, 2, 3, 4]), timed(2, [5, 6])]);
+    expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
+    expect(run.cases.map((each) => each.samplesMs)).toEqual([
+      [1, 2],
+      [5, 6],
+      [1, 2],
+      [5, 6],
+      [1, 2],
+    ]);
+    expect(notices).toContainEqual({ code: "repeats_cut", least: 2, most: 4 });
+  });
+
+  it("says that machines were unlike where their clocks count, and records the first's", () => {
+    const other = { os: "linux", arch: "x64", cpu: "another", cores: 2, node: "24.0.0" };
+    const { run, notices } = joined([timed(1, [1]), timed(2, [1], { environment: other })]);
+    expect(run.environment.cpu).toBe("test");
+    expect(notices).toContainEqual({ code: "unlike_machines", machines: 2 });
+    const untimed = joined([timed(1, []), timed(2, [], { environment: other })]);
+    expect(untimed.notices).toEqual([{ code: "joined", shards: 2 }]);
+  });
+
+  it("turns recorded times off where a shard lacks them, as one job does", () => {
+    const reported = { source: "reported", repeats: 1, budgetEnded: false, includesStart: false } as const;
+    const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
+    expect(both.run.timing).toEqual(reported);
+    const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
+    expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
+    expect(one.run.cases.flatMap((each) => each.samplesMs)).toEqual([]);
+  });
+
+  it("takes no repeats away for a shard in which every query failed", () => {
+    const failing = makePart(
+      2,
+      2,
+      IDS.map((id) => failedRun(id)),
+    );
+    const { run } = joined([timed(1, [1, 2]), failing]);
+    expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
+    expect(run.cases.map((each) => each.samplesMs.length)).toEqual([2, 0, 2, 0, 2]);
+  });
+
+  it("says that a budget ended or that a process's start is in the figures, whichever shard it was", () => {
+    const timing = { source: "measured", repeats: 1, budgetEnded: true, includesStart: true } as const;
+    expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
+  });
+
+  it("keeps the logs apart, and is silent where all were", () => {
+    expect(joined([timed(1, [1], { log: "ready" }), timed(2, [1], { log: "slow\n" })]).run.log).toBe(
+      "[shard 1 of 2]\nready\n[shard 2 of 2]\nslow\n",
+    );
+    expect(joined([timed(1, [1]), timed(2, [1])]).run.log).toBe("");
+  });
+
+  it("fails as the first shard that failed, with its number, and lists the others", () => {
+    const failure = { code: "retriever_failed", message: "it died", hint: "Look at the log." };
+    const dead = makePart(
+      2,
+      2,
+      IDS.map((id) => failedRun(id)),
+      { failure },
+    );
+    const one = joined([timed(1, [1]), dead]);
+    expect(one.failure).toMatchObject({
+      code: "retriever_failed",
+      exitCode: 3,
+      message: "shard 2 of 2: it died",
+      hint: "Look at the log.",
+      problems: [],
+    });
+    const both = joined([{ ...timed(1, [1]), failure: { ...failure, code: "cancelled", hint: null } }, dead]);
+    expect(both.failure).toMatchObject({
+      code: "cancelled",
+      message: "shard 1 of 2: it died",
+      hint: undefined,
+    });
+    expect(both.failure!.problems).toEqual([
+      { file: "parts/1/part.json", message: "shard 1 of 2: it died" },
+      { file: "parts/2/part.json", message: "shard 2 of 2: it died" },
+    ]);
+  });
+
+  it("says which shards came from several attempts", () => {
+    expect(joined([timed(1, []), timed(2, [])], [2]).notices).toContainEqual({
+      code: "older_attempts",
+      shards: [2],
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { casesOf, dealt, parseShard, partialVerdict } from "../../src/shards/split.ts";
+
+const RUNS = { numRuns: Number(process.env["RUNS"] ?? 200) };
+
+describe("dealt", () => {
+  it("puts every case into exactly one shard, in their order, and no shard has two more than another", () => {
+    const sizes = fc.tuple(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 60 }));
+    fc.assert(
+      fc.property(sizes, ([cases, count]) => {
+        const all = Array.from({ length: cases }, (_, i) => i);
+        const shards = Array.from({ length: count }, (_, i) => dealt(all, { index: i + 1, count }));
+        expect(shards.flat().toSorted((a, b) => a - b)).toEqual(all);
+        for (const shard of shards) expect(shard).toEqual(shard.toSorted((a, b) => a - b));
+        const lengths = shards.map((shard) => shard.length);
+        expect(Math.max(...lengths) - Math.min(...lengths)).toBeLessThanOrEqual(1);
+      }),
+      RUNS,
+    );
+  });
+
+  it("deals by index modulo n", () => {
+    const all = ["a", "b", "c", "d", "e", "f", "g"];
+    expect([1, 2, 3].map((index) => dealt(all, { index, count: 3 }))).toEqual([
+      ["a", "d", "g"],
+      ["b", "e"],
+      ["c", "f"],
+    ]);
+  });
+});
+
+describe("casesOf", () => {
+  it("refuses more shards than cases, with both numbers", () => {
+    expect(casesOf(["a", "b"], { index: 2, count: 2 })).toEqual(["b"]);
+    const refused = (): unknown => casesOf(["a", "b"], { index: 1, count: 3 });
+    expect(refused).toThrow(
+      new GateError("usage", "shard 1 of 3: there are 2 cases for 3 shards", {
+        hint: "Use at most 2 shards.",
+      }),
+    );
+  });
+});
+
+describe("parseShard", () => {
+  it("reads i/n, 1-based", () => {
+    expect(parseShard("1/1")).toEqual({ index: 1, count: 1 });
+    expect(parseShard("12/256")).toEqual({ index: 12, count: 256 });
+  });
+
+  it.each([
+    "0/3",
+    "4/3",
+    "1",
+    "1/0",
+    "01/3",
+    "1/3/5",
+    "-1/3",
+    "1.0/3",
+    "1e0/3",
+    " 1/3",
+    "1/1001",
+    "a/b",
+    "٣/٤",
+    "",
+  ])("refuses %j", (text) => {
+    expect(() => parseShard(text)).toThrow(`shard is "${text}"`);
+  });
+});
+
+it("a shard's verdict is never 0", () => {
+  expect(partialVerdict({ index: 1, count: 1 }, 3, 3)).toMatchObject({ verdict: "partial", exitCode: 1 });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { standIns } from "../../src/shards/stand-ins.ts";
+import { makeCase } from "../helpers/make.ts";
+
+const all = ["a", "b", "c", "d", "e"].map((id) => makeCase(id, { intent: id < "d" ? "many" : "few" }));
+const own = (...ids: readonly string[]): typeof all => all.filter((each) => ids.includes(each.id));
+
+describe("standIns", () => {
+  it("gives other shards' cases the samples of a case of their intent, in turn", () => {
+    const fill = standIns(all, own("a", "b", "d"));
+    const samples = new Map([
+      ["a", [1]],
+      ["b", [2]],
+      ["d", [4]],
+    ]);
+    expect([...fill(samples)]).toEqual([
+      ["a", [1]],
+      ["b", [2]],
+      ["c", [1]],
+      ["d", [4]],
+      ["e", [4]],
+    ]);
+  });
+
+  it("takes any case for an intent that the shard has none of", () => {
+    const fill = standIns(all, own("a", "c"));
+    const filled = fill(
+      new Map([
+        ["a", "A"],
+        ["c", "C"],
+      ]),
+    );
+    expect(Object.fromEntries(filled)).toEqual({ a: "A", b: "A", c: "C", d: "A", e: "C" });
+  });
+
+  it("has nothing for a case whose stand-in has nothing", () => {
+    expect([...standIns(all, own("a", "d"))(new Map([["d", 1]]))]).toEqual([
+      ["d", 1],
+      ["e", 1],
+    ]);
+  });
+
+  it("changes nothing where all cases are asked", () => {
+    const samples = new Map([
+      ["b", [1]],
+      ["e", []],
+    ]);
+    expect(standIns(all, all)(samples)).toEqual(samples);
+  });
+});

@@ -1,0 +1,94 @@
+/** What one shard measured, as `merge` takes it up: part.json. */
+import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
+
+/** One part of the cases, out of `count`. */
+export interface Shard {
+  /** 1-based. */
+  readonly index: number;
+  readonly count: number;
+}
+
+/**
+ * What a part must have in common with the checkout that judges it, else it measured something else. Digests are
+ * SHA-256; null where there is nothing to digest.
+ */
+export interface Binding {
+  readonly tool: string;
+  /** Of the config file's bytes. */
+  readonly config: string;
+  readonly suite: string;
+  /** Of the base's suite, where the base judges, too. */
+  readonly base_suite: string | null;
+  readonly definition: string;
+  readonly k: number;
+  readonly retriever: string;
+  readonly corpus: string | null;
+  /** Of the ids and digests of all cases, this shard's and the others'. */
+  readonly cases: string;
+}
+
+/** The run of a workflow; an attempt repeats all or some of its jobs. */
+export interface WorkflowRun {
+  readonly id: string;
+  /** 1-based. */
+  readonly attempt: number;
+}
+
+/** Why the measurement of a shard ended early. */
+export interface PartFailure {
+  /** One of the codes in errors.ts. */
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+export interface Part {
+  readonly shard: Shard;
+  /** Null outside GitHub Actions. */
+  readonly workflow: WorkflowRun | null;
+  readonly binding: Binding;
+  /** Of the shard's cases alone; complete where nothing failed. */
+  readonly run: Run;
+  readonly failure: PartFailure | null;
+}
+
+/** A shard asks; answers are judged of all cases together. */
+export type AskedRun = Omit<Run, "judging">;
+export type AskedCaseRun = Omit<CaseRun, "judged">;
+
+/** Names in the file of every field of T: a field that is added to T does not compile until it has one here. */
+type Names<T> = { readonly [K in keyof Required<T>]: string };
+
+/** `repeat` is left out: it follows from the list. */
+export const HIT_NAMES: Names<Omit<Hit, "repeat">> = {
+  docId: "doc_id",
+  id: "id",
+  path: "path",
+  name: "name",
+  qualifiedName: "qualified_name",
+  text: "text",
+  score: "score",
+  cluster: "cluster",
+  span: "span",
+};
+
+export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
+  kind: "kind",
+  returned: "returned",
+  degraded: "degraded",
+  reportedMs: "reported_ms",
+  spans: "spans",
+  usage: "usage",
+  answer: "answer",
+};
+
+/** Without `seed`: a shard has no base beside it. */
+export const TIMING_NAMES: Names<Omit<Timing, "seed">> = {
+  source: "source",
+  repeats: "repeats",
+  budgetEnded: "budget_ended",
+  includesStart: "includes_start",
+};
+
+/** T where it has these fields and no others: what is written, read or cut by hand can't forget a field that is new. */
+export type Exactly<T, K extends keyof T> = [Exclude<keyof T, K>] extends [never] ? T : never;

@@ -1,0 +1,58 @@
+/** Part -> part.json (schemas/part.schema.json); files/part.ts reads it back. A line a case, and no number is rounded. */
+import {
+  ANSWER_NAMES,
+  type AskedCaseRun,
+  type AskedRun,
+  type Exactly,
+  HIT_NAMES,
+  type Part,
+  TIMING_NAMES,
+} from "../model/part.ts";
+import type { Report } from "../model/report.ts";
+
+const SCHEMA_VERSION = 1;
+
+/** Null where the report is no shard's. */
+export function renderPartJson(report: Report): string | null {
+  const { part = null } = report;
+  if (part === null) return null;
+  const { shard, workflow, binding, failure, run } = part;
+  const head = { schema_version: SCHEMA_VERSION, shard, workflow, binding, failure, ...runValue(run) };
+  const members = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
+  return `{\n${members.join("")}"cases": [\n${caseLines(part).join(",\n")}\n]\n}\n`;
+}
+
+/** Nearly all of the file, one text for each case. */
+export function caseLines({ run }: Part): readonly string[] {
+  return run.cases.map((each) => JSON.stringify(caseValue(each)));
+}
+
+type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "log";
+
+function runValue({ timing, environment, unstable, retries, log }: Exactly<AskedRun, RunField>): object {
+  return { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, log };
+}
+
+type CaseField = "caseId" | "outcome" | "firstMs" | "samplesMs" | "spansMs";
+
+function caseValue({
+  caseId,
+  outcome,
+  firstMs,
+  samplesMs,
+  spansMs,
+}: Exactly<AskedCaseRun, CaseField>): unknown {
+  const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
+  const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
+  if (outcome.kind === "error") return { ...timed, outcome };
+  const { hits, ...answer } = outcome;
+  const named = { ...renamed(answer, ANSWER_NAMES), hits: hits.map((hit) => renamed(hit, HIT_NAMES)) };
+  return { ...timed, outcome: named };
+}
+
+/** Members that have a name in the file. */
+function renamed(value: object, names: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, member]) => (key in names ? [[names[key], member]] : [])),
+  );
+}

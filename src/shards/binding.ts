@@ -1,0 +1,68 @@
+/** What ties a part to the files it was measured by. */
+import { createHash } from "node:crypto";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Binding } from "../model/part.ts";
+import type { Inputs } from "../model/report.ts";
+import type { AskedCase } from "../model/suite.ts";
+
+/** `base` where it judges, too; `cases` are all that are asked, by whatever shard. */
+export function bindingOf(
+  tool: string,
+  {
+    head,
+    base,
+    cases,
+  }: { readonly head: Inputs; readonly base: Inputs | null; readonly cases: readonly AskedCase[] },
+): Binding {
+  const { config, suite, retriever, digests } = head;
+  return {
+    tool,
+    config: digests.get(config.file) ?? digestOf(config.file),
+    suite: suite.digest,
+    base_suite: base?.suite.digest ?? null,
+    definition: digestOf(config.definition),
+    k: config.k,
+    retriever: retriever.fingerprint,
+    corpus: retriever.corpusDigest,
+    cases: digestOf(cases.map(({ id, digest }) => [id, digest])),
+  };
+}
+
+function digestOf(value: unknown): string {
+  return createHash("sha256").update(compactCanonical(value)).digest("hex");
+}
+
+/** Fields of the binding, in words. */
+const WORDS: Readonly<Record<keyof Binding, string>> = {
+  tool: "the program",
+  config: "the config file",
+  suite: "the suite",
+  base_suite: "the base's suite",
+  definition: "the definition",
+  k: "k",
+  retriever: "the retriever's config",
+  corpus: "the corpus",
+  cases: "the list of cases",
+};
+
+export interface BindingDifference {
+  readonly field: keyof Binding;
+  readonly message: string;
+}
+
+export function bindingDifferences(part: Binding, here: Binding): readonly BindingDifference[] {
+  const fields = Object.keys(WORDS) as (keyof Binding)[];
+  return fields
+    .filter((field) => part[field] !== here[field])
+    .map((field) => ({
+      field,
+      message: `${WORDS[field]} is another: ${shown(part[field])} in the part, ${shown(here[field])} in this checkout`,
+    }));
+}
+
+/** The first digits tell digests apart. */
+function shown(value: string | number | null): string {
+  if (value === null) return "none";
+  const text = String(value);
+  return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+}

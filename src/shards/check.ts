@@ -1,0 +1,186 @@
+/** Whether parts make a whole. Every problem is listed; a report with a shard missing must never look like a whole one. */
+import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Binding, Part } from "../model/part.ts";
+import type { Problem } from "../model/problem.ts";
+import type { CaseRun } from "../model/run.ts";
+import { bindingDifferences } from "./binding.ts";
+import { dealt, shardName } from "./split.ts";
+
+/** A part, and the file that it came from, relative to the root. */
+export interface Received {
+  readonly file: string;
+  readonly part: Part;
+}
+
+/** What the checkout that judges expects of every part. */
+export interface Expected {
+  readonly binding: Binding;
+  /** Of all cases, in the order in which they are dealt out. */
+  readonly ids: readonly string[];
+}
+
+export interface Finding {
+  readonly code: "invalid_part" | "parts_differ" | "shard_repeated" | "shard_missing";
+  readonly problem: Problem;
+}
+
+export interface Whole {
+  /** One for each shard, in their order. */
+  readonly parts: readonly Received[];
+  /** 1-based, of the shards that came from several attempts of a workflow. */
+  readonly repeatedByAttempt: readonly number[];
+}
+
+/** Named where there are no more; a forged count would list thousands. */
+const NAMED = 10;
+
+/** `found` is what was wrong before: files that are no parts. `where` names the folders. Throws for any finding. */
+export function wholeOf(
+  received: readonly Received[],
+  expected: Expected,
+  { found, where }: { readonly found: readonly Finding[]; readonly where: string },
+): Whole {
+  const latest = latestAttempts(received);
+  const findings = [
+    ...found,
+    ...received.flatMap((each) => partFindings(each, expected)),
+    ...groupFindings(received),
+    ...latest.repeated,
+    ...missing(received, where),
+  ];
+  if (findings.length > 0) throw refusal(findings);
+  return {
+    parts: latest.parts.toSorted((a, b) => a.part.shard.index - b.part.shard.index),
+    repeatedByAttempt: latest.several.toSorted((a, b) => a - b),
+  };
+}
+
+const HINTS: Readonly<Record<Finding["code"], string>> = {
+  invalid_part: "A part is written by `gate --shard i/n` and not edited; run that shard again.",
+  parts_differ:
+    "All shards and the merge need one commit, one config, one version of this program and one n; name the folders of this run's parts only.",
+  shard_repeated: "Name each shard's folder once, and give each job of the matrix a shard of its own.",
+  shard_missing:
+    "Look at the job of the missing shard: it writes part.json also where its retriever failed. Then run all shards again.",
+};
+
+function refusal(findings: readonly Finding[]): GateError {
+  const codes = Object.keys(HINTS) as Finding["code"][];
+  const code = codes.find((each) => findings.some((finding) => finding.code === each))!;
+  const problems = sortProblems(findings.map((finding) => finding.problem));
+  const first = sortProblems(findings.filter((each) => each.code === code).map((each) => each.problem))[0]!;
+  const more = problems.length > 1 ? ` (1 of ${problems.length} problems)` : "";
+  return new GateError(code, `${first.file}: ${first.message}${more}`, { problems, hint: HINTS[code] });
+}
+
+function partFindings({ file, part }: Received, expected: Expected): readonly Finding[] {
+  const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }): Finding => ({
+    code: "parts_differ",
+    problem: { file, pointer: `/binding/${field}`, message },
+  }));
+  // Cases of another suite are not this shard's: once is enough.
+  return differ.length > 0
+    ? differ
+    : contentProblems(part, expected).map((message) => invalid(file, message));
+}
+
+function invalid(file: string, message: string): Finding {
+  return { code: "invalid_part", problem: { file, message } };
+}
+
+/** What no schema can say. */
+function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expected): readonly string[] {
+  if (shard.index > shard.count) return [`there is no ${shardName(shard)}`];
+  const own = dealt(ids, shard);
+  const asked = run.cases.map((each) => each.caseId);
+  if (compactCanonical(asked) !== compactCanonical(own)) {
+    return [`its cases are not those of ${shardName(shard)}`];
+  }
+  const problems: string[] = [];
+  const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
+  if (long !== undefined) problems.push(`case "${long.caseId}" has more than ${binding.k} results`);
+  const uneven = failure === null ? run.cases.find((each) => !evenlyTimed(each, run.timing)) : undefined;
+  if (uneven !== undefined) {
+    problems.push(
+      `case "${uneven.caseId}" has ${uneven.samplesMs.length} samples of ${run.timing.repeats} repeats`,
+    );
+  }
+  const known = new Set(own);
+  const strange = run.unstable.find((id) => !known.has(id));
+  if (strange !== undefined) problems.push(`"${strange}" is unstable and none of its cases`);
+  if (failure !== null && !isOfMeasurement(failure.code)) {
+    problems.push(`"${failure.code}" is no failure of a retriever`);
+  }
+  return problems;
+}
+
+/** A missing baseline is no shard's to find, and the one failure beside which figures are offered for adoption. */
+function isOfMeasurement(code: string): boolean {
+  return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
+}
+
+/** Equal repeats for every case that answered: a case with more of them would weigh more. */
+function evenlyTimed(each: CaseRun, timing: Part["run"]["timing"]): boolean {
+  const due = each.outcome.kind === "answer" && timing.source !== "off" ? timing.repeats : 0;
+  return each.samplesMs.length === due;
+}
+
+/** Parts of one run have one n, and come from one run of a workflow. */
+function groupFindings(received: readonly Received[]): readonly Finding[] {
+  const [first, ...others] = received;
+  if (first === undefined) return [];
+  const run = (part: Part): string =>
+    part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
+  return others.flatMap(({ file, part }) => {
+    const messages: string[] = [];
+    if (part.shard.count !== first.part.shard.count) {
+      messages.push(`it is ${shardName(part.shard)}, and ${first.file} is ${shardName(first.part.shard)}`);
+    }
+    if (run(part) !== run(first.part)) {
+      messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
+    }
+    return messages.map((message): Finding => ({ code: "parts_differ", problem: { file, message } }));
+  });
+}
+
+interface Latest {
+  readonly parts: readonly Received[];
+  readonly several: readonly number[];
+  readonly repeated: readonly Finding[];
+}
+
+/** Re-running a workflow leaves the parts of the earlier attempt beside the new ones: the latest counts. */
+function latestAttempts(received: readonly Received[]): Latest {
+  const byShard = new Map<number, Received[]>();
+  for (const each of received) {
+    const { index } = each.part.shard;
+    byShard.set(index, [...(byShard.get(index) ?? []), each]);
+  }
+  const attempt = ({ part }: Received): number => part.workflow?.attempt ?? 0;
+  const parts: Received[] = [];
+  const several: number[] = [];
+  const repeated: Finding[] = [];
+  for (const [index, same] of byShard) {
+    const newest = Math.max(...same.map(attempt));
+    const [kept, ...twins] = same.filter((each) => attempt(each) === newest);
+    parts.push(kept!);
+    if (same.length > 1 && twins.length === 0) several.push(index);
+    for (const { file, part } of twins) {
+      const message = `${shardName(part.shard)} is there twice, also as ${kept!.file}`;
+      repeated.push({ code: "shard_repeated", problem: { file, message } });
+    }
+  }
+  return { parts, several, repeated };
+}
+
+function missing(received: readonly Received[], where: string): readonly Finding[] {
+  const count = Math.max(0, ...received.map(({ part }) => part.shard.count));
+  const there = new Set(received.map(({ part }) => part.shard.index));
+  const absent = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !there.has(index));
+  if (absent.length === 0) return [];
+  const named = absent.slice(0, NAMED).join(", ");
+  const more = absent.length > NAMED ? ` and ${absent.length - NAMED} more` : "";
+  const message = `${absent.length === 1 ? "shard" : "shards"} ${named}${more} of ${count} ${absent.length === 1 ? "is" : "are"} missing`;
+  return [{ code: "shard_missing", problem: { file: where, message } }];
+}

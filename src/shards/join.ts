@@ -1,0 +1,112 @@
+/** Parts of a run, joined as if one job had measured them. */
+import { type ErrorCode, GateError } from "../errors.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Notice } from "../model/notice.ts";
+import type { AskedCaseRun, Exactly, Part } from "../model/part.ts";
+import type { CaseRun, Run, Timing } from "../model/run.ts";
+import type { Received, Whole } from "./check.ts";
+import { shardName } from "./split.ts";
+
+export interface Joined {
+  readonly run: Run;
+  /** No base is asked beside shards. */
+  readonly base: null;
+  readonly failure: GateError | null;
+  readonly notices: readonly Notice[];
+}
+
+/** `ids` are those of all cases, in their order. */
+export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonly string[]): Joined {
+  const parts = received.map(({ part }) => part);
+  const timing = timingOf(parts);
+  const cases = new Map(
+    parts.flatMap(({ run }) => run.cases.map((each) => [each.caseId, cut(each, timing)] as const)),
+  );
+  const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
+  const run: Run = {
+    cases: ids.map((id) => cases.get(id)!),
+    timing,
+    environment: parts[0]!.run.environment,
+    unstable: ids.filter((id) => unstable.has(id)),
+    retries: parts.reduce((sum, part) => sum + part.run.retries, 0),
+    log: logOf(parts),
+  };
+  return {
+    run,
+    base: null,
+    failure: failureOf(received),
+    notices: noticesOf(parts, timing, repeatedByAttempt),
+  };
+}
+
+/**
+ * Every case counts as often as the others, so only as many repeats as the shard with the fewest took. Recorded times
+ * count where every answer has one, as within one job.
+ */
+function timingOf(parts: readonly Part[]): Timing {
+  const timings = answering(parts).map((part) => part.run.timing);
+  const sources = new Set(timings.map((timing) => timing.source));
+  const [source = "off"] = sources.size === 1 ? sources : [];
+  return {
+    source,
+    repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
+    budgetEnded: source !== "off" && timings.some((timing) => timing.budgetEnded),
+    includesStart: parts.some((part) => part.run.timing.includesStart),
+  };
+}
+
+/** A shard whose queries all failed timed nothing, and takes nothing away from the others. */
+function answering(parts: readonly Part[]): readonly Part[] {
+  const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
+  return some.length === 0 ? parts : some;
+}
+
+/** The first repeats; a field that is added to CaseRun and holds samples has to be cut here, too. */
+function cut(
+  each: Exactly<AskedCaseRun, "caseId" | "outcome" | "firstMs" | "samplesMs" | "spansMs">,
+  { repeats }: Timing,
+): CaseRun {
+  if (each.samplesMs.length <= repeats) return each;
+  const samplesMs = each.samplesMs.slice(0, repeats);
+  if (each.spansMs === undefined) return { ...each, samplesMs };
+  // A stage that not every answer told has no place in the figures anyway.
+  const spansMs = new Map([...each.spansMs].map(([stage, ms]) => [stage, ms.slice(0, repeats)] as const));
+  return { ...each, samplesMs, spansMs };
+}
+
+/** A retriever that is silent in every shard leaves an empty log. */
+function logOf(parts: readonly Part[]): string {
+  return parts
+    .filter((part) => part.run.log !== "")
+    .map(({ shard, run }) => `[${shardName(shard)}]\n${run.log.replace(/\n?$/, "\n")}`)
+    .join("");
+}
+
+/** The first shard's that failed; where there are more, all are listed. */
+function failureOf(parts: readonly Received[]): GateError | null {
+  const failed = parts.flatMap(({ file, part: { shard, failure } }) =>
+    failure === null ? [] : [{ file, failure, message: `${shardName(shard)}: ${failure.message}` }],
+  );
+  const [first] = failed;
+  if (first === undefined) return null;
+  const { code, hint } = first.failure;
+  return new GateError(code as ErrorCode, first.message, {
+    ...(hint === null ? {} : { hint }),
+    problems: failed.length === 1 ? [] : failed.map(({ file, message }) => ({ file, message })),
+  });
+}
+
+function noticesOf(
+  parts: readonly Part[],
+  timing: Timing,
+  repeatedByAttempt: readonly number[],
+): readonly Notice[] {
+  const notices: Notice[] = [{ code: "joined", shards: parts.length }];
+  if (repeatedByAttempt.length > 0) notices.push({ code: "older_attempts", shards: repeatedByAttempt });
+  if (timing.source === "off") return notices;
+  const machines = new Set(parts.map(({ run }) => compactCanonical(run.environment)));
+  if (machines.size > 1) notices.push({ code: "unlike_machines", machines: machines.size });
+  const most = Math.max(...answering(parts).map(({ run }) => run.timing.repeats));
+  if (most > timing.repeats) notices.push({ code: "repeats_cut", least: timing.repeats, most });
+  return notices;
+}
