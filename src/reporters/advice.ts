@@ -1,5 +1,7 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
+import { judgeFingerprint } from "../model/answers.ts";
 import type { Report } from "../model/report.ts";
+import { judgeWords } from "./answer-sentences.ts";
 import { shellWord } from "./escape.ts";
 
 export interface Step {
@@ -68,6 +70,7 @@ function inputFacts(report: Report): readonly (Fact | null)[] {
     { name: "k", value: String(config.k) },
     { name: "definition", value: definitionWords(config.definition) },
     { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
+    config.judge === undefined ? null : { name: "judge", value: judgeWords(judgeFingerprint(config.judge)) },
     retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
     { name: "baseline", value: baseline === null ? `none at ${config.baseline}` : config.baseline },
     baseline && { name: "baseline's suite", value: `${baseline.suite.revision}, ${baseline.suite.digest}` },
