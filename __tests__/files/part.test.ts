@@ -31,7 +31,17 @@ const score = fc.double({ noNaN: true, noDefaultInfinity: true }).filter((n) => 
 const key = text.filter((each) => !["__proto__", "constructor", "prototype"].includes(each));
 
 const hit = fc.record(
-  { docId: text, id: text, path: text, name: text, qualifiedName: text, text, score, cluster: text },
+  {
+    docId: text,
+    id: text,
+    path: text,
+    name: text,
+    qualifiedName: text,
+    text,
+    score,
+    cluster: text,
+    span: fc.record({ start: fc.nat(), end: fc.nat() }),
+  },
   { requiredKeys: ["docId"] },
 );
 const answer = fc
@@ -63,12 +73,19 @@ const answer = fc
     const named = spans === undefined ? {} : { spans: Object.fromEntries(spans) };
     return { ...(rest as Omit<Answer, "hits" | "spans" | "kind">), ...named, kind: "answer", hits: marked };
   });
-const caseRun: fc.Arbitrary<CaseRun> = fc.record({
-  caseId: text,
-  outcome: fc.oneof(answer, fc.record({ kind: fc.constant("error" as const), message: text })),
-  firstMs: fc.option(ms),
-  samplesMs: fc.array(ms, { maxLength: 4 }),
-});
+const stages = fc.dictionary(fc.constantFrom("embed", "rerank", "a b"), fc.array(ms, { maxLength: 3 }));
+const caseRun: fc.Arbitrary<CaseRun> = fc
+  .record(
+    {
+      caseId: text,
+      outcome: fc.oneof(answer, fc.record({ kind: fc.constant("error" as const), message: text })),
+      firstMs: fc.option(ms),
+      samplesMs: fc.array(ms, { maxLength: 4 }),
+      spansMs: stages.map((spans) => new Map(Object.entries(spans))),
+    },
+    { requiredKeys: ["caseId", "outcome", "firstMs", "samplesMs"] },
+  )
+  .map((each): CaseRun => each);
 
 describe("part.json", () => {
   it("gives back what was written, every number to the last bit", async () => {

@@ -30,6 +30,7 @@ describe("join", () => {
       });
       expect(joined(parts)).toEqual({
         run: whole,
+        base: null,
         failure: null,
         notices: [{ code: "joined", shards: count }],
       });

@@ -1,8 +1,10 @@
 /** What to do next, as commands to paste. Plain text, unescaped. */
+import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
+import { judgeWords } from "./answer-sentences.ts";
 import { shellWord } from "./escape.ts";
 
 export interface Step {
@@ -80,6 +82,7 @@ function inputFacts(report: Report): readonly (Fact | null)[] {
       ? null
       : { name: "prices per 1,000 tokens", value: priceWords(config.prices) },
     { name: "retriever", value: `${retriever.kind}, ${retriever.fingerprint}` },
+    config.judge === undefined ? null : { name: "judge", value: judgeWords(judgeFingerprint(config.judge)) },
     retriever.corpusDigest === null ? null : { name: "corpus", value: retriever.corpusDigest },
     ...baselineFacts(config.baseline, baseline),
     ...[...digests].map(([file, digest]) => ({ name: `SHA-256 of ${file}`, value: digest })),

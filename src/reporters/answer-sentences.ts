@@ -1,5 +1,5 @@
 /** What is said of answers and of who judged them. */
-import type { UnmeasuredReason } from "../model/answers.ts";
+import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
 import type { Notice } from "../model/notice.ts";
 import { plural } from "./format.ts";
 
@@ -30,6 +30,14 @@ export function answerSentence(notice: AnswerNotice, ids: string): string {
     case "judged_by":
       return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
   }
+}
+
+/** What makes the judge's verdicts comparable, in one line. */
+export function judgeWords(judge: JudgeFingerprint): string {
+  return Object.entries(judge)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => `${field} ${value}`)
+    .join(", ");
 }
 
 function spendingWords(spent: Extract<AnswerNotice, { readonly code: "judged_by" }>): string {

@@ -1,0 +1,171 @@
+/** A project whose retriever answers, and a judge that goes by a script. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type JudgeScript, judgeHandler } from "../helpers/judge-server.ts";
+import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { type Loopback, serve } from "../helpers/loopback.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const IDS = ["a", "b", "c", "d", "e"] as const;
+
+export const KEY = "sk-of-the-test";
+
+interface Found {
+  readonly answer?: string;
+  readonly results: readonly { readonly id: string; readonly text?: string }[];
+}
+export type Answers = Readonly<Record<string, Found>>;
+
+/** One claim of two is supported; the one useful context comes first; the questions are the question. */
+export function goodAnswers(): Record<string, Found> {
+  const good = IDS.map((id): [string, Found] => [
+    `question ${id}`,
+    {
+      answer: `answer ${id}`,
+      results: [
+        { id: `doc-${id}`, text: `good ${id}` },
+        { id: `other-${id}`, text: `bad ${id}` },
+      ],
+    },
+  ]);
+  return { ...Object.fromEntries(good), nothing: { results: [] } };
+}
+
+export function script(): JudgeScript {
+  const all = <T>(make: (id: string) => readonly [string, T][]): Record<string, T> =>
+    Object.fromEntries(IDS.flatMap(make));
+  return {
+    claims: all((id) => [
+      [`answer ${id}`, [`said ${id}`, `invented ${id}`]],
+      [`worse ${id}`, [`invented ${id}`, `invented too ${id}`]],
+      [`reference ${id}`, [`said ${id}`]],
+    ]),
+    supports: all((id) => [[`good ${id}`, [`said ${id}`]]]),
+    useful: IDS.map((id) => `good ${id}`),
+    questions: all((id) => [
+      [`answer ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
+      [`worse ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
+    ]),
+    vectors: all((id) => [
+      [`question ${id}`, [0, 1]],
+      ...["one", "two", "three"].map((n): [string, readonly number[]] => [`is ${id} ${n}`, [0, 3]]),
+    ]),
+  };
+}
+
+const SEARCH = `
+import { createInterface } from "node:readline";
+import { readFileSync, writeFileSync } from "node:fs";
+const answers = JSON.parse(readFileSync("answers.json", "utf8"));
+writeFileSync("started", "");
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  console.log(JSON.stringify({ id, ...(answers[query] ?? { error: "no such question" }) }));
+}
+`;
+
+export function suite(overrides: Readonly<Record<string, unknown>> = {}): unknown {
+  return {
+    version: 1,
+    name: "faq",
+    revision: "1",
+    cases: [
+      ...IDS.map((id) => ({
+        id,
+        query: `question ${id}`,
+        intent: "howto",
+        expected: [{ id: `doc-${id}` }],
+        reference_answer: `reference ${id}`,
+      })),
+      { id: "z", query: "nothing", intent: "none", expect_empty: true },
+    ],
+    ...overrides,
+  };
+}
+
+export function config(
+  url: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    version: 1,
+    suite: "suite.json",
+    baseline: "base.json",
+    k: 2,
+    latency: "off",
+    retriever: { kind: "command", command: ["node", "search.mjs"] },
+    metrics: ["answer_relevancy", "context_precision", "context_recall"],
+    gate: { faithfulness: { tolerance: 0.05, floor: 0.4 } },
+    judge: judge(url),
+    ...overrides,
+  };
+}
+
+export function judge(
+  url: string,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    base_url: `${url}/v1`,
+    model: "judge-1",
+    embedding_model: "embed-1",
+    api_key: { env: "JUDGE_KEY" },
+    cache: "verdicts.jsonl",
+    ...overrides,
+  };
+}
+
+export interface Project {
+  readonly folder: string;
+  readonly server: Loopback;
+  readonly write: (files: Readonly<Record<string, unknown>>) => void;
+  readonly read: (file: string) => string;
+  readonly report: () => Report;
+  readonly run: (command?: "gate" | "record", ...flags: readonly string[]) => Promise<Ran>;
+  /** Without the key. */
+  readonly runAsFork: () => Promise<Ran>;
+}
+
+/** What the tests look at. */
+export interface Report {
+  readonly verdict: string;
+  readonly categories: readonly string[];
+  readonly checks: readonly Readonly<Record<string, unknown>>[];
+  readonly notices: readonly Readonly<Record<string, unknown>>[];
+  readonly metrics: { readonly overall: Readonly<Record<string, number | null>> };
+  readonly cases: readonly Readonly<Record<string, unknown>>[];
+  readonly receipt: Readonly<Record<string, unknown>>;
+  readonly failure: Readonly<Record<string, unknown>> | null;
+  readonly deterministic_digest: string;
+}
+
+export async function project(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
+  const server = await serve(judgeHandler(script()));
+  const folder = workspace({
+    "suite.json": suite(),
+    "gate.json": config(server.url),
+    "answers.json": goodAnswers(),
+    "search.mjs": SEARCH,
+    ...files,
+  });
+  const read = (file: string): string => readFileSync(path.join(folder, file), "utf8");
+  const run = (env: Readonly<Record<string, string>>, command: string, flags: readonly string[]) =>
+    retrievalGate(folder, [command, "--config", "gate.json", "--report-dir", "report", ...flags], env);
+  return {
+    folder,
+    server,
+    write: (more) => writeFiles(folder, more),
+    read,
+    report: () => JSON.parse(read("report/report.json")) as Report,
+    run: (command = "gate", ...flags) => run({ JUDGE_KEY: KEY }, command, flags),
+    runAsFork: () => run({}, "gate", []),
+  };
+}
+
+/** As after `record`: baseline and cache are there. */
+export async function recorded(files: Readonly<Record<string, unknown>> = {}): Promise<Project> {
+  const made = await project(files);
+  const ran = await made.run("record");
+  if (ran.code !== 0) throw new Error(`${ran.stdout}${ran.stderr}`);
+  return made;
+}

@@ -1,0 +1,299 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, it } from "vitest";
+import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
+
+const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
+  JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object,
+);
+
+/** Of report.json, as published. */
+function problemsOf(report: unknown): unknown {
+  validate(report);
+  return validate.errors ?? [];
+}
+
+/** Claims and support of answer and reference, two contexts, questions and embeddings, of five cases. */
+const REQUESTS = 5 * (2 + 2 + 2 + 2);
+
+describe("a run with a judge", () => {
+  it("measures, records, and asks nothing the second time", async () => {
+    const { run, read, report, server, folder } = await recorded();
+    expect(server.seen).toHaveLength(REQUESTS);
+    const first = report();
+    expect(first.metrics.overall).toMatchObject({
+      faithfulness: 0.5,
+      answer_relevancy: 1,
+      context_precision: 1,
+      context_recall: 1,
+      answers_unmeasured_rate: 0,
+    });
+    expect(first.receipt["judging"]).toMatchObject({ requests: REQUESTS, cached: 0 });
+    const fingerprint = {
+      model: "judge-1",
+      embedding_model: "embed-1",
+      prompts: 1,
+      questions: 3,
+      temperature: 0,
+      seed: null,
+    };
+    expect(JSON.parse(read("base.json"))).toMatchObject({ judge: fingerprint });
+    const cache = read("verdicts.jsonl");
+    const passes = [await run(), await run()].map(({ code, stdout }) => ({ code, out: stdout }));
+    expect(
+      passes.map((each) => each.code),
+      passes[0]!.out,
+    ).toEqual([0, 0]);
+    expect(server.seen).toHaveLength(REQUESTS);
+    const again = report();
+    expect(again.receipt).toMatchObject({
+      judge: fingerprint,
+      judging: { requests: 0, cached: REQUESTS, prompt_tokens: 0 },
+    });
+    expect(again.notices).toContainEqual(expect.objectContaining({ code: "judged_by", requests: 0 }));
+    expect(again.checks.map((each) => `${String(each["metric"])} ${String(each["scope"])}`)).toEqual(
+      expect.arrayContaining([
+        "faithfulness overall",
+        "faithfulness intent:howto",
+        "answers_unmeasured_rate overall",
+      ]),
+    );
+    expect(read("verdicts.jsonl")).toBe(cache);
+    expect(problemsOf(again)).toEqual([]);
+    expect(cache.split("\n").toSorted().slice(1)).toEqual(cache.trimEnd().split("\n"));
+    // The key is in no file.
+    for (const name of [
+      "verdicts.jsonl",
+      "base.json",
+      ...readdirSync(path.join(folder, "report")).map((n) => `report/${n}`),
+    ])
+      expect(read(name), name).not.toContain(KEY);
+  });
+
+  it("gives the same bytes from the cache, at any concurrency, without key and server", async () => {
+    const { run, runAsFork, report, server, write } = await recorded();
+    expect((await run()).code).toBe(0);
+    const digest = report().deterministic_digest;
+    const { url } = server;
+    await server.close();
+    write({ "gate.json": config(url, { judge: judge(url, { concurrency: 1 }) }) });
+    const ran = await runAsFork();
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+    expect(report().deterministic_digest).toBe(digest);
+  });
+
+  it("fails as answer_regression where answers got worse, and names the cases", async () => {
+    const { run, report, write, server } = await recorded();
+    const answers = goodAnswers();
+    for (const id of ["b", "d"])
+      answers[`question ${id}`] = { ...answers[`question ${id}`]!, answer: `worse ${id}` };
+    write({ "answers.json": answers });
+    const ran = await run();
+    expect(ran.code).toBe(1);
+    const { categories, checks } = report();
+    expect(categories).toEqual(["answer_regression"]);
+    // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
+    const failed = checks.filter((each) => each["passed"] === false);
+    expect(failed).toMatchObject([
+      { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
+      { metric: "faithfulness", scope: "intent:howto", current: 0.3 },
+    ]);
+    expect((failed[0]!["cases"] as readonly { readonly id: string }[]).map((each) => each.id)).toEqual([
+      "b",
+      "d",
+    ]);
+    // Claims, support, questions of two new answers; their questions are the old ones.
+    expect(server.seen).toHaveLength(REQUESTS + 2 * 3);
+  });
+
+  it("compares with no other judge's figures", async () => {
+    const { run, write, server, report } = await recorded();
+    for (const [change, field] of [
+      [{ model: "judge-2" }, "judge.model"],
+      [{ temperature: 1 }, "judge.temperature"],
+      [{ seed: 3 }, "judge.seed"],
+    ] as const) {
+      write({ "gate.json": config(server.url, { judge: judge(server.url, change) }) });
+      expect((await run()).code).toBe(2);
+      const { failure } = report();
+      expect(failure).toMatchObject({ code: "not_comparable", problems: [{ file: "base.json" }] });
+      expect((failure!["problems"] as readonly { readonly message: string }[])[0]!.message).toContain(
+        `${field} is `,
+      );
+    }
+    const without = config(server.url, { gate: {}, metrics: [] });
+    delete without["judge"];
+    write({ "gate.json": without });
+    expect((await run()).code).toBe(2);
+    expect(report().failure).toMatchObject({ code: "not_comparable" });
+    expect(server.seen).toHaveLength(REQUESTS);
+  });
+
+  it("gates the share that could not be measured, at 5 % unless told otherwise", async () => {
+    const { run, report, write, server } = await recorded();
+    const answers = goodAnswers();
+    answers["question c"] = { results: answers["question c"]!.results };
+    write({ "answers.json": answers });
+    expect((await run()).code).toBe(1);
+    const { categories, checks, notices, cases, metrics } = report();
+    expect(categories).toEqual(["answer_regression"]);
+    // One case of five; the other four still have 1/2.
+    expect(checks.filter((each) => each["passed"] === false)).toMatchObject([
+      {
+        metric: "answers_unmeasured_rate",
+        scope: "overall",
+        current: 0.2,
+        limit: 0.05,
+        cases: [{ id: "c" }],
+      },
+    ]);
+    expect(metrics.overall).toMatchObject({ faithfulness: 0.5, context_recall: 1 });
+    const unmeasured = { code: "answers_unmeasured", reason: "no_answer", cases: ["c"] };
+    expect(notices).toContainEqual({ ...unmeasured, metric: "faithfulness" });
+    expect(notices).toContainEqual({ ...unmeasured, metric: "answer_relevancy" });
+    expect(cases[2]).toMatchObject({
+      id: "c",
+      metrics: { faithfulness: null, context_recall: 1 },
+      unmeasured: { faithfulness: "no_answer", answer_relevancy: "no_answer" },
+    });
+    const rules = { faithfulness: { tolerance: 0.05 }, answers_unmeasured_rate: { ceiling: 0.2 } };
+    write({ "gate.json": config(server.url, { gate: rules }) });
+    expect((await run()).code).toBe(0);
+  });
+
+  it("without its key is exit 2, with what the cache holds measured", async () => {
+    const { runAsFork, report, write } = await recorded();
+    const answers = goodAnswers();
+    answers["question b"] = { ...answers["question b"]!, answer: "worse b" };
+    write({ "answers.json": answers });
+    const ran = await runAsFork();
+    expect(ran.code).toBe(2);
+    expect(ran.stdout).toContain("Secrets are not given to forks");
+    const { failure, cases } = report();
+    expect(failure).toMatchObject({ code: "missing_secret" });
+    expect(cases.map((each) => each["unmeasured"] ?? null)).toEqual([
+      null,
+      { faithfulness: "not_asked", answer_relevancy: "not_asked" },
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(problemsOf(report())).toEqual([]);
+  });
+
+  it("that reaches its budget is an error, keeps what it paid for, and goes on from there", async () => {
+    const { run, report, read, server, write } = await project();
+    const tight = { max_requests: 20, concurrency: 1 };
+    write({ "gate.json": config(server.url, { judge: judge(server.url, tight) }) });
+    const ran = await run("record");
+    expect(ran.code).toBe(3);
+    expect(ran.stdout).toContain("judge.max_requests (20) is reached: 20 requests sent");
+    expect(server.seen).toHaveLength(20);
+    const { verdict, failure, receipt, metrics, cases } = report();
+    expect([verdict, failure?.["code"]]).toEqual(["error", "judge_budget"]);
+    expect(receipt["judging"]).toMatchObject({ requests: 20, cached: 0 });
+    expect(metrics.overall["faithfulness"]).toBe(0.5);
+    // Eight requests a case: the third was half done.
+    expect(cases.map((each) => Object.keys((each["unmeasured"] ?? {}) as object).length)).toEqual([
+      0, 0, 2, 4, 4, 0,
+    ]);
+    expect(read("verdicts.jsonl").trimEnd().split("\n")).toHaveLength(20);
+    expect((await run("record")).code).toBe(0);
+    expect(server.seen).toHaveLength(REQUESTS);
+  });
+
+  it("whose judge is broken is an error, not a regression", async () => {
+    const { run, report, server, write } = await recorded();
+    const { url } = server;
+    await server.close();
+    write({ "gate.json": config(url), "verdicts.jsonl": "" });
+    expect((await run()).code).toBe(3);
+    expect(report()).toMatchObject({ verdict: "error", categories: [], failure: { code: "judge_failed" } });
+  });
+
+  it("stops at a broken cache before anything runs", async () => {
+    const { run, folder } = await project({ "verdicts.jsonl": '{"key":"x"}\n' });
+    const ran = await run("record");
+    expect(ran.code).toBe(2);
+    expect(ran.stdout).toContain("verdicts.jsonl:1");
+    expect(existsSync(path.join(folder, "started"))).toBe(false);
+  });
+
+  it("asks nobody about a run that no verdict can come of", async () => {
+    const { run, server, write, report } = await recorded();
+    const answers: Record<string, unknown> = goodAnswers();
+    delete answers["question a"];
+    write({ "answers.json": answers, "verdicts.jsonl": "" });
+    expect((await run()).code).toBe(3);
+    expect(report().failure).toMatchObject({ code: "query_errors" });
+    expect(server.seen).toHaveLength(REQUESTS);
+  });
+});
+
+describe("a suite of answers alone", () => {
+  const TABLE = ["a", "b", "c", "d", "e"].map((id) => `question ${id},reference ${id}\n`).join("");
+  const FILES = {
+    "suite.json": {
+      version: 1,
+      name: "faq",
+      revision: "1",
+      dataset: { format: "ragas-csv", path: "faq.csv", intent: "faq" },
+    },
+    "faq.csv": `question,ground_truth\n${TABLE}`,
+  };
+
+  it("is gated on answers, and relevance does not apply", async () => {
+    const { run, report } = await recorded(FILES);
+    const ran = await run();
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+    const { metrics, notices, checks } = report();
+    expect(metrics.overall).toMatchObject({ "recall@2": null, zero_result_rate: null, faithfulness: 0.5 });
+    expect(notices).toContainEqual({ code: "answers_only", cases: expect.any(Array) as unknown });
+    expect(notices.map((each) => each["code"])).not.toContain("no_relevant_target");
+    expect(notices.map((each) => each["code"])).not.toContain("blind_to");
+    expect(checks.some((each) => each["metric"] === "recall@2")).toBe(false);
+  });
+
+  it("has a row of answers in the leaderboard", async () => {
+    const { run, read } = await recorded(FILES);
+    const ran = await run("gate", "--leaderboard", "board.csv");
+    expect(ran.stderr).toContain("a row was appended");
+    const [header, row, end] = read("board.csv").split("\r\n");
+    expect(header).toBe(
+      "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count",
+    );
+    expect(row).toMatch(/^1\.0,\d{4}-[^,]+Z,faq,0\.500000,1\.000000,1\.000000,1\.000000,5$/);
+    expect(end).toBe("");
+  });
+});
+
+describe("a leaderboard of a run with both kinds of figures", () => {
+  it("begins with answers, goes on as the file's header says, and refuses others", async () => {
+    const { run, read, write, folder } = await recorded();
+    const answers =
+      "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
+    const retrieval = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
+    await run("gate", "--leaderboard", "new.csv");
+    expect(read("new.csv").split("\r\n")[0]).toBe(answers);
+    write({ "old.csv": `${retrieval}\r\n` });
+    await run("gate", "--leaderboard", "old.csv");
+    expect(read("old.csv")).toMatch(/\r\n1\.0,[^,]+,faq,2,1\.000000,1\.000000,1\.000000,5\r\n$/);
+    write({ "other.csv": "schema_version,ts,dataset,faithfulness,sample_count\r\n" });
+    const ran = await run("gate", "--leaderboard", "other.csv");
+    expect(ran.stderr).toContain(`this run's is "${answers}" or "${retrieval}"`);
+    expect(readFileSync(path.join(folder, "other.csv"), "utf8")).toBe(
+      "schema_version,ts,dataset,faithfulness,sample_count\r\n",
+    );
+  });
+
+  it("takes no row of answers where one of the four is missing", async () => {
+    const { run, read, server, write } = await project();
+    write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
+    await run("record", "--leaderboard", "new.csv");
+    expect(read("new.csv").split("\r\n")[0]).toBe(
+      "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count",
+    );
+  });
+});

@@ -1,0 +1,205 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { readCsv } from "../../../src/files/formats/csv.ts";
+import { readTextList } from "../../../src/files/formats/text-list.ts";
+import type { Problem } from "../../../src/model/problem.ts";
+import { loadDataset, refusalOf } from "./load.ts";
+
+const SET = { format: "ragas-csv", path: "set.csv", intent: "faq" };
+const TABLE = [
+  "question,ground_truth,contexts",
+  '"What is ""Paris""?",A capital.,"[""Paris is a capital."", ""So is Rome.""]"',
+  '"Two',
+  'lines, one question",Yes.,',
+  "Nothing to find?,No.,[]",
+  `Python?,A snake.,"['It\\'s a snake', ""it isn't a bird"", 'caf\\xe9\\n']"`,
+].join("\n");
+
+describe("ragas-csv", () => {
+  it("makes a case of each row: the truth is the reference answer, contexts are texts to find", async () => {
+    const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
+    const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
+    expect(
+      cases.map((each) => [each.place.line, each.query, each.referenceAnswer, each.answersOnly ?? false]),
+    ).toEqual([
+      [2, 'What is "Paris"?', "A capital.", false],
+      [3, "Two\nlines, one question", "Yes.", true],
+      [5, "Nothing to find?", "No.", true],
+      [6, "Python?", "A snake.", false],
+    ]);
+    expect(cases.map((each) => each.expected.map(({ kind, value }) => `${kind} ${value}`))).toEqual([
+      ["text Paris is a capital.", "text So is Rome."],
+      [],
+      [],
+      ["text It's a snake", "text café\n", "text it isn't a bird"],
+    ]);
+    // printf 'Python?' | sha256sum
+    expect(cases[3]!.id).toBe("q-7af3d3e4962d");
+    expect(cases.every((each) => each.intent === "faq" && !each.expectEmpty)).toBe(true);
+    expect([...digests.keys()]).toEqual(["eval/suite.json", "eval/set.csv"]);
+  });
+
+  it("reads CRLF, a byte order mark, gzip, other columns in any order, and an id where there is one", async () => {
+    const plain = (await loadDataset(SET, { "set.csv": TABLE })).suite;
+    const dressed = `\u{feff}${TABLE.replace("Two\n", "Two\r").replaceAll("\n", "\r\n").replace("Two\r", "Two\n")}\r\n`;
+    for (const file of [{ "set.csv": dressed }, { "set.csv.gz": gzipSync(TABLE) }])
+      expect((await loadDataset(SET, file)).suite.digest).toBe(plain.digest);
+    const other = ",id,contexts,ground_truth,score,question\n0, first ,,t,0.5,q\n1,second,,t,,q\n";
+    const { suite } = await loadDataset(SET, { "set.csv": other });
+    expect(suite.cases.map(({ id, query, referenceAnswer }) => [id, query, referenceAnswer])).toEqual([
+      ["first", "q", "t"],
+      ["second", "q", "t"],
+    ]);
+  });
+
+  it("says what is wrong, with line, row and column", async () => {
+    const table = [
+      "question,ground_truth,contexts",
+      "a,,",
+      ' ,t,"[1]"',
+      "a,t,",
+      "a,t,",
+      "b,t,c1",
+      'c,t,"[""x"", "" "", ""x""]"',
+      "d,t",
+      `e,t,"['x' 'y']"`,
+    ].join("\n");
+    expect(await refusalOf(SET, { "set.csv": table })).toEqual([
+      "invalid_suite: dataset set.csv has 9 problems",
+      "eval/set.csv:2: row 1, column ground_truth: expected text that is not blank",
+      "eval/set.csv:3: row 2, column contexts: expected every entry of the list to be a text",
+      "eval/set.csv:3: row 2, column question: expected text that is not blank",
+      "eval/set.csv:5: row 4, column question: taken by line 4",
+      'eval/set.csv:6: row 5, column contexts: expected a list of texts, such as ["first", "second"]',
+      "eval/set.csv:7: row 6, column contexts: entry 2 is blank",
+      "eval/set.csv:7: row 6, column contexts: entry 3 repeats entry 1; remove one",
+      "eval/set.csv:8: row 7, expected 3 columns as in the header; got 2",
+      expect.stringContaining("eval/set.csv:9: row 8, column contexts: expected a list of texts in quotes"),
+    ]);
+  });
+
+  it.each([
+    ["", ["set.csv:1: expected a header with `question` and `ground_truth`"]],
+    [
+      "question,ground_truths,context\na,b,\n",
+      [
+        "set.csv:1: column `ground_truth` is missing; the header has question, ground_truths, context",
+        'set.csv:1: unknown column "context"; did you mean `contexts`?',
+        'set.csv:1: unknown column "ground_truths"; did you mean `ground_truth`?',
+      ],
+    ],
+    ["question,ground_truth,question\na,b,c\n", ['set.csv:1: column "question" stands in the header twice']],
+    ['question,ground_truth\n"a,b\n', ["set.csv:2: column 1: the quote that opens here is never closed"]],
+    ["question,ground_truth\n", []],
+  ])("refuses %j", async (table, problems) => {
+    const refusal = await refusalOf(SET, { "set.csv": table });
+    expect(refusal[0]).toMatch(/^invalid_suite: /);
+    if (problems.length > 0) expect(refusal.slice(1)).toEqual(problems.map((each) => `eval/${each}`));
+  });
+});
+
+describe("readCsv", () => {
+  function read(text: string): unknown {
+    const problems: Problem[] = [];
+    const rows = readCsv({ file: "f", text }, problems);
+    return problems.length > 0 ? problems.map(({ line, message }) => `${line}: ${message}`) : rows;
+  }
+
+  it.each([
+    [
+      "a,b\n1,2\n",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
+    [
+      "a,b\r\n1,2",
+      [
+        ["a", "b"],
+        ["1", "2"],
+      ],
+    ],
+    ["a\n\n\r\nb\n", [["a"], ["b"]]],
+    [
+      "a,\n,b\n,",
+      [
+        ["a", ""],
+        ["", "b"],
+        ["", ""],
+      ],
+    ],
+    ['"a,""b""\r\n","",c', [['a,"b"\r\n', "", "c"]]],
+    ["", []],
+    [" a , b \n", [[" a ", " b "]]],
+  ])("%j", (text, cells) => {
+    expect((read(text) as readonly { readonly cells: unknown }[]).map((row) => row.cells)).toEqual(cells);
+  });
+
+  it("counts lines within cells", () => {
+    expect(read('a\n"b\nc\n",d\n\ne')).toEqual([
+      { line: 1, cells: ["a"] },
+      { line: 2, cells: ["b\nc\n", "d"] },
+      { line: 6, cells: ["e"] },
+    ]);
+  });
+
+  it.each([
+    ['a\nb,"c', ["2: column 2: the quote that opens here is never closed"]],
+    ['a,"b"c', ['1: column 2: expected a comma or the end of the line after the closing quote; got "c"']],
+    [
+      'a,b"c"',
+      ["1: column 2: a quote within a cell that is not quoted; quote the cell and double the quote"],
+    ],
+    ["a\rb", ["1: column 1: a carriage return without a line feed; save the file with LF or CRLF"]],
+    ['"a\n\n"x', ['3: column 1: expected a comma or the end of the line after the closing quote; got "x"']],
+  ])("refuses %j", (text, problems) => {
+    expect(read(text)).toEqual(problems);
+  });
+});
+
+describe("readTextList", () => {
+  // The right side of each is what Python 3.11 prints with print([...]), or JSON.
+  it.each([
+    [["a", "b"], `['a', 'b']`],
+    [["it's"], `["it's"]`],
+    [[`it's "so"`], `['it\\'s "so"']`],
+    [["a\\b", "\n\r\t"], `['a\\\\b', '\\n\\r\\t']`],
+    [["\u0000\u007f\u00a0"], `['\\x00\\x7f\\xa0']`],
+    [["\u2028\u{e000}\u{10ffff}"], `['\\u2028\\ue000\\U0010ffff']`],
+    [["é", "日本"], `['é', '日本']`],
+    [["'"], `["'"]`],
+    [[], "[]"],
+    [[], "[ ]"],
+    [["x"], ' ["x"] '],
+    [["", "a"], `['', 'a']`],
+  ])("%j", (texts, written) => {
+    expect(readTextList(written)).toEqual({ kind: "texts", texts });
+  });
+
+  it("takes long texts", () => {
+    const long = "x\\'".repeat(500_000);
+    expect(readTextList(`['${long}']`)).toEqual({ kind: "texts", texts: ["x'".repeat(500_000)] });
+  });
+
+  it.each([
+    ["a text", "a"],
+    ["a number in JSON", "[1]"],
+    ["a nested list", "[['a']]"],
+    ["None", "['a', None]"],
+    ["bytes", "[b'a']"],
+    ["joined strings", "['a' 'b']"],
+    ["numpy's print", "['a'\n 'b']"],
+    ["a comma at the end", "['a',]"],
+    ["no end", "['a', 'b'"],
+    ["no closing quote", "['a"],
+    ["a line end within a string", "['a\nb']"],
+    ["an escape that Python keeps", "['a\\d']"],
+    ["something after it", "['a'] + ['b']"],
+    ["a tuple", "('a', 'b')"],
+    ["an object", '{"a": 1}'],
+    ["a call", "[__import__('os')]"],
+  ])("refuses %s", (_, written) => {
+    expect(readTextList(written)).toMatchObject({ kind: "wrong" });
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from "vitest";
+import { GateError, formatProblem } from "../../src/errors.ts";
+import { loadConfig } from "../../src/files/config.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const JUDGE = {
+  base_url: "https://models.example/v1/",
+  model: "m",
+  embedding_model: "e",
+  cache: "verdicts.jsonl",
+};
+
+async function load(content: object) {
+  const whole = {
+    version: 1,
+    suite: "s.json",
+    baseline: "b.json",
+    retriever: { kind: "command", command: ["true"] },
+    ...content,
+  };
+  const root = { directory: workspace({ "eval/gate.json": whole }) };
+  return (await loadConfig(root, "eval/gate.json", { suite: null, baseline: null })).config;
+}
+
+async function problemsOf(content: object): Promise<readonly string[]> {
+  try {
+    await load(content);
+  } catch (error) {
+    if (error instanceof GateError)
+      return error.problems.map((each) => formatProblem(each).replace(/^eval\/gate\.json:\d+ /, ""));
+    throw error;
+  }
+  return [];
+}
+
+describe("judge:", () => {
+  it("is off where it is not written, and has defaults where it is", async () => {
+    expect("judge" in (await load({}))).toBe(false);
+    expect((await load({ metrics: ["faithfulness"], judge: JUDGE })).judge).toEqual({
+      base_url: "https://models.example/v1",
+      model: "m",
+      embedding_model: "e",
+      api_key: null,
+      temperature: 0,
+      seed: null,
+      max_requests: 1000,
+      max_cost: null,
+      prices: null,
+      cache: "eval/verdicts.jsonl",
+      timeout_ms: 60_000,
+      retries: 2,
+      concurrency: 4,
+    });
+  });
+
+  it.each([
+    [
+      "a metric without it",
+      { metrics: ["recall@5", "faithfulness"] },
+      ["(/metrics/1): faithfulness needs a judge; add `judge`"],
+    ],
+    [
+      "rules without it",
+      { gate: { answers_unmeasured_rate: { ceiling: 1 }, intents: { x: { context_recall: { floor: 1 } } } } },
+      [
+        "(/gate/answers_unmeasured_rate): answers_unmeasured_rate needs a judge; add `judge`",
+        "(/gate/intents/x/context_recall): context_recall needs a judge; add `judge`",
+      ],
+    ],
+    [
+      "nobody to ask it",
+      { judge: JUDGE, gate: { faithfulness: "off" } },
+      [
+        "(/judge): no metric needs it; name one of faithfulness, answer_relevancy, context_precision, context_recall in `metrics` or `gate`, or remove it",
+      ],
+    ],
+    [
+      "no model for embeddings",
+      { judge: { ...JUDGE, embedding_model: undefined }, metrics: ["answer_relevancy"] },
+      ["(/judge): `embedding_model` is missing; answer_relevancy compares embeddings"],
+    ],
+    [
+      "a limit in money without prices",
+      { judge: { ...JUDGE, max_cost: 1 }, metrics: ["faithfulness"] },
+      ["(/judge): `prices` is missing; without it nothing counts towards `max_cost`"],
+    ],
+    [
+      "embeddings without a price",
+      { judge: { ...JUDGE, prices: { prompt: 1, completion: 1 } }, metrics: ["answer_relevancy"] },
+      ["(/judge/prices): `embedding` is missing; answer_relevancy pays for embeddings"],
+    ],
+    [
+      "the key itself",
+      { judge: { ...JUDGE, api_key: { env: "sk-123" } }, metrics: ["faithfulness"] },
+      ['(/judge/api_key/env): expected the name of a variable, never the key itself; got "sk-123"'],
+    ],
+    [
+      "an address with a password",
+      { judge: { ...JUDGE, base_url: "https://user:pw@models.example/v1" }, metrics: ["faithfulness"] },
+      [expect.stringContaining("(/judge/base_url): expected an address that starts with http")],
+    ],
+    [
+      "a key that does not exist",
+      { judge: { ...JUDGE, modell: "m" }, metrics: ["faithfulness"] },
+      ['(/judge/modell): unknown key "modell"; did you mean `model`?'],
+    ],
+    [
+      "a cache outside",
+      { judge: { ...JUDGE, cache: "../../v.jsonl" }, metrics: ["faithfulness"] },
+      [expect.stringContaining("(/judge/cache): ")],
+    ],
+    [
+      "a ceiling where higher is better",
+      { judge: JUDGE, gate: { faithfulness: { ceiling: 1 } } },
+      ["(/gate/faithfulness/ceiling): higher is better for faithfulness: give it a `floor`"],
+    ],
+  ])("refuses %s", async (_, content, problems) => {
+    expect(await problemsOf(content)).toEqual(problems);
+  });
+
+  it("is not needed by the forms that ask no model", async () => {
+    const names = [
+      "context_precision_id",
+      "context_recall_id",
+      "context_precision_string",
+      "context_recall_string",
+    ];
+    expect((await load({ metrics: names })).metrics).toEqual(names);
+  });
+});

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import { differences } from "../../src/gate/comparable.ts";
+import { judge } from "../../src/gate/judge.ts";
+import { lintSuite } from "../../src/gate/lint.ts";
+import { makeBaseline } from "../../src/gate/record.ts";
+import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
+import { allZero } from "../../src/gate/sanity.ts";
+import { baseLaw } from "../../src/gate/two-laws.ts";
+import { weakening } from "../../src/gate/weakening.ts";
+import type { JudgeConfig, Sample } from "../../src/model/answers.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import type { Run } from "../../src/model/run.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+import { judgeConfig } from "../judges/set.ts";
+
+const JUDGE = judgeConfig("http://judge.example");
+const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
+
+function config(
+  judge: JudgeConfig | null = JUDGE,
+  rules: Readonly<Record<string, RuleSetting>> = { faithfulness: {} },
+): Config {
+  const gate = { ...configOf().gate, metrics: new Map(Object.entries(rules)) };
+  return configOf({ gate, ...(judge === null ? {} : { judge }) });
+}
+
+/** Every case faithful to `figure`, but the first `missing`. */
+function run(figure: number, missing = 0): Run {
+  return runOf(
+    SUITE.cases.map(({ id }, i) => {
+      const sample: Sample =
+        i < missing ? { kind: "unmeasured", reason: "refused" } : { kind: "value", value: figure };
+      return { ...answered(id, hitsOf(`${id}-doc`)), judged: new Map([["faithfulness", sample]]) };
+    }),
+  );
+}
+
+function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<string, RuleSetting>>): Inputs {
+  const whole = config(judge, rules);
+  return inputsOf(whole, SUITE, baselineOf(whole, SUITE, run(0.8)));
+}
+
+function verdict(now: Run, law: Inputs = inputs()) {
+  return judge(law, scoresOf(law.config, law.suite, now), now);
+}
+
+describe("rules", () => {
+  it("hold for judged metrics that are named, and for the unmeasured share wherever a judge measures", () => {
+    const names = (each: Config) => resolveRules(each, SUITE).rules.map((rule) => rule.metric.name);
+    expect(names(config())).toEqual(expect.arrayContaining(["faithfulness", "answers_unmeasured_rate"]));
+    expect(names(config())).not.toContain("context_recall");
+    expect(names(configOf())).not.toContain("answers_unmeasured_rate");
+    expect(metricsOf(configOf()).map((metric) => metric.name)).not.toContain("answers_unmeasured_rate");
+    expect(names(config(JUDGE, { faithfulness: {}, answers_unmeasured_rate: "off" }))).not.toContain(
+      "answers_unmeasured_rate",
+    );
+  });
+
+  it("fail as answer_regression beyond tolerance, overall and in the intent", () => {
+    expect(verdict(run(0.75)).verdict).toBe("pass");
+    const failed = verdict(run(0.74));
+    expect(failed.categories).toEqual(["answer_regression"]);
+    expect(
+      failed.checks.filter((check) => !check.passed).map((check) => [check.metric, check.scope]),
+    ).toEqual([
+      ["faithfulness", "overall"],
+      ["faithfulness", "intent:howto"],
+    ]);
+  });
+
+  it("let 5 % of the cases be unmeasured, and list them", () => {
+    expect(verdict(run(0.8, 1)).verdict).toBe("pass");
+    const failed = verdict(run(0.8, 2));
+    expect(failed.categories).toEqual(["answer_regression"]);
+    expect(failed.checks.find((check) => !check.passed)).toMatchObject({
+      metric: "answers_unmeasured_rate",
+      current: 0.1,
+      limit: 0.05,
+      cases: [{ id: "c00" }, { id: "c01" }],
+    });
+    expect(failed.notices).toContainEqual({
+      code: "answers_unmeasured",
+      metric: "faithfulness",
+      reason: "refused",
+      cases: ["c00", "c01"],
+    });
+  });
+
+  it("miss what nobody measured", () => {
+    const none = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+    const { categories, checks } = verdict(none);
+    expect(categories).toEqual(["missing_data"]);
+    expect(checks.filter((check) => check.missing !== null).map((check) => check.metric)).toContain(
+      "faithfulness",
+    );
+  });
+
+  it("are among what validate can say can never fail, or not", () => {
+    const { rules, warnings } = lintSuite(config(), SUITE, null);
+    expect(rules.find((each) => each.metric === "faithfulness")).toMatchObject({
+      cases: 20,
+      neverFires: null,
+    });
+    expect(warnings.filter((each) => each.includes("faithfulness"))).toEqual([]);
+  });
+});
+
+describe("the judge's fingerprint", () => {
+  const fields = (judge: JudgeConfig | null, baseline: Baseline) =>
+    differences(config(judge), SUITE, baseline).map(({ field, baseline: before, current }) => [
+      field,
+      before,
+      current,
+    ]);
+
+  it("is recorded, and must match", () => {
+    const baseline = makeBaseline(inputs(), run(0.8), scoresOf(config(), SUITE, run(0.8)), "test");
+    expect(baseline.judge).toEqual({
+      model: "judge-1",
+      embedding_model: "embed-1",
+      prompts: 1,
+      questions: 3,
+      temperature: 0,
+      seed: null,
+    });
+    expect(fields(JUDGE, baseline)).toEqual([]);
+    expect(fields({ ...JUDGE, model: "judge-2", seed: 4 }, baseline)).toEqual([
+      ["judge.model", '"judge-1"', '"judge-2"'],
+      ["judge.seed", "null", "4"],
+    ]);
+    const old = { ...baseline, judge: { ...baseline.judge!, prompts: 0 } };
+    expect(fields(JUDGE, old)).toEqual([["judge.prompts", "0", "1"]]);
+    expect(fields(null, baseline).map(([field]) => field)).toEqual(["judge"]);
+    const { judge: _judge, ...without } = baseline;
+    expect(fields(JUDGE, without).map(([field]) => field)).toEqual(["judge"]);
+    expect(fields(null, without)).toEqual([]);
+  });
+
+  it("does not depend on address, key, limits and cache", () => {
+    const { baseline } = inputs();
+    const other: JudgeConfig = {
+      ...JUDGE,
+      base_url: "http://other",
+      api_key: null,
+      max_requests: 1,
+      timeout_ms: 1,
+      retries: 0,
+      concurrency: 2,
+      cache: "x.jsonl",
+    };
+    expect(fields(other, baseline!)).toEqual([]);
+  });
+});
+
+describe("a change of the judge", () => {
+  const found = (base: Inputs, head: Inputs) =>
+    weakening({ base, head, moved: [], unusable: null, links: [] }).map(({ code, field, before, after }) => [
+      code,
+      field,
+      before,
+      after,
+    ]);
+
+  it("is named field by field", () => {
+    const head = inputs({
+      ...JUDGE,
+      model: "judge-2",
+      base_url: "https://judge.example/v1",
+      cache: "mine.jsonl",
+    });
+    expect(found(inputs(), head)).toEqual([
+      ["definition", "judge.model", "judge-1", "judge-2"],
+      ["definition", "judge.base_url", "http://judge.example", "https://judge.example"],
+      ["definition", "judge.cache", "verdicts.jsonl", "mine.jsonl"],
+    ]);
+  });
+
+  it("is no finding in what is the author's, and where there was none", () => {
+    const limits = { max_requests: 5, timeout_ms: 9, retries: 0, concurrency: 2, api_key: null };
+    expect(found(inputs(), inputs({ ...JUDGE, ...limits, base_url: "http://judge.example/other" }))).toEqual(
+      [],
+    );
+    expect(found(inputs(null, {}), inputs())).toEqual([]);
+  });
+
+  it("that removes it is one, beside the rules", () => {
+    expect(found(inputs(), inputs(null, {})).map(([code, field]) => [code, field])).toEqual([
+      ["definition", "judge"],
+      ["rule_removed", "gate.answers_unmeasured_rate"],
+      ["rule_removed", "gate.faithfulness"],
+    ]);
+  });
+
+  it("leaves the base without a judgement, where the base had a judge", () => {
+    const law = (base: Inputs, head: Inputs) => baseLaw({ mode: "pull_request", head, base });
+    const base = inputs();
+    expect(law(base, inputs())).toBe(base);
+    expect(law(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toBe(base);
+    expect(law(base, inputs({ ...JUDGE, temperature: 1 }))).toBeNull();
+    expect(law(base, inputs(null, {}))).toBeNull();
+    const none = inputs(null, {});
+    expect(law(none, inputs())).toBe(none);
+  });
+});
+
+describe("a suite of answers alone", () => {
+  const alone = suiteOf(
+    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answersOnly: true })),
+  );
+
+  it("found nothing because there was nothing to find", () => {
+    const nothing = runOf(alone.cases.map(({ id }) => answered(id, hitsOf("x"))));
+    expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
+    const law = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
+    const { notices } = judge(law, scoresOf(config(), alone, nothing), nothing);
+    expect(notices.map((each) => each.code)).toContain("answers_only");
+    expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
+  });
+
+  it("has no rule of relevance that validate would weigh", () => {
+    const { rules } = lintSuite(config(), alone, null);
+    expect(rules.filter((each) => each.scope === "overall").map((each) => each.metric)).toEqual([
+      "degraded_rate",
+      "error_rate",
+      "answers_unmeasured_rate",
+      "faithfulness",
+    ]);
+  });
+});

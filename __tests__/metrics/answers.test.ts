@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { ANSWERS } from "../../src/metrics/answers.ts";
+import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
+import { score } from "../../src/metrics/score.ts";
+import { JUDGED_METRICS, type JudgedMetric, type Sample } from "../../src/model/answers.ts";
+import type { CaseRun } from "../../src/model/run.ts";
+import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+
+const METRICS = [...JUDGED_METRICS, "answers_unmeasured_rate"].map((name) => parseMetric(name) as Metric);
+const value = (figure: number): Sample => ({ kind: "value", value: figure });
+const NONE: Sample = { kind: "unmeasured", reason: "no_answer" };
+
+function judgedRun(id: string, samples: Partial<Record<JudgedMetric, Sample>> | null): CaseRun {
+  const run = answered(id, hitsOf("x"));
+  return samples === null
+    ? run
+    : { ...run, judged: new Map(Object.entries(samples) as [JudgedMetric, Sample][]) };
+}
+
+describe("judged metrics", () => {
+  it("are the ones that the judge measures, under those names", () => {
+    expect(ANSWERS.map((each) => each.name)).toEqual([...JUDGED_METRICS]);
+    for (const name of JUDGED_METRICS) expect(parseMetric(`${name}@5`)).toContain("takes no cutoff");
+  });
+
+  it("are means over the samples that could be measured; the share of the others is a metric", () => {
+    const suite = suiteOf(...["a", "b", "c", "d", "e"].map((id) => makeCase(id)));
+    const run = runOf([
+      judgedRun("a", { faithfulness: value(1), context_recall: value(0.5) }),
+      judgedRun("b", { faithfulness: value(0.25), context_recall: NONE }),
+      judgedRun("c", { faithfulness: NONE, context_recall: NONE }),
+      judgedRun("d", { faithfulness: value(0), context_recall: value(1) }),
+      // Asked nobody, as for a negative control.
+      judgedRun("e", null),
+    ]);
+    const { means, cases } = score(suite, run, METRICS, definitionOf());
+    expect([...means.overall]).toEqual([
+      ["faithfulness", (1 + 0.25 + 0) / 3],
+      ["answer_relevancy", null],
+      ["context_precision", null],
+      ["context_recall", (0.5 + 1) / 2],
+      // b and c of four.
+      ["answers_unmeasured_rate", 2 / 4],
+    ]);
+    expect(cases.map((each) => each.metrics.get("answers_unmeasured_rate"))).toEqual([0, 1, 1, 0, null]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { type Metric, parseMetric } from "../../src/metrics/registry.ts";
+import { score } from "../../src/metrics/score.ts";
+import type { Hit } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
+import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
+
+const NAMES = [
+  "context_precision_id",
+  "context_recall_id",
+  "context_precision_string",
+  "context_recall_string",
+] as const;
+
+/** In the order of NAMES. */
+function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (number | null)[] {
+  const metrics = NAMES.map((name) => parseMetric(name) as Metric);
+  const scores = score(suiteOf(subject), runOf([answered("q", hits)]), metrics, definitionOf({ relevance }));
+  return NAMES.map((name) => scores.cases[0]!.metrics.get(name) ?? null);
+}
+
+const texts = (...written: readonly string[]): readonly Hit[] =>
+  written.map((text, i) => ({ docId: `d${i}`, text, repeat: false }));
+
+describe("context metrics without a model", () => {
+  it("by id: precision at each relevant rank over relevant ranks, and targets found over targets", () => {
+    const subject = makeCase("q", { expected: [target("a"), target("b"), target("c", 1, "path")] });
+    // Relevant at 2 and 4: (1/2 + 2/4) / 2; two of three found.
+    expect(measure(subject, hitsOf("x", "a", "y", "b"))).toEqual([(1 / 2 + 2 / 4) / 2, 2 / 3, null, null]);
+    expect(measure(subject, hitsOf("a", "b", "x"))).toEqual([1, 2 / 3, null, null]);
+    expect(measure(subject, hitsOf("x"))).toEqual([0, 0, null, null]);
+    expect(measure(subject, [])).toEqual([0, 0, null, null]);
+  });
+
+  it("by text: contained, or alike by definition.text", () => {
+    const passages = ["The gate needs Node 24 to run.", "Latency is a percentile."];
+    const subject = makeCase("q", { expected: passages.map((text) => target(text, 1, "text")) });
+    // One letter differs at rank 2, the other passage is contained at rank 3: (1/2 + 2/3) / 2.
+    const hits = texts(
+      "Nothing of it.",
+      "The gate needs Node 25 to run.",
+      "Say: latency is a percentile. Yes.",
+    );
+    expect(measure(subject, hits)).toEqual([null, null, (1 / 2 + 2 / 3) / 2, 1]);
+    expect(measure(subject, hits.slice(0, 2))).toEqual([null, null, 1 / 2, 1 / 2]);
+  });
+
+  it("keep ids and texts of one case apart", () => {
+    const subject = makeCase("q", { expected: [target("d0"), target("a passage to find", 1, "text")] });
+    expect(measure(subject, texts("x", "a passage to find"))).toEqual([1, 1, 1 / 2, 1]);
+  });
+
+  it("count no target below the threshold, no repeat, and no negative control", () => {
+    const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
+    expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
+    expect(measure(subject, hitsOf("a", "a", "b")).slice(0, 2)).toEqual([(1 + 2 / 3) / 2, 1]);
+    const control = makeCase("q", { expected: [], expectEmpty: true });
+    expect(measure(control, hitsOf("a"))).toEqual([null, null, null, null]);
+  });
+});
+
+describe("a case for answers alone", () => {
+  it("counts in no metric of relevance, and is no negative control", () => {
+    const subject = makeCase("q", { expected: [], answersOnly: true });
+    const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
+    const metrics = names.map((name) => parseMetric(name) as Metric);
+    const run = runOf([answered("q", hitsOf("a"))]);
+    const { metrics: values } = score(suiteOf(subject), run, metrics, definitionOf()).cases[0]!;
+    expect(names.map((name) => values.get(name))).toEqual([null, null, null, null, 0]);
+  });
+});
