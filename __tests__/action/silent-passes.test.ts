@@ -1,0 +1,42 @@
+/** What other gates let pass without a word: each on the built command or action, and none is green here. */
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runStep } from "../helpers/fake-runner.ts";
+import { ALOUD, ROWS } from "./silent-passes/rows.ts";
+import { prepared, type Row, run } from "./silent-passes/row.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+const table = (rows: readonly Row[]): readonly (readonly [string, Row])[] =>
+  rows.map((row) => [row.name, row]);
+
+test("with nothing wrong it passes", async () => {
+  const { code, report, printed } = await run({ name: "", exit: 0, verdict: "pass" });
+  expect([code, report.verdict], printed).toEqual([0, "pass"]);
+});
+
+describe("never silently:", () => {
+  test.each(table(ROWS))("%s", async (_, row) => {
+    const { code, printed, report } = await run(row);
+    expect(row.exit).not.toBe(0);
+    expect([code, report.verdict], printed).toEqual([row.exit, row.verdict]);
+    expect(report.categories).toEqual(row.categories ?? []);
+    expect(report.failure?.code).toBe(row.code);
+    if (row.says !== undefined) expect(printed).toMatch(row.says);
+  });
+});
+
+describe("aloud:", () => {
+  test.each(table(ALOUD))("%s", async (_, row) => {
+    const workspace = await prepared({ ...row, repository: true });
+    const result = await runStep({
+      entry: resolve(ROOT, "dist/index.js"),
+      actionFile: resolve(ROOT, "action.yml"),
+      workspace,
+      env: { BREAK: row.how ?? "none" },
+    });
+    const warned = result.annotations.filter(({ level }) => level === "warning").map(({ title }) => title);
+    expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([row.exit, row.verdict]);
+    expect(warned).toContain(row.notice);
+  });
+});

@@ -1,0 +1,206 @@
+/** Ways in which a gate passes without a word, one a row; none of them passes here. */
+import { POLICY } from "../../files/cruxe-project.ts";
+import { BASELINE, type Row, SUITE, type Written, edited } from "./row.ts";
+
+const failing = (...categories: readonly string[]): Pick<Row, "exit" | "verdict" | "categories"> => ({
+  exit: 1,
+  verdict: "fail",
+  categories,
+});
+const refused = (exit: 2 | 3, code: string): Pick<Row, "exit" | "verdict" | "code"> => ({
+  exit,
+  verdict: "error",
+  code,
+});
+
+/** Every figure of the baseline, as an empty index would have left it. */
+const toZero = edited(BASELINE, (baseline) => {
+  for (const each of Object.values<Written>(baseline.cases)) {
+    each.ranks = [null];
+    for (const name of ["recall@10", "mrr@10", "ndcg@10"]) each.metrics[name] = 0;
+  }
+});
+
+export const ROWS: readonly Row[] = [
+  {
+    name: "an unknown key of a rule falls back to the default",
+    config: { gate: { "recall@10": { tolerence: 0.01 } } },
+    ...refused(2, "invalid_config"),
+    says: /unknown key "tolerence"; did you mean `tolerance`\?/,
+  },
+  {
+    name: "an unknown key of another tool's policy does",
+    config: { gate: { policy: "policy.json" } },
+    change: (folder) => ({
+      folder,
+      "policy.json": { ...POLICY, quality: { ...POLICY.quality, min_recal_at_k: 0.9 } },
+    }),
+    ...refused(2, "invalid_config"),
+    says: /unknown key "min_recal_at_k"; did you mean `min_recall_at_k`\?/,
+  },
+  {
+    name: "a metric that does not exist is gated",
+    config: { gate: { "recal@10": { floor: 0.9 } } },
+    ...refused(2, "invalid_config"),
+  },
+  {
+    name: "the gate's exit status is dropped where its reader goes away",
+    how: "lost",
+    shell: (command) => `set -o pipefail; ${command} | true`,
+    ...failing("recall_drop"),
+  },
+  {
+    name: "the best of several answers is scored",
+    config: { latency: { repeats: 6 }, gate: { latency_p50_ms: "off", latency_p95_ms: "off" } },
+    how: "wavers",
+    ...failing("recall_drop"),
+  },
+  {
+    name: "the best of several times is judged",
+    config: { latency: { repeats: 6 } },
+    how: "every other slow",
+    ...failing("latency_regression"),
+  },
+  {
+    name: "an unreadable baseline is an empty one",
+    change: () => ({ [BASELINE]: "{" }),
+    ...refused(2, "invalid_baseline"),
+  },
+  {
+    name: "a baseline with an infinite figure holds nothing",
+    change: (folder, read) => ({
+      [BASELINE]: read(BASELINE).replace('"recall@10": 1', '"recall@10": 1e999'),
+    }),
+    ...refused(2, "invalid_baseline"),
+  },
+  {
+    name: "another suite's baseline is compared with",
+    change: edited(BASELINE, (baseline) => (baseline.suite.name = "other")),
+    ...refused(2, "not_comparable"),
+    says: /suite\.name/,
+  },
+  {
+    name: "a deleted case is not gated any more",
+    change: edited(SUITE, (suite) => suite.cases.shift()),
+    ...failing("missing_data"),
+  },
+  {
+    name: "a renamed case is not",
+    change: edited(SUITE, (suite) => (suite.cases[0].id = "renamed")),
+    ...failing("missing_data"),
+  },
+  {
+    name: "no watched file changed, so nothing is measured",
+    repository: true,
+    how: "lost",
+    ...failing("recall_drop"),
+  },
+  {
+    name: "failing has to be switched on",
+    // The usual config has no `gate` at all.
+    how: "lost",
+    ...failing("recall_drop"),
+  },
+  {
+    name: "failed queries leave the denominator",
+    config: { gate: { error_rate: { tolerance: 1, ceiling: 0.5 } } },
+    how: "errors",
+    ...failing("recall_drop"),
+  },
+  {
+    name: "failed queries are no failure",
+    how: "errors",
+    ...refused(3, "query_errors"),
+    says: /2 queries failed, first "case-0": index shard lost/,
+  },
+  {
+    name: "the mean is over the queries that got results",
+    config: { gate: { zero_result_rate: "off" } },
+    how: "some empty",
+    ...failing("recall_drop"),
+  },
+  {
+    name: "the first run has no baseline and is green",
+    change: () => ({ [BASELINE]: null }),
+    ...refused(2, "baseline_missing"),
+  },
+  {
+    name: "an empty index scores 0.0 against 0.0",
+    change: toZero,
+    how: "empty",
+    ...refused(3, "nothing_retrieved"),
+  },
+  {
+    name: "the wrong index does",
+    change: toZero,
+    how: "wrong",
+    ...refused(3, "zero_quality"),
+  },
+  {
+    name: "a constant scorer is first in a recorded run, by the order of its lines",
+    config: { retriever: { kind: "run", path: "sound.run" } },
+    change: (folder, read) => ({ "sound.run": read("sound.run").replaceAll(/ [0-9.]+ x$/gm, " 1 x") }),
+    ...failing("ranking_shift"),
+  },
+  {
+    name: "a constant scorer is first in a live answer, where the score decides",
+    config: { definition: { order: "score" } },
+    how: "constant scores",
+    ...failing("ranking_shift"),
+  },
+  {
+    name: "chunks of one target add up to an nDCG above 1",
+    suite: { expected: (n) => [{ path: `docs/z-${n}.md` }] },
+    config: { gate: { "mrr@10": "off", "clustering_ratio@10": "off" } },
+    how: "chunks",
+    ...failing("ranking_shift"),
+  },
+  {
+    name: "a document that comes back again and again counts each time",
+    suite: { expected: (n) => [{ id: `z-${n}` }, { id: "a-0" }] },
+    config: {
+      gate: {
+        "recall@10": "off",
+        "mrr@10": "off",
+        "ndcg@10": "off",
+        "clustering_ratio@10": "off",
+        "precision@5": { tolerance: 0.01 },
+      },
+    },
+    how: "repeats",
+    ...failing("ranking_shift"),
+  },
+  ...[".nan", ".inf", "1e999"].map((value): Row => ({
+    name: `a tolerance of ${value} compares false`,
+    change: (folder, read) => ({
+      "retrieval-gate.yaml": `${read("retrieval-gate.yaml")}\ngate: { recall@10: { tolerance: ${value} } }\n`,
+    }),
+    how: "lost",
+    ...refused(2, "invalid_config"),
+  })),
+  // JSON writers make null of NaN.
+  ...["NaN", "null", "1e999"].map((score): Row => ({
+    name: `a score of ${score} compares false`,
+    how: `score ${score}`,
+    ...refused(3, "retriever_answer"),
+  })),
+];
+
+/** What may be true, and so can't fail: it passes, and the run says what is odd about it. */
+export const ALOUD: readonly Row[] = [
+  {
+    name: "an implausible jump upward",
+    recordAs: "half found",
+    exit: 0,
+    verdict: "pass",
+    notice: "implausible_jump",
+  },
+  {
+    name: "a cached answer's time",
+    config: { latency: { repeats: 6 } },
+    how: "cached",
+    exit: 0,
+    verdict: "pass",
+    notice: "cached_answers",
+  },
+];

@@ -1,0 +1,54 @@
+// A retriever over JSON Lines, broken in a way that a careless gate lets pass; BREAK names it. Asked "find 3", its first
+// result is z-3, whose id sorts behind all others.
+import { createInterface } from "node:readline";
+
+const how = process.env.BREAK ?? "none";
+const others = Array.from({ length: 9 }, (_, i) => `a-${i}`);
+const asked = new Map();
+
+function listFor(n, count) {
+  const sound = [`z-${n}`, ...others];
+  if (how === "lost" && n < 2) return others;
+  if (how === "some empty" && n < 2) return [];
+  if (how === "empty") return [];
+  // Different for every query, and never right.
+  if (how === "wrong") return others.toSpliced(n % 9, 1, `b-${n}`);
+  if (how === "wavers" && n < 2 && count === 1) return others;
+  if (how === "half found" && n < 5) return others;
+  if (how === "repeats") return Array.from({ length: 5 }, () => `z-${n}`);
+  return sound;
+}
+
+function resultsFor(n, count) {
+  if (how === "chunks") {
+    const parts = Array.from({ length: 8 }, (_, i) => ({ id: `z-${n}#${i}`, path: `docs/z-${n}.md` }));
+    return [{ id: "a-0", path: "docs/a-0.md" }, ...parts];
+  }
+  const score = (i) => (how === "constant scores" ? 1 : 100 - i);
+  return listFor(n, count).map((id, i) => ({
+    id,
+    path: `docs/${id}.md`,
+    score: score(i),
+    cluster: `${id} ${i}`,
+  }));
+}
+
+/** Milliseconds until the answer. */
+function delay(count) {
+  if (how === "every other slow") return count % 2 === 0 ? 60 : 0;
+  return how === "cached" && count === 1 ? 60 : 0;
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, query } = JSON.parse(line);
+  const n = Number(query.split(" ")[1]);
+  const count = (asked.get(n) ?? 0) + 1;
+  asked.set(n, count);
+  const wait = delay(count);
+  if (wait > 0) await new Promise((done) => setTimeout(done, wait));
+  const results = JSON.stringify(resultsFor(n, count));
+  if (how === "errors" && n < 2) console.log(JSON.stringify({ id, error: "index shard lost" }));
+  else if (how.startsWith("score ") && n === 3) {
+    console.log(`{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`);
+  } else console.log(`{"id":"${id}","results":${results}}`);
+}

@@ -1,0 +1,200 @@
+/** report.json's figures against a scorer that shares no line with ours, on what run.trec and qrels.trec say. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { type Made, type Traits, makeSuite } from "../scorer/suites.ts";
+
+const SCORER = path.resolve(import.meta.dirname, "../scorer/second_scorer.py");
+
+const SEARCH = `import { readFileSync } from "node:fs";
+const answers = JSON.parse(readFileSync(new URL("answers.json", import.meta.url), "utf8"));
+export default (query) => {
+  if (answers[query] === null) throw new Error("no answer");
+  return answers[query];
+};
+`;
+
+type Values = Readonly<Record<string, number>>;
+interface Report {
+  readonly failure: { readonly code: string };
+  readonly cases: readonly {
+    readonly id: string;
+    readonly expect_empty: boolean;
+    readonly metrics: Values;
+  }[];
+  readonly metrics: { readonly overall: Values };
+  readonly notices: readonly { readonly code: string; readonly cases: readonly string[] }[];
+}
+interface Scored {
+  readonly queries: Readonly<Record<string, Values>>;
+  readonly mean: Values;
+}
+
+const PLAIN = ["plain", "short", "nothing", "negative"] as const;
+const SUITES: readonly (Traits & { readonly relevant: number })[] = [
+  { name: "graded", seed: 1, k: 10, kinds: PLAIN, scores: "none", relevant: 1 },
+  { name: "ties", seed: 2, k: 7, kinds: PLAIN, scores: "tied", relevant: 1 },
+  {
+    name: "linear gain, relevant from grade 2",
+    seed: 3,
+    k: 20,
+    definition: { gain: "linear", relevance: 2, order: "score" },
+    kinds: PLAIN,
+    scores: "tied",
+    relevant: 2,
+  },
+  {
+    name: "trec's order, relevant from grade 3",
+    seed: 4,
+    k: 10,
+    definition: { relevance: 3, order: "trec", scores: "float32" },
+    kinds: [...PLAIN, "failing"],
+    scores: "tied",
+    // 2^3 - 1.
+    relevant: 7,
+  },
+  {
+    name: "repeats, chunks, and results that match twice",
+    seed: 5,
+    k: 10,
+    kinds: [...PLAIN, "repeat", "chunks", "both"],
+    scores: "distinct",
+    relevant: 1,
+  },
+];
+
+const metricsAt = (k: number): readonly string[] => [
+  ...[`recall@${k}`, `ndcg@${k}`, `mrr@${k}`, `precision@${k}`, `map@${k}`],
+  ...["recall@3", "precision@5", "ndcg@5", "map@4", "mrr@2", "mrr", "map"],
+];
+
+interface Measured {
+  readonly report: Report;
+  readonly runFile: string;
+  readonly qrels: string;
+}
+
+const measured = new Map<string, Promise<Measured>>();
+
+/** Each suite is run once. */
+function measure(made: Made): Promise<Measured> {
+  const known = measured.get(made.name) ?? run(made);
+  measured.set(made.name, known);
+  return known;
+}
+
+async function run({ name, k, definition, cases, answers }: Made): Promise<Measured> {
+  const config = {
+    version: 1,
+    suite: "suite.json",
+    baseline: "baseline.json",
+    k,
+    retriever: { kind: "module", path: "search.mjs" },
+    latency: "off",
+    definition,
+    metrics: metricsAt(k),
+    gate: { error_rate: { tolerance: 1, ceiling: 1 } },
+  };
+  const folder = workspace({
+    "retrieval-gate.yaml": config,
+    "suite.json": { version: 1, name: "made", revision: name, cases },
+    "answers.json": answers,
+    "search.mjs": SEARCH,
+  });
+  const ran = await retrievalGate(folder, ["gate"]);
+  const at = (file: string): string => path.join(folder, "retrieval-gate-report/made", file);
+  const report: Report = JSON.parse(readFileSync(at("report.json"), "utf8"));
+  // Nothing to compare with, and everything measured.
+  expect(report.failure.code, ran.stdout + ran.stderr).toBe("baseline_missing");
+  return { report, runFile: at("run.trec"), qrels: at("qrels.trec") };
+}
+
+/** As trec.ts writes an id. */
+const column = (id: string): string => id.replaceAll(" ", "%20");
+
+describe.each(SUITES.map((traits) => [traits.name, traits] as const))("%s", (_, traits) => {
+  const made = makeSuite(traits);
+
+  test("the report counts the cases that another scorer sees differently", async () => {
+    const { report } = await measure(made);
+    const notice = report.notices.find(({ code }) => code === "trec_counts_differ");
+    expect(notice?.cases ?? []).toEqual(made.differing);
+  });
+
+  test("all other cases have the second scorer's figures", async () => {
+    const { report, runFile, qrels } = await measure(made);
+    const metrics = metricsAt(made.k);
+    const options = ["--relevant", String(traits.relevant), runFile, qrels, ...metrics];
+    const ended = spawnSync("python3", [SCORER, ...options], { encoding: "utf8" });
+    expect(ended.error, "python3 has to be on the PATH: it runs the second scorer").toBeUndefined();
+    expect(ended.status, ended.stderr).toBe(0);
+    const scored: Scored = JSON.parse(ended.stdout);
+    const judged = report.cases.filter((each) => !each.expect_empty);
+    expect(Object.keys(scored.queries)).toEqual(judged.map(({ id }) => column(id)));
+    const compared = judged.filter(({ id }) => !made.differing.includes(id));
+    expect(compared.length).toBeGreaterThanOrEqual(24);
+    for (const { id, metrics: own } of compared) {
+      for (const metric of metrics) {
+        expect(Math.abs(own[metric] - scored.queries[column(id)][metric]), `${id} ${metric}`).toBeLessThan(
+          1e-9,
+        );
+      }
+    }
+    for (const metric of made.differing.length > 0 ? [] : metrics) {
+      expect(Math.abs(report.metrics.overall[metric] - scored.mean[metric]), metric).toBeLessThan(1e-9);
+    }
+  });
+});
+
+const TREC_EVAL = spawnSync("trec_eval", ["--version"]).error === undefined;
+
+const NAMES: Readonly<Record<string, string>> = { precision: "P", ndcg: "ndcg_cut", map: "map_cut" };
+
+/** Its name of ours, with another sign between name and cutoff. */
+function trecName(metric: string, sign: string): string {
+  const [name, k] = metric.split("@");
+  return `${NAMES[name] ?? name}${sign}${k}`;
+}
+
+/** `-m recall.3,10`: of two options with one measure it takes the last. */
+function measures(metrics: readonly string[]): readonly string[] {
+  const cutoffs = new Map<string, string>();
+  for (const metric of metrics) {
+    const [name, k] = trecName(metric, " ").split(" ");
+    cutoffs.set(name, cutoffs.has(name) ? `${cutoffs.get(name)},${k}` : k);
+  }
+  return [...cutoffs].flatMap(([name, ks]) => ["-m", `${name}.${ks}`]);
+}
+
+describe(TREC_EVAL ? "trec_eval" : "trec_eval, skipped: it is not on the PATH", () => {
+  test.skipIf(!TREC_EVAL).each(SUITES.map((traits) => [traits.name, traits] as const))(
+    "prints the same to its four decimals: %s",
+    async (_, traits) => {
+      const made = makeSuite(traits);
+      const { report, runFile, qrels } = await measure(made);
+      // It has no reciprocal rank with a cutoff.
+      const metrics = metricsAt(made.k).filter((metric) => metric.includes("@") && !metric.startsWith("mrr"));
+      const printed = execFileSync(
+        "trec_eval",
+        ["-c", "-q", "-l", String(traits.relevant), ...measures(metrics), qrels, runFile],
+        { encoding: "utf8" },
+      );
+      const theirs = new Map(
+        printed.split("\n").map((line) => {
+          const [name, query, value] = line.split(/\s+/);
+          return [`${name} ${query}`, Number(value)];
+        }),
+      );
+      for (const { id, expect_empty, metrics: own } of report.cases) {
+        if (expect_empty || made.differing.includes(id)) continue;
+        for (const metric of metrics) {
+          const value = theirs.get(`${trecName(metric, "_")} ${column(id)}`);
+          expect(Math.abs(own[metric] - value!), `${id} ${metric}`).toBeLessThanOrEqual(0.5001e-4);
+        }
+      }
+    },
+  );
+});
