@@ -6,7 +6,7 @@ import { transformSync } from "esbuild";
 import standalone from "ajv/dist/standalone/index.js";
 
 // What every command reads, and what `merge` alone does.
-const TARGETS = { validators: ["config", "suite", "baseline"], "part-validator": ["part"] };
+const TARGETS = { validators: ["config", "suite", "baseline", "verdicts"], "part-validator": ["part"] };
 
 async function schema(name) {
   return JSON.parse(await readFile(new URL(`../schemas/${name}.schema.json`, import.meta.url), "utf8"));
