@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
 import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
 
 const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
@@ -72,9 +73,18 @@ describe("a run with a judge", () => {
   });
 
   it("gives the same bytes from the cache, at any concurrency, without key and server", async () => {
-    const { run, runAsFork, report, server, write } = await recorded();
+    const { run, runAsFork, report, read, server, write } = await recorded();
     expect((await run()).code).toBe(0);
     const digest = report().deterministic_digest;
+    // All asked anew, in another order: the same figures, and the same cache.
+    const cache = read("verdicts.jsonl");
+    write({
+      "verdicts.jsonl": "",
+      "gate.json": config(server.url, { judge: judge(server.url, { concurrency: 16 }) }),
+    });
+    expect((await run()).code).toBe(0);
+    expect(server.seen).toHaveLength(2 * REQUESTS);
+    expect([report().deterministic_digest, read("verdicts.jsonl")]).toEqual([digest, cache]);
     const { url } = server;
     await server.close();
     write({ "gate.json": config(url, { judge: judge(url, { concurrency: 1 }) }) });
@@ -219,6 +229,10 @@ describe("a run with a judge", () => {
     expect(ran.code).toBe(2);
     expect(ran.stdout).toContain("verdicts.jsonl:1");
     expect(existsSync(path.join(folder, "started"))).toBe(false);
+    expect(await retrievalGate(folder, ["validate", "--config", "gate.json"])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("verdicts.jsonl:1") as unknown,
+    });
   });
 
   it("asks nobody about a run that no verdict can come of", async () => {
@@ -229,71 +243,5 @@ describe("a run with a judge", () => {
     expect((await run()).code).toBe(3);
     expect(report().failure).toMatchObject({ code: "query_errors" });
     expect(server.seen).toHaveLength(REQUESTS);
-  });
-});
-
-describe("a suite of answers alone", () => {
-  const TABLE = ["a", "b", "c", "d", "e"].map((id) => `question ${id},reference ${id}\n`).join("");
-  const FILES = {
-    "suite.json": {
-      version: 1,
-      name: "faq",
-      revision: "1",
-      dataset: { format: "ragas-csv", path: "faq.csv", intent: "faq" },
-    },
-    "faq.csv": `question,ground_truth\n${TABLE}`,
-  };
-
-  it("is gated on answers, and relevance does not apply", async () => {
-    const { run, report } = await recorded(FILES);
-    const ran = await run();
-    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
-    const { metrics, notices, checks } = report();
-    expect(metrics.overall).toMatchObject({ "recall@2": null, zero_result_rate: null, faithfulness: 0.5 });
-    expect(notices).toContainEqual({ code: "answers_only", cases: expect.any(Array) as unknown });
-    expect(notices.map((each) => each["code"])).not.toContain("no_relevant_target");
-    expect(notices.map((each) => each["code"])).not.toContain("blind_to");
-    expect(checks.some((each) => each["metric"] === "recall@2")).toBe(false);
-  });
-
-  it("has a row of answers in the leaderboard", async () => {
-    const { run, read } = await recorded(FILES);
-    const ran = await run("gate", "--leaderboard", "board.csv");
-    expect(ran.stderr).toContain("a row was appended");
-    const [header, row, end] = read("board.csv").split("\r\n");
-    expect(header).toBe(
-      "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count",
-    );
-    expect(row).toMatch(/^1\.0,\d{4}-[^,]+Z,faq,0\.500000,1\.000000,1\.000000,1\.000000,5$/);
-    expect(end).toBe("");
-  });
-});
-
-describe("a leaderboard of a run with both kinds of figures", () => {
-  it("begins with answers, goes on as the file's header says, and refuses others", async () => {
-    const { run, read, write, folder } = await recorded();
-    const answers =
-      "schema_version,ts,dataset,faithfulness,answer_relevancy,context_recall,context_precision,sample_count";
-    const retrieval = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
-    await run("gate", "--leaderboard", "new.csv");
-    expect(read("new.csv").split("\r\n")[0]).toBe(answers);
-    write({ "old.csv": `${retrieval}\r\n` });
-    await run("gate", "--leaderboard", "old.csv");
-    expect(read("old.csv")).toMatch(/\r\n1\.0,[^,]+,faq,2,1\.000000,1\.000000,1\.000000,5\r\n$/);
-    write({ "other.csv": "schema_version,ts,dataset,faithfulness,sample_count\r\n" });
-    const ran = await run("gate", "--leaderboard", "other.csv");
-    expect(ran.stderr).toContain(`this run's is "${answers}" or "${retrieval}"`);
-    expect(readFileSync(path.join(folder, "other.csv"), "utf8")).toBe(
-      "schema_version,ts,dataset,faithfulness,sample_count\r\n",
-    );
-  });
-
-  it("takes no row of answers where one of the four is missing", async () => {
-    const { run, read, server, write } = await project();
-    write({ "gate.json": config(server.url, { metrics: ["context_recall"] }) });
-    await run("record", "--leaderboard", "new.csv");
-    expect(read("new.csv").split("\r\n")[0]).toBe(
-      "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count",
-    );
   });
 });

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { GateError, formatProblem } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
+import { loadSuite } from "../../src/files/suite.ts";
+import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const JUDGE = {
@@ -116,6 +120,18 @@ describe("judge:", () => {
     ],
   ])("refuses %s", async (_, content, problems) => {
     expect(await problemsOf(content)).toEqual(problems);
+  });
+
+  it("is written in the how-to as it is read here", async () => {
+    const page = readFileSync(new URL("../../docs/answers.md", import.meta.url), "utf8");
+    const blocks = [...page.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => parse(block!) as object);
+    const [suite, config] = [
+      blocks.find((each) => "dataset" in each)!,
+      blocks.find((each) => "judge" in each)!,
+    ];
+    expect(judgedMetrics(await load(config))).toEqual(JUDGED_METRICS);
+    const directory = workspace({ "faq.json": suite, "faq.csv": "question,ground_truth\nq,t\n" });
+    expect((await loadSuite({ directory }, ["faq.json"])).suite.cases).toHaveLength(1);
   });
 
   it("is not needed by the forms that ask no model", async () => {

@@ -7,6 +7,7 @@ import { lintSuite } from "../gate/lint.ts";
 import { logLine } from "../reporters/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import { requireComparable } from "./comparable.ts";
+import { readCache } from "./judge-answers.ts";
 import { findRoot } from "./root.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
@@ -29,6 +30,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   const config = insideRoot(root, from, text(values, "config") ?? "retrieval-gate.yaml", "config");
   const inputs = await loadInputs(root, config, { suite: null, baseline: null });
   requireComparable(inputs);
+  readCache(root, inputs.config);
   const { suite, baseline } = inputs;
   const lint = lintSuite(inputs.config, suite, baseline);
   if (values["json"] === true) {

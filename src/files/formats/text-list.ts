@@ -10,7 +10,7 @@ export function readTextList(cell: string): TextList {
   const json = tryJson(text);
   if (json !== undefined) {
     if (Array.isArray(json) && json.every((each) => typeof each === "string"))
-      return { kind: "texts", texts: json as readonly string[] };
+      return { kind: "texts", texts: json };
     return wrong("expected every entry of the list to be a text");
   }
   return readPython(text);
