@@ -44,7 +44,7 @@ function readCruxeBaseline(document) {
     const samples = intents.reduce((sum, [, each]) => sum + each.samples, 0);
     const overall = summary(metrics, samples, "latency_");
     if (problems.length > 0)
-        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)("invalid_baseline", "baseline", document.file, problems);
+        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)("invalid_baseline", "baseline", document.file, problems);
     return {
         foreign: "cruxe",
         suite: { name: "cruxe", revision, digest: UNKNOWN },

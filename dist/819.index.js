@@ -165,7 +165,7 @@ async function loadCruxePolicy(root, file, k, newlyLost) {
         .objects()
         .map(([intent, each]) => [intent, intentRules(each)]));
     if (problems.length > 0)
-        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .G)("invalid_config", "policy", file, problems);
+        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_config", "policy", file, problems);
     return { policy: { metrics, perIntent: null, intents, newlyLost }, digest: document.digest };
 }
 function qualityRules(quality, tolerances, k) {

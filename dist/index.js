@@ -369,11 +369,12 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LD: () => (/* binding */ failureOfBase),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
 /* harmony export */   Vw: () => (/* binding */ formatProblem),
 /* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony export ERROR_CODES */
 /**
  * The one list of ways in which a gate can be unable to judge, with the exit code of each.
  * 2: the input is wrong or not comparable. 3: the retriever or the measurement failed.
@@ -389,6 +390,7 @@ const ERROR_CODES = {
     invalid_suite: 2,
     invalid_config: 2,
     invalid_baseline: 2,
+    invalid_verdicts: 2,
     baseline_missing: 2,
     not_comparable: 2,
     unsafe_event: 2,
@@ -399,9 +401,16 @@ const ERROR_CODES = {
     unsafe_base: 2,
     base_not_found: 2,
     base_file: 2,
+    base_directory: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
+    no_parts: 2,
+    invalid_part: 2,
+    parts_differ: 2,
+    shard_repeated: 2,
+    shard_missing: 2,
+    part_too_large: 3,
     retriever_start: 3,
     retriever_failed: 3,
     retriever_timeout: 3,
@@ -412,6 +421,9 @@ const ERROR_CODES = {
     zero_quality: 3,
     selftest_failed: 3,
     query_errors: 3,
+    base_failed: 3,
+    judge_failed: 3,
+    judge_budget: 3,
     cancelled: 3,
     report_incomplete: 3,
 };
@@ -430,6 +442,17 @@ class GateError extends Error {
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+function failureOfBase(error) {
+    if (error.code === "cancelled" || error.code === "base_failed")
+        return error;
+    const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+    return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+        hint: error.hint === undefined ? build : `${build} ${error.hint}`,
+        problems: error.problems,
+        cause: error,
+    });
 }
 /** `file:line (pointer): message`, the form editors and log readers can jump to. */
 function formatProblem(problem) {
@@ -589,7 +612,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
-const { runAction } = await __nccwpck_require__.e(/* import() */ 808).then(__nccwpck_require__.bind(__nccwpck_require__, 95808));
+const { runAction } = await __nccwpck_require__.e(/* import() */ 397).then(__nccwpck_require__.bind(__nccwpck_require__, 31397));
 const moduleHost = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url)), "module-host.js");
 await guard.leave(await runAction({ ...process.env }, guard, moduleHost));
 

@@ -1164,12 +1164,12 @@ async function score(argv, ports) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ DEFAULT_SIDE_BY_SIDE),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
 /* harmony export */   gf: () => (/* binding */ ORDERS)
 /* harmony export */ });
 /* unused harmony exports PERCENTILES, COLLAPSES, PRESET_NAMES */
-/** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
 const GAINS = ["exponential", "linear"];
 const ORDERS = ["rank", "score", "trec"];
 const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
@@ -1187,6 +1187,7 @@ const DEFAULT_DEFINITION = {
     text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
     scores: "float64",
 };
+const DEFAULT_SIDE_BY_SIDE = { p50: 0.1, p95: 0.25 };
 const PRESET_NAMES = (/* unused pure expression or super */ null && (["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"]));
 
 

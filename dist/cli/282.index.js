@@ -1,5 +1,5 @@
 export const id = 282;
-export const ids = [282,302,608,144,597];
+export const ids = [282,963,608,144,597];
 export const modules = {
 
 /***/ 608:
@@ -138,7 +138,7 @@ function decompress(file, bytes, what) {
 
 /***/ }),
 
-/***/ 1302:
+/***/ 2963:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -251,32 +251,8 @@ async function* linesIn(absolute, name) {
 var dataset_files = __webpack_require__(8814);
 // EXTERNAL MODULE: ./lib/files/formats/format.js
 var formats_format = __webpack_require__(9389);
-// EXTERNAL MODULE: ./lib/files/formats/lines.js
-var lines = __webpack_require__(987);
-;// CONCATENATED MODULE: ./lib/files/formats/intents.js
-
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
-/** Ids that the dataset does not have are no problem: one file may serve several splits. */
-function readIntents(files, place, problems) {
-    const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
-    const byId = new Map();
-    for (const { line, text: row } of (0,lines/* linesOf */.Dx)(text)) {
-        const columns = row.split("\t").map((cell) => cell.trim());
-        const [id = "", intent = ""] = columns;
-        const earlier = byId.get(id);
-        const report = (message) => void problems.push({ file, line, message });
-        if (columns.length !== 2 || id === "")
-            report(`expected a query's id, a tab and its intent; got ${(0,lines/* show */.WU)(row)}`);
-        else if (!INTENT.test(intent))
-            report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,lines/* show */.WU)(intent)}`);
-        else if (earlier !== undefined && earlier !== intent)
-            report(`query ${(0,lines/* show */.WU)(id)} has intent ${(0,lines/* show */.WU)(earlier)} on an earlier line`);
-        else
-            byId.set(id, intent);
-    }
-    return { file, byId };
-}
-
+// EXTERNAL MODULE: ./lib/files/formats/intents.js
+var formats_intents = __webpack_require__(367);
 ;// CONCATENATED MODULE: ./lib/files/formats/registry.js
 const FORMATS = [
     {
@@ -312,7 +288,21 @@ const FORMATS = [
         meaning: "cruxe's query pack: hints, negative targets and intents",
         keys: [],
         intents: true,
-        load: async () => (await __webpack_require__.e(/* import() */ 887).then(__webpack_require__.bind(__webpack_require__, 5887))).readCruxePack,
+        load: async () => (await __webpack_require__.e(/* import() */ 887).then(__webpack_require__.bind(__webpack_require__, 8268))).readCruxePack,
+    },
+    {
+        name: "evidence",
+        meaning: "questions with gold evidence: passages, files, or characters of documents; JSON or CSV",
+        keys: ["documents"],
+        intents: "some",
+        load: async () => (await __webpack_require__.e(/* import() */ 904).then(__webpack_require__.bind(__webpack_require__, 1904))).readEvidence,
+    },
+    {
+        name: "ragas-csv",
+        meaning: "a CSV of question, ground_truth and contexts; a row without contexts counts for answers alone",
+        keys: [],
+        intents: false,
+        load: async () => (await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 3529))).readRagasCsv,
     },
 ];
 
@@ -346,6 +336,7 @@ async function readDataset(root, document, written, revision) {
         path: inside(written.path, "path"),
         queries: inside(written.queries, "queries"),
         qrels: inside(written.qrels, "qrels"),
+        documents: inside(written.documents, "documents"),
         split: written.split ?? null,
         revision,
     };
@@ -354,10 +345,10 @@ async function readDataset(root, document, written, revision) {
     const intentFile = inside(written.intents, "intents");
     const intents = intentFile === null
         ? { file: null, one: written.intent ?? null }
-        : readIntents(files, intentFile, problems);
+        : (0,formats_intents/* readIntents */.Q)(files, intentFile, problems);
     const cases = finishCases(dataset.cases, intents, problems).slice(0, written.limit);
     if (problems.length > 0)
-        throw (0,validate/* invalid */.G)("invalid_suite", "dataset", written.path, problems);
+        throw (0,validate/* invalid */.Gq)("invalid_suite", "dataset", written.path, problems);
     if (cases.length === 0)
         throw noCases(document, written);
     const corpus = inside(written.corpus, "corpus");
@@ -369,7 +360,7 @@ async function readDataset(root, document, written, revision) {
         partial: written.limit !== undefined,
     };
 }
-/** Throws `invalid_suite` for a format that does not exist (yet) and for keys that it does not understand. */
+/** Throws `invalid_suite` for keys that the format does not understand. */
 function formatOf(document, written) {
     const problems = [];
     const report = (key, message) => {
@@ -377,25 +368,22 @@ function formatOf(document, written) {
         problems.push({ file: document.file, pointer, line: document.lineOf(pointer), message });
     };
     const format = FORMATS.find((each) => each.name === written.format);
-    if (format === undefined) {
-        const message = `format ${written.format} is not available in this version`;
-        report("format", `${message}; expected one of ${FORMATS.map((each) => each.name).join(", ")}`);
-        throw new errors.GateError("invalid_suite", `${document.file}: ${message}`, { problems });
-    }
+    if (format === undefined)
+        throw new Error(`the schema names a format without a reader: ${written.format}`);
     for (const key of formats_format/* FORMAT_KEYS */.v) {
         if (written[key] !== undefined && !format.keys.includes(key))
             report(key, `\`${key}\` means nothing to format ${format.name}; remove it`);
     }
     const named = ["intent", "intents"].filter((key) => written[key] !== undefined);
-    if (format.intents) {
+    if (format.intents === true) {
         for (const key of named)
             report(key, `format ${format.name} brings the intents of its queries; remove \`${key}\``);
     }
-    else if (named.length !== 1) {
+    else if (named.length > 1 || (named.length === 0 && format.intents === false)) {
         report(named[1] ?? "format", "expected either `intent`, one for every case, or `intents`, a file of them");
     }
     if (problems.length > 0)
-        throw (0,validate/* invalid */.G)("invalid_suite", "suite", document.file, problems);
+        throw (0,validate/* invalid */.Gq)("invalid_suite", "suite", document.file, problems);
     return format;
 }
 const LONGEST_ID = 500;
@@ -414,8 +402,10 @@ function finished(each, intents, problems) {
     if (each.query.length > LONGEST_QUERY)
         wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
     const intent = each.intent ?? (intents.file === null ? intents.one : (intents.byId.get(each.id) ?? null));
-    if (intent === null)
-        wrong.push(`query ${JSON.stringify(each.id)} has no intent in ${String(intents.file)}`);
+    if (intent === null) {
+        const where = intents.file === null ? "; write `intent` beside it, or in `dataset`" : ` in ${intents.file}`;
+        wrong.push(`query ${JSON.stringify(each.id)} has no intent${where}`);
+    }
     problems.push(...wrong.map((message) => ({ ...each.place, message })));
     if (wrong.length > 0 || intent === null)
         return [];
@@ -469,9 +459,43 @@ async function corpusNotices(root, written, usual, cases) {
 /* harmony export */   z: () => (/* binding */ MAX_GRADE)
 /* harmony export */ });
 /** Keys of `dataset:` that only some formats understand. */
-const FORMAT_KEYS = ["queries", "qrels", "corpus", "split"];
+const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
 /** Of a suite's target too: 2^30 is the largest gain whose sums stay exact integers. */
 const MAX_GRADE = 30;
+
+
+/***/ }),
+
+/***/ 367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readIntents),
+/* harmony export */   X: () => (/* binding */ INTENT)
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(987);
+
+const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** Ids that the dataset does not have are no problem: one file may serve several splits. */
+function readIntents(files, place, problems) {
+    const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
+    const byId = new Map();
+    for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .Dx)(text)) {
+        const columns = row.split("\t").map((cell) => cell.trim());
+        const [id = "", intent = ""] = columns;
+        const earlier = byId.get(id);
+        const report = (message) => void problems.push({ file, line, message });
+        if (columns.length !== 2 || id === "")
+            report(`expected a query's id, a tab and its intent; got ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row)}`);
+        else if (!INTENT.test(intent))
+            report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(intent)}`);
+        else if (earlier !== undefined && earlier !== intent)
+            report(`query ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(id)} has intent ${(0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(earlier)} on an earlier line`);
+        else
+            byId.set(id, intent);
+    }
+    return { file, byId };
+}
 
 
 /***/ }),
@@ -612,7 +636,7 @@ function show(value) {
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4593);
 /* harmony import */ var _beir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(608);
 /* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8814);
-/* harmony import */ var _dataset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1302);
+/* harmony import */ var _dataset_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2963);
 /* harmony import */ var _join_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8698);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6985);
 /* harmony import */ var _trec_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2144);
@@ -640,7 +664,7 @@ async function loadPair(root, { queries, judgments, corpus }) {
     const joined = (0,_join_js__WEBPACK_IMPORTED_MODULE_6__/* .joinJudgments */ .E)(read, judged, "all", problems);
     const cases = (0,_dataset_js__WEBPACK_IMPORTED_MODULE_5__/* .finishCases */ .N)(joined.cases, { file: null, one: "all" }, problems);
     if (problems.length > 0)
-        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .G)("invalid_suite", "queries", queries, problems);
+        throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)("invalid_suite", "queries", queries, problems);
     const notices = [...joined.notices, ...(await (0,_dataset_js__WEBPACK_IMPORTED_MODULE_5__/* .corpusNotices */ ._)(root, corpus, null, cases))];
     const suite = (0,_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSuite */ .H7)("compare", "1", cases.map(_suite_js__WEBPACK_IMPORTED_MODULE_1__/* .finishCase */ .AO), [...files.digests.keys()], false, notices);
     return { suite, queries: files.digests.get(text.file), judgments: files.digests.get(judged.file) };

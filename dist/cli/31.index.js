@@ -27,7 +27,7 @@ const RESULT_TEXTS = [
 ];
 /**
  * Checks an answer object of the contract: `results` (id strings, or objects with id, path, name, qualified_name,
- * text, score, cluster), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
+ * text, score, cluster, start and end), `degraded`, `latency_ms`, `spans`, `usage`, `answer`. Keys it does not know are ignored,
  * since retrievers return what else they have; a text that is null counts as absent. Throws `retriever_answer`
  * naming `where` and the place (`results[3].score: expected a finite number, got "NaN"`).
  */
@@ -125,7 +125,22 @@ class Reader {
             parsed.score = score;
         else if (score !== undefined)
             this.finite(score, at(".score"));
+        const span = this.#span(value, at);
+        if (span !== undefined)
+            parsed.span = span;
         return parsed;
+    }
+    /** `start` and `end`, half-open, in code points of the document. */
+    #span({ start, end }, at) {
+        if (start === undefined && end === undefined)
+            return undefined;
+        const offset = (value, key) => Number.isSafeInteger(value) && value >= 0
+            ? value
+            : this.fail(at(key), "a whole number of at least 0", show(value));
+        const span = { start: offset(start, ".start"), end: offset(end, ".end") };
+        if (span.end < span.start)
+            this.fail(at(".end"), `at least start (${span.start})`, String(span.end));
+        return span;
     }
     spans(value) {
         if (value === undefined || value === null)

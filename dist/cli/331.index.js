@@ -602,7 +602,7 @@ class Lifetime {
 
 /***/ }),
 
-/***/ 8689:
+/***/ 1070:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

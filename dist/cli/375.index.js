@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/gate.js + 68 modules
-var gate = __webpack_require__(1686);
+// EXTERNAL MODULE: ./lib/cli/gate.js + 42 modules
+var gate = __webpack_require__(5812);
 ;// CONCATENATED MODULE: ./lib/cli/init-files.js
 /** What `init` writes: the smallest gate that runs, to be replaced piece by piece. */
 const CONFIG = `version: 1
@@ -121,7 +121,7 @@ Example: retrieval-gate init && retrieval-gate gate
 `;
 /** Throws usage where one of the files exists already. */
 async function init(argv, ports) {
-    const values = (0,command/* readFlags */.u)("init", argv, {});
+    const values = (0,command/* readFlags */.uW)("init", argv, {});
     if (values["help"] === true) {
         ports.out(HELP);
         return { kind: "answered", exitCode: 0 };

@@ -39,8 +39,8 @@ var quote = __webpack_require__(6103);
 const MAX_DOCUMENT_BYTES = 1024 * 1024;
 const OPTIONAL = ["title", "text", "path", "name", "qualified_name", "cluster"];
 /**
- * The documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?, qualified_name?, cluster?}`) and of
- * `files` (globs from `cwd`; id and path are the file's path from there, with `/`). Throws `invalid_file` with every
+ * The documents of `corpus` (JSON Lines of `{id | _id, title?, text?, path?, name?, qualified_name?, cluster?}`, chunks
+ * with `start` and `end`) and of `files` (globs from `cwd`; id and path are the file's path from there, with `/`). Throws `invalid_file` with every
  * bad line, and `retriever_start` where no document is left.
  */
 async function readCorpus(config, ports) {
@@ -86,6 +86,9 @@ function toDocument(value) {
             return `${field}: expected a string, got ${(0,quote/* quote */.h)(JSON.stringify(text))}`;
         texts[field] = text;
     }
+    const span = spanOf(value);
+    if (typeof span === "string")
+        return span;
     const { title = "", text = "", path, name, qualified_name: qualifiedName, cluster } = texts;
     return {
         id,
@@ -95,7 +98,17 @@ function toDocument(value) {
         ...(name === undefined ? {} : { name }),
         ...(qualifiedName === undefined ? {} : { qualifiedName }),
         ...(cluster === undefined ? {} : { cluster }),
+        ...(span === null ? {} : { span }),
     };
+}
+/** Null where the line has neither offset. */
+function spanOf({ start, end }) {
+    if (start === undefined && end === undefined)
+        return null;
+    const whole = (offset) => Number.isSafeInteger(offset) && offset >= 0;
+    if (whole(start) && whole(end) && start <= end)
+        return { start, end };
+    return `start and end: expected two whole numbers, 0 <= start <= end, got ${JSON.stringify([start, end])}`;
 }
 async function readFiles(config, ports, documents) {
     const cwd = (0,paths/* insideRoot */.p)(ports.root, config.cwd, "retriever.cwd");
@@ -189,13 +202,14 @@ function search({ index, documents }, question) {
     return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 function toResult(document, score) {
-    const { id, path, name, qualifiedName, cluster } = document;
+    const { id, path, name, qualifiedName, cluster, span } = document;
     return {
         id,
         ...(path === undefined ? {} : { path }),
         ...(name === undefined ? {} : { name }),
         ...(qualifiedName === undefined ? {} : { qualifiedName }),
         ...(cluster === undefined ? {} : { cluster }),
+        ...(span === undefined ? {} : { span }),
         text: document.text,
         score,
     };

@@ -4443,7 +4443,7 @@ const propertyNames_1 = __webpack_require__(1372);
 const additionalProperties_1 = __webpack_require__(2431);
 const properties_1 = __webpack_require__(8778);
 const patternProperties_1 = __webpack_require__(664);
-const not_1 = __webpack_require__(8350);
+const not_1 = __webpack_require__(5969);
 const anyOf_1 = __webpack_require__(9380);
 const oneOf_1 = __webpack_require__(2490);
 const allOf_1 = __webpack_require__(9205);
@@ -4572,7 +4572,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 8350:
+/***/ 5969:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -221,8 +221,8 @@ function movers(queries, k) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/reporters/sentences.js + 3 modules
-var sentences = __webpack_require__(6861);
+// EXTERNAL MODULE: ./lib/reporters/sentences.js + 2 modules
+var sentences = __webpack_require__(3303);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/errors.js

@@ -74,7 +74,7 @@ function whyClosed(url, limitMs) {
 }
 
 // EXTERNAL MODULE: ./lib/retrievers/retry.js
-var retry = __webpack_require__(8689);
+var retry = __webpack_require__(1070);
 // EXTERNAL MODULE: ./lib/retrievers/plan.js
 var plan = __webpack_require__(8084);
 // EXTERNAL MODULE: ./lib/retrievers/process.js + 1 modules

@@ -243,10 +243,13 @@ var reporters_escape = __webpack_require__(8607);
 var command = __webpack_require__(9859);
 // EXTERNAL MODULE: ./lib/cli/comparable.js
 var comparable = __webpack_require__(3168);
+// EXTERNAL MODULE: ./lib/cli/judge-answers.js + 1 modules
+var judge_answers = __webpack_require__(5687);
 // EXTERNAL MODULE: ./lib/cli/root.js
 var cli_root = __webpack_require__(9520);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
+
 
 
 
@@ -273,6 +276,7 @@ async function validate(argv, ports) {
     const config = (0,read/* insideRoot */.p0)(root, from, (0,command/* text */.Qq)(values, "config") ?? "retrieval-gate.yaml", "config");
     const inputs = await (0,files_inputs/* loadInputs */.I)(root, config, { suite: null, baseline: null });
     (0,comparable/* requireComparable */.M)(inputs);
+    (0,judge_answers/* readCache */.x)(root, inputs.config);
     const { suite, baseline } = inputs;
     const lint = lintSuite(inputs.config, suite, baseline);
     if (values["json"] === true) {

@@ -301,7 +301,7 @@ function doubled(from) {
 }
 
 // EXTERNAL MODULE: ./lib/trec/window.js
-var trec_window = __webpack_require__(3756);
+var trec_window = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./lib/trec/qrels.js
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 
@@ -823,7 +823,7 @@ var trec_rows = __webpack_require__(2933);
 // EXTERNAL MODULE: ./lib/trec/text.js
 var trec_text = __webpack_require__(4807);
 // EXTERNAL MODULE: ./lib/trec/window.js
-var trec_window = __webpack_require__(3756);
+var trec_window = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./lib/trec/run-rows.js
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 
@@ -1109,7 +1109,7 @@ class Problems {
 
 /***/ }),
 
-/***/ 3756:
+/***/ 1375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

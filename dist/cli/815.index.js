@@ -277,7 +277,7 @@ exports.composeNode = composeNode;
 
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
-var resolveBlockScalar = __webpack_require__(8913);
+var resolveBlockScalar = __webpack_require__(1294);
 var resolveFlowScalar = __webpack_require__(6842);
 
 function composeScalar(ctx, token, tagToken, onError) {
@@ -720,7 +720,7 @@ exports.resolveBlockMap = resolveBlockMap;
 
 /***/ }),
 
-/***/ 8913:
+/***/ 1294:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -3558,7 +3558,7 @@ exports.toJS = toJS;
 
 
 
-var resolveBlockScalar = __webpack_require__(8913);
+var resolveBlockScalar = __webpack_require__(1294);
 var resolveFlowScalar = __webpack_require__(6842);
 var errors = __webpack_require__(1464);
 var stringifyString = __webpack_require__(3069);
@@ -6131,7 +6131,7 @@ exports.boolTag = boolTag;
 
 
 var Scalar = __webpack_require__(3301);
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6184,7 +6184,7 @@ exports.floatNaN = floatNaN;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -6556,7 +6556,7 @@ exports.trueTag = trueTag;
 
 
 var Scalar = __webpack_require__(3301);
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6612,7 +6612,7 @@ exports.floatNaN = floatNaN;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -7097,7 +7097,7 @@ exports.set = set;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -7788,7 +7788,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 1070:
+/***/ 8689:
 /***/ ((__unused_webpack_module, exports) => {
 
 

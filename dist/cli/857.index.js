@@ -240,7 +240,7 @@ class McpChild {
 // EXTERNAL MODULE: ./lib/retrievers/http-json.js
 var http_json = __webpack_require__(8946);
 // EXTERNAL MODULE: ./lib/retrievers/retry.js
-var retry = __webpack_require__(8689);
+var retry = __webpack_require__(1070);
 ;// CONCATENATED MODULE: ./lib/retrievers/mcp-fetch.js
 
 

@@ -2,7 +2,7 @@ export const id = 887;
 export const ids = [887];
 export const modules = {
 
-/***/ 5887:
+/***/ 8268:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -237,7 +237,7 @@ function doubled(from) {
 }
 
 // EXTERNAL MODULE: ./lib/trec/window.js
-var trec_window = __webpack_require__(3756);
+var trec_window = __webpack_require__(1375);
 ;// CONCATENATED MODULE: ./lib/trec/qrels.js
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 
@@ -506,7 +506,7 @@ function larger(from, to) {
 
 /***/ }),
 
-/***/ 3756:
+/***/ 1375:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

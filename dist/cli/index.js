@@ -175,22 +175,27 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).gate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1686))).record,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812))).record,
+    },
+    {
+        name: "merge",
+        meaning: "join the reports of shards into the one verdict",
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2190))).merge,
     },
     {
         name: "validate",
         meaning: "check every file and lint the suite",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(248)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4248))).validate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(224), __nccwpck_require__.e(725)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4725))).validate,
     },
     {
         name: "compare",
         meaning: "two systems on one suite, side by side",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(695)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7695))).compare,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8638))).compare,
     },
     {
         name: "score",
@@ -200,7 +205,7 @@ const COMMANDS = [
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(527), __nccwpck_require__.e(467), __nccwpck_require__.e(686), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -261,10 +266,11 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GateError: () => (/* binding */ GateError),
-/* harmony export */   d: () => (/* binding */ sortProblems),
+/* harmony export */   LD: () => (/* binding */ failureOfBase),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   dS: () => (/* binding */ sortProblems),
 /* harmony export */   formatProblem: () => (/* binding */ formatProblem)
 /* harmony export */ });
-/* unused harmony export ERROR_CODES */
 /**
  * The one list of ways in which a gate can be unable to judge, with the exit code of each.
  * 2: the input is wrong or not comparable. 3: the retriever or the measurement failed.
@@ -280,6 +286,7 @@ const ERROR_CODES = {
     invalid_suite: 2,
     invalid_config: 2,
     invalid_baseline: 2,
+    invalid_verdicts: 2,
     baseline_missing: 2,
     not_comparable: 2,
     unsafe_event: 2,
@@ -290,9 +297,16 @@ const ERROR_CODES = {
     unsafe_base: 2,
     base_not_found: 2,
     base_file: 2,
+    base_directory: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
+    no_parts: 2,
+    invalid_part: 2,
+    parts_differ: 2,
+    shard_repeated: 2,
+    shard_missing: 2,
+    part_too_large: 3,
     retriever_start: 3,
     retriever_failed: 3,
     retriever_timeout: 3,
@@ -303,6 +317,9 @@ const ERROR_CODES = {
     zero_quality: 3,
     selftest_failed: 3,
     query_errors: 3,
+    base_failed: 3,
+    judge_failed: 3,
+    judge_budget: 3,
     cancelled: 3,
     report_incomplete: 3,
 };
@@ -321,6 +338,17 @@ class GateError extends Error {
     get exitCode() {
         return ERROR_CODES[this.code];
     }
+}
+/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+function failureOfBase(error) {
+    if (error.code === "cancelled" || error.code === "base_failed")
+        return error;
+    const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+    return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+        hint: error.hint === undefined ? build : `${build} ${error.hint}`,
+        problems: error.problems,
+        cause: error,
+    });
 }
 /** `file:line (pointer): message`, the form editors and log readers can jump to. */
 function formatProblem(problem) {
