@@ -19,6 +19,7 @@ const DECISION: Decision = {
   acceptance: "possible",
   baseCommit: "0".repeat(40),
   bootstrap: false,
+  policyDigest: { head: "1".repeat(64), base: "1".repeat(64) },
   label: "accept",
   findings: [],
   notices: [],
@@ -47,10 +48,12 @@ function measure(
     command: "gate",
     tool: "retrieval-eval-gate test",
     load: () => Promise.resolve(DECISION),
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
     retrieve: (plan) => {
       const failure = retrieve(plan);
       return Promise.resolve({
         run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
+        base: null,
         failure,
       });
     },
