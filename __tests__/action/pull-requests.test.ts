@@ -6,6 +6,7 @@ import type { StepResult } from "../helpers/fake-runner.ts";
 import { commitAll, git } from "../helpers/git-repository.ts";
 import { CASE_ROWS } from "./pull-requests/case-rows.ts";
 import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
+import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
 import { all, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
 import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
 import { propose, run } from "./pull-requests/step.ts";
@@ -88,6 +89,7 @@ describe.concurrent.each([
   ["rules", RULE_ROWS],
   ["cases and baselines", CASE_ROWS],
   ["events and checkouts", EVENT_ROWS],
+  ["places", PLACE_ROWS],
 ] as const)("%s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(
     "%s",

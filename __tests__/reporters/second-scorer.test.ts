@@ -67,8 +67,18 @@ const SUITES: readonly (Traits & { readonly relevant: number })[] = [
 ];
 
 const metricsAt = (k: number): readonly string[] => [
-  ...[`recall@${k}`, `ndcg@${k}`, `mrr@${k}`, `precision@${k}`, `map@${k}`],
-  ...["recall@3", "precision@5", "ndcg@5", "map@4", "mrr@2", "mrr", "map"],
+  `recall@${k}`,
+  "recall@3",
+  `precision@${k}`,
+  "precision@5",
+  `ndcg@${k}`,
+  "ndcg@5",
+  `map@${k}`,
+  "map@4",
+  "map",
+  `mrr@${k}`,
+  "mrr@2",
+  "mrr",
 ];
 
 interface Measured {

@@ -1,6 +1,5 @@
 /** What starts the run, what is checked out, and how much of the history. */
 import { git, writeFiles } from "../../helpers/git-repository.ts";
-import { CONFIG, SUITE, edit, sixOfEach, suiteFile } from "../../rules/project.ts";
 import { type Change, LABEL, type Row, all, gate, record, search } from "./row.ts";
 
 const WEAKENED = {
@@ -15,19 +14,6 @@ const REGRESSION = all(search({ "howto-0": null, "howto-1": null }), record);
 const ACCEPTED = { on: "pull_request", action: "labeled", label: LABEL } as const;
 const QUEUE = { on: "merge_group" } as const;
 const LOOSENED = /The rules were loosened: gate\.recall@10, tolerance \[0\.01, 1 case\] before, no rule now/;
-
-/** The suite in a submodule, which the job has checked out as it is now. */
-const DATA_SUITE = "data/suite.json";
-const outside =
-  (suite: unknown): Change =>
-  (folder) =>
-    writeFiles(folder, { [DATA_SUITE]: suite });
-const asSubmodule: Change = async (folder) => {
-  writeFiles(folder, { [DATA_SUITE]: suiteFile(), ".gitignore": "retrieval-gate-report\ndata\n" });
-  edit(folder, CONFIG, (config) => (config.suite = DATA_SUITE));
-  await record(folder);
-  git(folder, "update-index", "--add", "--cacheinfo", `160000,${git(folder, "rev-parse", "HEAD")},data`);
-};
 
 export const EVENT_ROWS: readonly Row[] = [
   ...([2, 0] as const).flatMap((depth): readonly Row[] => [
@@ -62,6 +48,16 @@ export const EVENT_ROWS: readonly Row[] = [
     failure: "unsafe_base",
     says: [/the pull request's own head is checked out/, /Remove `ref:` from actions\/checkout/],
   })),
+  {
+    name: "a run for the head itself",
+    change: OFF,
+    unmerged: true,
+    depth: 0,
+    exit: 2,
+    verdict: "error",
+    failure: "unsafe_base",
+    says: [/is not the merge of this pull request: it has 1 parents, not two/],
+  },
   {
     name: "a commit made in the job",
     change: OFF,
@@ -186,58 +182,5 @@ export const EVENT_ROWS: readonly Row[] = [
     verdict: "fail",
     categories: ["recall_drop"],
     accepted: ["ranking_shift", "recall_drop"],
-  },
-  {
-    name: "the suite moves into a submodule",
-    change: asSubmodule,
-    prepare: outside(suiteFile()),
-    exit: 0,
-    verdict: "pass",
-  },
-  {
-    name: "a suite in a submodule, as the base recorded it",
-    base: asSubmodule,
-    change: NOTHING,
-    prepare: outside(suiteFile()),
-    exit: 0,
-    verdict: "pass",
-  },
-  {
-    name: "a suite in a submodule that moved on",
-    base: asSubmodule,
-    change: NOTHING,
-    prepare: outside(suiteFile(sixOfEach().slice(1))),
-    exit: 1,
-    verdict: "fail",
-    categories: ["missing_data", "gate_weakened"],
-    findings: [["base_unusable", "base"]],
-    says: [/suite data\/suite\.json is no file of the base/],
-  },
-  {
-    name: "a suite in a submodule that was not checked out",
-    base: asSubmodule,
-    change: NOTHING,
-    exit: 2,
-    verdict: "error",
-    failure: "file_not_found",
-  },
-  {
-    name: "the first gate of a repository",
-    base: (folder) => git(folder, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
-    change: async (folder) => {
-      git(folder, "checkout", "-q", "main~1", "--", CONFIG, SUITE);
-      await record(folder);
-    },
-    exit: 0,
-    verdict: "pass",
-    says: [/First run: the base has no gate files yet/],
-  },
-  {
-    name: "the first gate of a repository, without a baseline",
-    base: (folder) => git(folder, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
-    change: (folder) => git(folder, "checkout", "-q", "main~1", "--", CONFIG, SUITE),
-    exit: 2,
-    verdict: "error",
-    failure: "baseline_missing",
   },
 ];

@@ -34,6 +34,8 @@ export interface Row {
   readonly depth?: 0 | 1 | 2;
   /** What actions/checkout was told; the event's own commit where absent. */
   readonly ref?: "head";
+  /** The run is for the head itself: no merge was made. */
+  readonly unmerged?: true;
   /** What other steps of the job do to the checkout. */
   readonly prepare?: Change;
   readonly inputs?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** Changes of the rules, of what the numbers mean, and of what is measured. */
 import { git, link, writeFiles } from "../../helpers/git-repository.ts";
-import { CONFIG, configFile, edit, sixOfEach } from "../../rules/project.ts";
-import { POLICY } from "../../files/cruxe-project.ts";
+import { BASELINE, CONFIG, configFile, edit, sixOfEach } from "../../rules/project.ts";
+import { BASELINE as CRUXE_BASELINE, POLICY } from "../../files/cruxe-project.ts";
 import { type Row, all, config, gate, record, search } from "./row.ts";
 
 const LOOSENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
@@ -11,10 +11,8 @@ const TIMED = {
   // Far above what this search takes: the rows are about the rules, not about a machine under load.
   gate: { latency_p50_ms: { tolerance: 5000 }, latency_p95_ms: { tolerance: 5000, ceiling: 20_000 } },
 };
-/** As POLICY, without what needs a clock. */
-const POLICY_FILE = { "policy.json": POLICY };
 const BY_POLICY = all(
-  (folder) => writeFiles(folder, POLICY_FILE),
+  (folder) => writeFiles(folder, { "policy.json": POLICY }),
   config({ gate: { policy: "policy.json" }, latency: "off" }),
   record,
 );
@@ -97,6 +95,20 @@ export const RULE_ROWS: readonly Row[] = [
       ["rule_loosened", "gate.mrr@10.floor"],
       ["rule_loosened", "gate.recall@10.tolerance"],
     ],
+  },
+  {
+    name: "a lowered baseline of cruxe's",
+    base: all(BY_POLICY, (folder) =>
+      writeFiles(folder, { [BASELINE]: { ...CRUXE_BASELINE, suite_version: "1", latency_by_intent: {} } }),
+    ),
+    change: (folder) =>
+      edit(folder, BASELINE, (baseline) => {
+        baseline.metrics.recall_at_k -= 0.01;
+        baseline.metrics.mrr += 0.01;
+      }),
+    ...LOOSENED,
+    findings: [["baseline_lowered", "baseline.metrics.overall.recall@10"]],
+    says: [/baseline\.metrics\.overall\.recall@10: 0\.8 before, 0\.79 now/],
   },
   {
     name: "k changed, with a new baseline",

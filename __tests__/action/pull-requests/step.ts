@@ -65,10 +65,11 @@ export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" 
 export async function run(
   origin: string,
   pull: PullRequest,
-  row: Pick<Row, "started" | "depth" | "ref" | "prepare" | "inputs">,
+  row: Pick<Row, "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs">,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
   const started = row.started ?? SYNCHRONIZE;
-  const event = triggerOf(started, pull);
+  const trigger = triggerOf(started, pull);
+  const event = row.unmerged === true ? { ...trigger, sha: pull.head } : trigger;
   const revision = row.ref === "head" ? pull.head : event.sha;
   const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);

@@ -46,9 +46,10 @@ for await (const line of createInterface({ input: process.stdin })) {
   asked.set(n, count);
   const wait = delay(count);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
-  const results = JSON.stringify(resultsFor(n, count));
-  if (how === "errors" && n < 2) console.log(JSON.stringify({ id, error: "index shard lost" }));
-  else if (how.startsWith("score ") && n === 3) {
-    console.log(`{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`);
-  } else console.log(`{"id":"${id}","results":${results}}`);
+  let answer = JSON.stringify({ id, results: resultsFor(n, count) });
+  if (how === "errors" && n < 2) answer = JSON.stringify({ id, error: "index shard lost" });
+  if (how.startsWith("score ") && n === 3) {
+    answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;
+  }
+  process.stdout.write(`${answer}\n`);
 }
