@@ -134,6 +134,9 @@ describe("cost_per_query", () => {
       spending((at) => (at === 7 ? null : 1)),
     );
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["missing_data"] });
+    expect(verdict.notices.filter((notice) => notice.code === "not_applicable")).not.toContainEqual(
+      expect.objectContaining({ metric: "cost_per_query" }),
+    );
     const [overall, howto, symbol] = checksOf(verdict, "cost_per_query");
     expect(overall).toMatchObject({
       missing: { code: "not_measured" },

@@ -82,10 +82,11 @@ function checksOf(rule: Rule, pairing: Pairing, law: Law, run: Run): readonly Ch
     : latencyMeansChecks(rule, family, bucket.added, means, by);
 }
 
-function judgeable({ metric, ...rule }: Rule, bucket: Bucket): Judgeable {
+function judgeable(rule: Rule, bucket: Bucket): Judgeable {
+  const { metric } = rule;
   if (metric.k === null)
-    return metric.stage === undefined ? { bucket } : stageBucket({ ...rule, metric }, metric.stage, bucket);
-  return metric.family.kind === "cost" ? costBucket({ ...rule, metric }, bucket) : { bucket };
+    return metric.stage === undefined ? { bucket } : stageBucket(rule, metric.stage, bucket);
+  return metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
 }
 
 function caseChecks(law: Law, pairing: Pairing): readonly Check[] {

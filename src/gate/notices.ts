@@ -42,8 +42,9 @@ function movementNotices(
   const notices: Notice[] = [];
   for (const { metric, scope } of rules) {
     const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
-    if (isPerCase(metric.family) && absent)
-      notices.push({ code: "not_applicable", metric: metric.name, scope });
+    // A cost that is absent was not told, which is missing data.
+    const told = isPerCase(metric.family) && metric.family.kind !== "cost";
+    if (told && absent) notices.push({ code: "not_applicable", metric: metric.name, scope });
   }
   for (const check of checks) {
     if (!check.passed || check.delta === null || check.tolerance === null || check.missing !== null) continue;

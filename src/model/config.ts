@@ -22,6 +22,7 @@ export interface Definition {
   readonly text: {
     readonly threshold: number;
     readonly autojunk: boolean;
+    /** Least share of a passage that a text within it must be, and of a span that a chunk must hold. */
     readonly min_contained: number;
   };
   readonly scores: "float64" | "float32";
