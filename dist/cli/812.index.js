@@ -5997,7 +5997,9 @@ function movementNotices(rules, scores, checks) {
     const notices = [];
     for (const { metric, scope } of rules) {
         const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
-        if ((0,family/* isPerCase */.uE)(metric.family) && absent)
+        // A cost that is absent was not told, which is missing data.
+        const told = (0,family/* isPerCase */.uE)(metric.family) && metric.family.kind !== "cost";
+        if (told && absent)
             notices.push({ code: "not_applicable", metric: metric.name, scope });
     }
     for (const check of checks) {
@@ -6249,10 +6251,11 @@ function checksOf(rule, pairing, law, run) {
         ? (0,latency_checks/* latencyChecks */.o3)(rule, family, bucket, by)
         : latencyMeansChecks(rule, family, bucket.added, means, by);
 }
-function judgeable({ metric, ...rule }, bucket) {
+function judgeable(rule, bucket) {
+    const { metric } = rule;
     if (metric.k === null)
-        return metric.stage === undefined ? { bucket } : stageBucket({ ...rule, metric }, metric.stage, bucket);
-    return metric.family.kind === "cost" ? costBucket({ ...rule, metric }, bucket) : { bucket };
+        return metric.stage === undefined ? { bucket } : stageBucket(rule, metric.stage, bucket);
+    return metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
 }
 function caseChecks(law, pairing) {
     const newlyLost = law.config.gate.newlyLost;
