@@ -15,8 +15,6 @@ __webpack_require__.d(__webpack_exports__, {
   record: () => (/* binding */ record)
 });
 
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/reporters/escape.js
 var reporters_escape = __webpack_require__(8607);
 // EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
@@ -392,6 +390,8 @@ function changed(before, now) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(2611);
 // EXTERNAL MODULE: ./lib/gate/failure.js
@@ -3338,8 +3338,6 @@ function besideIn({ command, baseDirectory, workingDirectory }, laws, { root, po
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
-/** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
-
 
 
 

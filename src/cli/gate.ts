@@ -1,5 +1,4 @@
 /** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
-import { GateError } from "../errors.ts";
 import type { Ending } from "../exit.ts";
 import { logLine } from "../reporters/escape.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
