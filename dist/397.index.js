@@ -6465,6 +6465,7 @@ const STYLE_HASH = "sha256-WUDig5xjGNQqcOc0tEN3MKw+wcZ9o6TEaGtkTe43FBI=";
 
 
 
+
 /** More are in report.json. */
 const losses_ROWS = 10;
 const EVIDENCE = 8;
@@ -6472,25 +6473,43 @@ function lossTable({ explanation = null }) {
     const losses = explanation?.losses ?? [];
     if (losses.length === 0)
         return "";
-    const shares = `<p>${html_text((0,explain_words/* causesWords */.qh)(explanation?.causes ?? []), SENTENCE)}</p>\n`;
     const left = losses.length - losses_ROWS;
-    const caption = `The worst${left > 0 ? `; ${left} more in report.json` : ""}`;
-    return shares + table(caption, [html_long("Query"), plain("What happened")], losses.slice(0, losses_ROWS).map(lossRow));
+    const more = left > 0 ? `; the worst ${losses_ROWS}, and ${left} more in report.json` : "";
+    const columns = [html_long("Query"), plain("Intent"), plain("What happened")];
+    return table(`${(0,explain_words/* causesWords */.qh)(explanation?.causes ?? [])}${more}`, columns, losses.slice(0, losses_ROWS).map(lossRow));
 }
 function lossRow(loss) {
     return [
         `<a href="${caseHref(loss.id)}">${html_text(loss.query, QUERY)}</a>`,
-        `${html_text((0,explain_words/* lossWords */.VH)(loss), QUERY)} <span class="dim">${html_text(loss.intent, NAME)}</span>`,
+        html_text(loss.intent, NAME),
+        html_text((0,explain_words/* lossWords */.VH)(loss), QUERY),
     ];
 }
-/** Whether what failed could be chance, a line for each failed check that was tested. */
-function evidenceList(report) {
-    const items = (0,reporters_rows/* failedChecks */.HH)(report).flatMap((check) => check.evidence === undefined
+/** Whether what failed could be chance, a row for each failed check that was tested. */
+function evidenceTable(report) {
+    const rows = (0,reporters_rows/* failedChecks */.HH)(report).flatMap(({ metric, scope, evidence }) => evidence === undefined
         ? []
-        : [
-            `<li>${html_text(`${check.metric} ${(0,sentences/* scopeLabel */.$o)(check.scope)}: ${(0,explain_words/* evidenceClause */.f5)(check.evidence)}`, QUERY)}</li>\n`,
-        ]);
-    return items.length === 0 ? "" : `<ul class="notices">\n${items.slice(0, EVIDENCE).join("")}</ul>\n`;
+        : [[html_text(metric, NAME), html_text((0,sentences/* scopeLabel */.$o)(scope), NAME), ...figures(metric, evidence)]]);
+    if (rows.length === 0)
+        return "";
+    const left = rows.length - EVIDENCE;
+    const more = left > 0 ? `; ${left} more in report.json` : "";
+    const columns = ["Cases better", "Worse", "Of", "95 % interval of the change", "p", "p, corrected"].map(num);
+    return table(`Could what failed be chance? Corrected by Holm for all checks tested; the tolerance alone decides${more}`, [plain("Metric"), plain("Where"), ...columns], rows.slice(0, EVIDENCE));
+}
+function figures(metric, { wins, losses, units, interval, pPermutation, pHolm }) {
+    const between = intervalWords(metric, interval);
+    const tested = wins + losses === 0 ? [format/* NONE */.x3, format/* NONE */.x3] : [(0,explain_words/* pWords */.gh)(pPermutation), (0,explain_words/* pWords */.gh)(pHolm)];
+    return [String(wins), String(losses), String(units), between, ...tested].map((cell) => html_text(cell));
+}
+/** Too few make an interval that promises more than it holds: then the reason stands there. */
+function intervalWords(metric, interval) {
+    if (interval.kind === "interval")
+        return `${(0,format/* formatDelta */.CW)(metric, interval.low)} to ${(0,format/* formatDelta */.CW)(metric, interval.high)}`;
+    const { code, have, need } = interval.reason;
+    return code === "too_few_units"
+        ? `none: ${have} cases, ${need} needed`
+        : `none: ${have} differ, ${need} needed`;
 }
 /** Results that nobody judged, and lists that changed. */
 function besideList({ explanation = null }) {
@@ -6699,7 +6718,7 @@ function bodyHtml(report) {
     const parts = [
         firstScreen(report),
         some ? casesHtml(data.cases.length) : "",
-        figures(report),
+        report_html_figures(report),
         ending(report),
     ];
     const script = `<script id="data" type="application/json">${some ? jsonBlock(data) : "null"}</script>\n<script>${SCRIPT}</script>\n`;
@@ -6729,13 +6748,13 @@ function firstScreen(report) {
         section("accepted", "Accepted with the label", acceptedList(report)) +
         columns +
         section("losses", "What happened to the lost cases", lossTable(report)) +
-        section("beside", "Beside the verdict", evidenceList(report) + besideList(report)));
+        section("beside", "Beside the verdict", evidenceTable(report) + besideList(report)));
 }
 function casesHtml(count) {
     const without = `<p class="without">The table of ${count} cases needs this page's script; cases.csv and report.json beside this file hold the same.</p>`;
     return section("cases", "All cases", `<div id="explorer">${without}</div>\n`);
 }
-function figures(report) {
+function report_html_figures(report) {
     const latency = latencyTable(report);
     return section("metrics", "Metrics", metricTables(report) + (latency === "" ? "" : details("Latency in figures", latency)));
 }
@@ -12458,6 +12477,7 @@ function caseValue(one) {
 /* harmony export */   V_: () => (/* binding */ holesWords),
 /* harmony export */   dS: () => (/* binding */ explainSentence),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   gh: () => (/* binding */ pWords),
 /* harmony export */   qh: () => (/* binding */ causesWords)
 /* harmony export */ });
 /* unused harmony export CAUSE_MEANING */

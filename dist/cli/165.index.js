@@ -118,6 +118,7 @@ function spendingWords(spent) {
 /* harmony export */   V_: () => (/* binding */ holesWords),
 /* harmony export */   dS: () => (/* binding */ explainSentence),
 /* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   gh: () => (/* binding */ pWords),
 /* harmony export */   qh: () => (/* binding */ causesWords)
 /* harmony export */ });
 /* unused harmony export CAUSE_MEANING */

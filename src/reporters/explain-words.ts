@@ -14,7 +14,7 @@ export function evidenceClause(evidence: Evidence): string {
 }
 
 /** Two significant digits; finer ones than the tests can show are cut. */
-function pWords(p: number): string {
+export function pWords(p: number): string {
   return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
 }
 

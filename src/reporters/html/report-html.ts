@@ -11,7 +11,7 @@ import { header, problems } from "./header.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
-import { acceptedList, besideList, evidenceList, lossTable } from "./losses.ts";
+import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
 import { movedList, worstList } from "./worst.ts";
 
@@ -75,7 +75,7 @@ function firstScreen(report: Report): Html {
     section("accepted", "Accepted with the label", acceptedList(report)) +
     columns +
     section("losses", "What happened to the lost cases", lossTable(report)) +
-    section("beside", "Beside the verdict", evidenceList(report) + besideList(report))
+    section("beside", "Beside the verdict", evidenceTable(report) + besideList(report))
   );
 }
 
