@@ -30,7 +30,7 @@ var recall = __webpack_require__(3368);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(7139);
 // EXTERNAL MODULE: ./lib/metrics/view.js
-var metrics_view = __webpack_require__(9148);
+var metrics_view = __webpack_require__(6767);
 // EXTERNAL MODULE: ./lib/gate/overlap.js
 var overlap = __webpack_require__(5824);
 ;// CONCATENATED MODULE: ./lib/gate/comparison.js

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/reporters/escape.js
 var reporters_escape = __webpack_require__(8607);
-// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
-var report_json = __webpack_require__(8557);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 2 modules
+var report_json = __webpack_require__(9148);
 // EXTERNAL MODULE: ./lib/reporters/advice.js
 var advice = __webpack_require__(6328);
 // EXTERNAL MODULE: ./lib/reporters/explain-words.js
@@ -1057,7 +1057,7 @@ function incomparable(base) {
 }
 
 // EXTERNAL MODULE: ./lib/metrics/view.js
-var metrics_view = __webpack_require__(9148);
+var metrics_view = __webpack_require__(6767);
 ;// CONCATENATED MODULE: ./lib/model/explanation.js
 /**
  * What happened to a case that lost a target, in the order in which it is looked for: the first that holds is the
@@ -3241,8 +3241,8 @@ function shardOf(request) {
 
 // EXTERNAL MODULE: ./lib/cli/version.js
 var version = __webpack_require__(6802);
-// EXTERNAL MODULE: ./lib/cli/write-outcome.js + 29 modules
-var write_outcome = __webpack_require__(8041);
+// EXTERNAL MODULE: ./lib/cli/write-outcome.js + 30 modules
+var write_outcome = __webpack_require__(7234);
 ;// CONCATENATED MODULE: ./lib/cli/run-gate.js
 /** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 
@@ -3458,7 +3458,7 @@ const TOOL = `retrieval-eval-gate ${VERSION}`;
 
 /***/ }),
 
-/***/ 8041:
+/***/ 7234:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4830,8 +4830,8 @@ function failureTests(report) {
 
 // EXTERNAL MODULE: ./lib/reporters/part-json.js
 var part_json = __webpack_require__(2712);
-// EXTERNAL MODULE: ./lib/reporters/report-json.js + 1 modules
-var report_json = __webpack_require__(8557);
+// EXTERNAL MODULE: ./lib/reporters/report-json.js + 2 modules
+var report_json = __webpack_require__(9148);
 ;// CONCATENATED MODULE: ./lib/reporters/retriever-log.js
 
 /** Null where the run didn't get to a retriever. */
@@ -4931,7 +4931,49 @@ function whereMd(scope) {
     return (0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* scopeLabel */.$o)(scope), summary_checks_NAME);
 }
 
+;// CONCATENATED MODULE: ./lib/reporters/summary-latency.js
+
+
+
+
+
+
+const summary_latency_NAME = 80;
+const LATENCY = { rows: 100, bytes: 60_000 };
+function latencyBlock(report) {
+    const rows = [...(0,reporters_rows/* latencyRows */.uG)(report), ...(0,reporters_rows/* stageRows */.U7)(report)];
+    if (rows.length === 0)
+        return "";
+    const beside = (0,side_by_side/* besideCommit */.yD)(report) !== null && report.run?.timing.seed !== undefined;
+    const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
+    const columns = [
+        "Where",
+        "Samples:",
+        "p50:",
+        "p50 baseline:",
+        "p95:",
+        "p95 baseline:",
+        "p99:",
+        "Mean:",
+        ...ratios,
+    ];
+    const ratioOf = ({ scope, stage }, metric) => stage === null ? (0,side_by_side/* ratioCell */.oV)(report, scope, metric) : format/* NONE */.x3;
+    const row = ({ now, before, ...where }) => [
+        (0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* latencyLabel */.hs)(where), summary_latency_NAME),
+        String(now.samples),
+        (0,format/* formatMs */._V)(now.p50_ms),
+        (0,format/* formatMs */._V)(before?.p50_ms ?? null),
+        (0,format/* formatMs */._V)(now.p95_ms),
+        (0,format/* formatMs */._V)(before?.p95_ms ?? null),
+        (0,format/* formatMs */._V)(now.p99_ms),
+        (0,format/* formatMs */._V)(now.mean_ms),
+        ...(beside ? side_by_side/* RATIO_METRICS */.Gz.map((metric) => ratioOf(where, metric)) : []),
+    ];
+    return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+}
+
 ;// CONCATENATED MODULE: ./lib/reporters/summary-md.js
+
 
 
 
@@ -4953,7 +4995,6 @@ const summary_md_WORST = { rows: 8, bytes: 20_000 };
 const PROBLEMS = { rows: 100, bytes: 150_000 };
 const OVERALL = { rows: 30, bytes: 50_000 };
 const METRICS = { rows: 400, bytes: 80_000 };
-const LATENCY = { rows: 100, bytes: 60_000 };
 const NOTICES = { rows: 50, bytes: 60_000 };
 const RECEIPT = { rows: 60, bytes: 60_000 };
 function renderSummaryMd(report) {
@@ -5076,37 +5117,6 @@ function metricsBlock(report) {
     if (rows.length === 0)
         return "";
     return mdDetails(`All metrics, overall and by intent (${rows.length})`, mdTable(METRIC_COLUMNS, rows, metricMd, METRICS));
-}
-function latencyBlock(report) {
-    const rows = [...(0,reporters_rows/* latencyRows */.uG)(report), ...(0,reporters_rows/* stageRows */.U7)(report)];
-    if (rows.length === 0)
-        return "";
-    const beside = (0,side_by_side/* besideCommit */.yD)(report) !== null && report.run?.timing.seed !== undefined;
-    const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
-    const columns = [
-        "Where",
-        "Samples:",
-        "p50:",
-        "p50 baseline:",
-        "p95:",
-        "p95 baseline:",
-        "p99:",
-        "Mean:",
-        ...ratios,
-    ];
-    const ratioOf = ({ scope, stage }, metric) => stage === null ? (0,side_by_side/* ratioCell */.oV)(report, scope, metric) : format/* NONE */.x3;
-    const row = ({ now, before, ...where }) => [
-        (0,reporters_escape/* escapeMarkdown */.FV)((0,sentences/* latencyLabel */.hs)(where), summary_md_NAME),
-        String(now.samples),
-        (0,format/* formatMs */._V)(now.p50_ms),
-        (0,format/* formatMs */._V)(before?.p50_ms ?? null),
-        (0,format/* formatMs */._V)(now.p95_ms),
-        (0,format/* formatMs */._V)(before?.p95_ms ?? null),
-        (0,format/* formatMs */._V)(now.p99_ms),
-        (0,format/* formatMs */._V)(now.mean_ms),
-        ...(beside ? side_by_side/* RATIO_METRICS */.Gz.map((metric) => ratioOf(where, metric)) : []),
-    ];
-    return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
 }
 function noticesBlock(report) {
     const { notices } = report.verdict;
@@ -7712,7 +7722,7 @@ function formatProblem(problem) {
 
 /***/ }),
 
-/***/ 8557:
+/***/ 9148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -7724,8 +7734,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: reportValue
 
-// EXTERNAL MODULE: ./lib/model/answers.js
-var answers = __webpack_require__(9946);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var model_verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/model/suite.js
@@ -7806,10 +7814,77 @@ function holesValue(holes) {
 
 // EXTERNAL MODULE: ./lib/reporters/format.js
 var format = __webpack_require__(3783);
+// EXTERNAL MODULE: ./lib/model/answers.js
+var answers = __webpack_require__(9946);
+;// CONCATENATED MODULE: ./lib/reporters/receipt-json.js
+/** The receipt of report.json: what was judged, by what, against what. */
+
+
+/** Null where nothing could be read. */
+function receiptValue(report) {
+    const { inputs, run } = report;
+    if (inputs === null)
+        return null;
+    const beside = inputs.baseline?.beside ? inputs.baseline : null;
+    const before = beside === null ? inputs.baseline : null;
+    return {
+        ...inputsValue(report),
+        laws: lawsValue(report.laws ?? null),
+        side_by_side: beside && {
+            base_commit: beside.beside?.commit,
+            retriever: (0,baseline_json/* retrieverValue */.CD)(beside.retriever),
+            seed: run?.timing.seed ?? null,
+        },
+        baseline: before && {
+            file: inputs.config.baseline,
+            suite: before.suite,
+            retriever: (0,baseline_json/* retrieverValue */.CD)(before.retriever),
+            judge: before.judge,
+            tool: before.tool,
+            environment: before.environment,
+            timing: before.timing,
+        },
+        environment: run?.environment ?? null,
+        timing: run && {
+            source: run.timing.source,
+            repeats: run.timing.repeats,
+            budget_ended: run.timing.budgetEnded,
+            includes_start: run.timing.includesStart,
+        },
+        retries: run?.retries ?? null,
+        judging: run?.judging,
+    };
+}
+function inputsValue(report) {
+    const { config, suite, retriever, digests } = report.inputs;
+    return {
+        config: config.file,
+        suite: {
+            name: suite.name,
+            revision: suite.revision,
+            digest: suite.digest,
+            files: suite.files,
+            cases: suite.cases.length,
+            partial: suite.partial,
+        },
+        definition: config.definition,
+        k: config.k,
+        retriever: (0,baseline_json/* retrieverValue */.CD)(retriever),
+        prices: config.prices === undefined ? null : (0,baseline_json/* pricesValue */.yq)(config.prices),
+        judge: config.judge && (0,answers/* judgeFingerprint */.cT)(config.judge),
+        files: digests,
+    };
+}
+function lawsValue(laws) {
+    if (laws === null)
+        return null;
+    const { mode, baseCommit, accepted, policyDigest } = laws;
+    return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
+}
+
 // EXTERNAL MODULE: ./lib/reporters/rows.js
 var rows = __webpack_require__(3405);
 ;// CONCATENATED MODULE: ./lib/reporters/report-json.js
-/** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
 
 
 
@@ -7974,67 +8049,6 @@ function failureValue(report) {
         return null;
     const { code, exitCode, message, hint, problems } = report.failure;
     return { code, exit_code: exitCode, message, hint, problems };
-}
-function lawsValue(laws) {
-    if (laws === null)
-        return null;
-    const { mode, baseCommit, accepted, policyDigest } = laws;
-    return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
-}
-/** What was judged, by what, against what. */
-function receiptValue(report) {
-    const { inputs, run } = report;
-    if (inputs === null)
-        return null;
-    const beside = inputs.baseline?.beside ? inputs.baseline : null;
-    const before = beside === null ? inputs.baseline : null;
-    return {
-        ...inputsValue(report),
-        laws: lawsValue(report.laws ?? null),
-        side_by_side: beside && {
-            base_commit: beside.beside?.commit,
-            retriever: (0,baseline_json/* retrieverValue */.CD)(beside.retriever),
-            seed: run?.timing.seed ?? null,
-        },
-        baseline: before && {
-            file: inputs.config.baseline,
-            suite: before.suite,
-            retriever: (0,baseline_json/* retrieverValue */.CD)(before.retriever),
-            judge: before.judge,
-            tool: before.tool,
-            environment: before.environment,
-            timing: before.timing,
-        },
-        environment: run?.environment ?? null,
-        timing: run && {
-            source: run.timing.source,
-            repeats: run.timing.repeats,
-            budget_ended: run.timing.budgetEnded,
-            includes_start: run.timing.includesStart,
-        },
-        retries: run?.retries ?? null,
-        judging: run?.judging,
-    };
-}
-function inputsValue(report) {
-    const { config, suite, retriever, digests } = report.inputs;
-    return {
-        config: config.file,
-        suite: {
-            name: suite.name,
-            revision: suite.revision,
-            digest: suite.digest,
-            files: suite.files,
-            cases: suite.cases.length,
-            partial: suite.partial,
-        },
-        definition: config.definition,
-        k: config.k,
-        retriever: (0,baseline_json/* retrieverValue */.CD)(retriever),
-        prices: config.prices === undefined ? null : (0,baseline_json/* pricesValue */.yq)(config.prices),
-        judge: config.judge && (0,answers/* judgeFingerprint */.cT)(config.judge),
-        files: digests,
-    };
 }
 
 

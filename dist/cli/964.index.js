@@ -1634,7 +1634,7 @@ const JUDGED = {
 /* harmony export */   l: () => (/* binding */ MAP)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 
 
 /** AP@k = (1/R) * sum over consuming ranks i <= k of (targets consumed up to i) / i, R = all relevant targets. */
@@ -1769,7 +1769,7 @@ function bySpan(target, definition) {
 /* harmony export */   M: () => (/* binding */ MRR)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 
 
 const MRR = {
@@ -1800,7 +1800,7 @@ const MRR = {
 /* harmony export */   f: () => (/* binding */ NDCG)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 
 
 function gain(view, grade) {
@@ -1877,7 +1877,7 @@ function percentile(sorted, p, method) {
 /* harmony export */   V: () => (/* binding */ HIT_RATE)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 
 
 function matching(view, k) {
@@ -1922,7 +1922,7 @@ const HIT_RATE = {
 /* harmony export */   wV: () => (/* binding */ RECALL)
 /* harmony export */ });
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6509);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6767);
 
 
 /** Targets first covered at a rank within k / all targets; 0 where no target is relevant. In [0, 1]. */
@@ -2053,7 +2053,7 @@ var clustering = __webpack_require__(2967);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var family = __webpack_require__(6509);
 // EXTERNAL MODULE: ./lib/metrics/view.js
-var metrics_view = __webpack_require__(9148);
+var metrics_view = __webpack_require__(6767);
 ;// CONCATENATED MODULE: ./lib/metrics/context.js
 
 
@@ -2311,7 +2311,7 @@ function metricAt(family, k) {
 /* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6292);
 /* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6509);
 /* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9148);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6767);
 
 
 
@@ -2787,7 +2787,7 @@ function compared(text) {
 
 /***/ }),
 
-/***/ 9148:
+/***/ 6767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,21 +1,13 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
-import { judgeFingerprint } from "../model/answers.ts";
-import type { LawsReceipt } from "../model/law.ts";
 import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
-import {
-  bucketsValue,
-  latencyValue,
-  pricesValue,
-  retrieverValue,
-  roundMs,
-  stagesValue,
-} from "./baseline-json.ts";
+import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue } from "./explanation-json.ts";
 import { isLatency } from "./format.ts";
+import { inputsValue, receiptValue } from "./receipt-json.ts";
 import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
 
 const SCHEMA_VERSION = 1;
@@ -186,66 +178,4 @@ function failureValue(report: Report): unknown {
   if (report.failure === null) return null;
   const { code, exitCode, message, hint, problems } = report.failure;
   return { code, exit_code: exitCode, message, hint, problems };
-}
-
-function lawsValue(laws: LawsReceipt | null): unknown {
-  if (laws === null) return null;
-  const { mode, baseCommit, accepted, policyDigest } = laws;
-  return { mode, base_commit: baseCommit, accepted, policy_digest: policyDigest };
-}
-
-/** What was judged, by what, against what. */
-function receiptValue(report: Report): unknown {
-  const { inputs, run } = report;
-  if (inputs === null) return null;
-  const beside = inputs.baseline?.beside ? inputs.baseline : null;
-  const before = beside === null ? inputs.baseline : null;
-  return {
-    ...inputsValue(report),
-    laws: lawsValue(report.laws ?? null),
-    side_by_side: beside && {
-      base_commit: beside.beside?.commit,
-      retriever: retrieverValue(beside.retriever),
-      seed: run?.timing.seed ?? null,
-    },
-    baseline: before && {
-      file: inputs.config.baseline,
-      suite: before.suite,
-      retriever: retrieverValue(before.retriever),
-      judge: before.judge,
-      tool: before.tool,
-      environment: before.environment,
-      timing: before.timing,
-    },
-    environment: run?.environment ?? null,
-    timing: run && {
-      source: run.timing.source,
-      repeats: run.timing.repeats,
-      budget_ended: run.timing.budgetEnded,
-      includes_start: run.timing.includesStart,
-    },
-    retries: run?.retries ?? null,
-    judging: run?.judging,
-  };
-}
-
-function inputsValue(report: Report): Readonly<Record<string, unknown>> {
-  const { config, suite, retriever, digests } = report.inputs!;
-  return {
-    config: config.file,
-    suite: {
-      name: suite.name,
-      revision: suite.revision,
-      digest: suite.digest,
-      files: suite.files,
-      cases: suite.cases.length,
-      partial: suite.partial,
-    },
-    definition: config.definition,
-    k: config.k,
-    retriever: retrieverValue(retriever),
-    prices: config.prices === undefined ? null : pricesValue(config.prices),
-    judge: config.judge && judgeFingerprint(config.judge),
-    files: digests,
-  };
 }

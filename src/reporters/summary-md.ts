@@ -15,7 +15,6 @@ import {
   culpritChange,
   culpritMoves,
   formatMove,
-  formatMs,
   isLatency,
   NONE,
   plural,
@@ -25,19 +24,17 @@ import { verdictWords, worstFact } from "./headline.ts";
 import { mdDetails, mdList, mdTable, type Bounds } from "./markdown.ts";
 import { placeOf } from "./problems.ts";
 import {
-  latencyRows,
   lossesById,
   metricRows,
-  stageRows,
   worstByCategory,
-  type LatencyRow,
   type MetricRow,
   type RowStatus,
   type WorstCase,
 } from "./rows.ts";
-import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
-import { CATEGORY_MEANING, latencyLabel, noticeSentence } from "./sentences.ts";
+import { besideCommit } from "./side-by-side.ts";
+import { CATEGORY_MEANING, noticeSentence } from "./sentences.ts";
 import { acceptedBlock, failedBlock, whereMd } from "./summary-checks.ts";
+import { latencyBlock } from "./summary-latency.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -50,7 +47,6 @@ const WORST: Bounds = { rows: 8, bytes: 20_000 };
 const PROBLEMS: Bounds = { rows: 100, bytes: 150_000 };
 const OVERALL: Bounds = { rows: 30, bytes: 50_000 };
 const METRICS: Bounds = { rows: 400, bytes: 80_000 };
-const LATENCY: Bounds = { rows: 100, bytes: 60_000 };
 const NOTICES: Bounds = { rows: 50, bytes: 60_000 };
 const RECEIPT: Bounds = { rows: 60, bytes: 60_000 };
 
@@ -188,38 +184,6 @@ function metricsBlock(report: Report): string {
     `All metrics, overall and by intent (${rows.length})`,
     mdTable(METRIC_COLUMNS, rows, metricMd, METRICS),
   );
-}
-
-function latencyBlock(report: Report): string {
-  const rows = [...latencyRows(report), ...stageRows(report)];
-  if (rows.length === 0) return "";
-  const beside = besideCommit(report) !== null && report.run?.timing.seed !== undefined;
-  const ratios = beside ? ["p50, times the base's:", "p95, times the base's:"] : [];
-  const columns = [
-    "Where",
-    "Samples:",
-    "p50:",
-    "p50 baseline:",
-    "p95:",
-    "p95 baseline:",
-    "p99:",
-    "Mean:",
-    ...ratios,
-  ];
-  const ratioOf = ({ scope, stage }: Pick<LatencyRow, "scope" | "stage">, metric: string): string =>
-    stage === null ? ratioCell(report, scope, metric) : NONE;
-  const row = ({ now, before, ...where }: LatencyRow): readonly string[] => [
-    escapeMarkdown(latencyLabel(where), NAME),
-    String(now.samples),
-    formatMs(now.p50_ms),
-    formatMs(before?.p50_ms ?? null),
-    formatMs(now.p95_ms),
-    formatMs(before?.p95_ms ?? null),
-    formatMs(now.p99_ms),
-    formatMs(now.mean_ms),
-    ...(beside ? RATIO_METRICS.map((metric) => ratioOf(where, metric)) : []),
-  ];
-  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
 }
 
 function noticesBlock(report: Report): string {
