@@ -746,6 +746,7 @@ function plainRows(rows, from, limit) {
         hash = (0,trec_words/* mixWord */.zF)(hash, (0,trec_words/* firstBytesOf */.jl)(word, rest));
         at += rest;
         const docEnd = at;
+        hash = (0,trec_words/* padHash */.iZ)(hash, (docEnd - docStart) >> 2);
         byte = bytes[at];
         if (byte !== SPACE && byte !== TAB)
             break;
@@ -823,28 +824,31 @@ const COMMENT = 35;
 const SHORTEST_ROW = 12;
 const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by tabs or spaces; what follows them trec_eval skips, and so does score --ignore-extra-columns";
 /**
- * Reads a run and yields the rows of one query after the other, as long as its lines follow each other; a query that
- * turns up again later is yielded again. What is yielded is valid until the next step. Problems go to `problems`;
- * the caller decides when to throw, and reading stops once there are too many.
+ * Reads a run and hands over the rows of one query after the other, as long as its lines follow each other; a query that
+ * turns up again later is handed over again. Problems go to `problems`; the caller decides when to throw, and reading
+ * stops once there are too many.
  */
 class RunScanner {
-    rows = new trec_rows/* Rows */.S();
+    rows;
     problems;
+    #kernel;
     #input;
     #reading;
     #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
     #line = 0;
     #seen = false;
-    constructor(input, reading) {
+    constructor(input, reading, kernel = null) {
         this.#input = input;
         this.#reading = reading;
+        this.#kernel = kernel;
+        this.rows = kernel?.rows ?? new trec_rows/* Rows */.Sc();
         this.problems = new trec_text/* Problems */.Zw(reading.name);
     }
     /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
-    async *queries() {
-        const window = new trec_window/* Window */.p(await (0,byte_source/* openSource */.o)(this.#input, this.#reading.name));
+    async read(take) {
+        const window = new trec_window/* Window */.p(await (0,byte_source/* openSource */.oD)(this.#input, this.#reading.name), this.#kernel?.place);
         try {
-            yield* this.#scan(window);
+            await this.#scan(window, take);
         }
         finally {
             await window.close();
@@ -858,34 +862,44 @@ class RunScanner {
     throwIfAny() {
         this.problems.throwIfAny("invalid_run", HINT);
     }
-    async *#scan(window) {
+    async #scan(window, take) {
         const { rows, problems } = this;
+        rows.clear();
         let at = await this.#begin(window);
         while (!problems.full) {
             const limit = completeLines(window, at);
             rows.memory = window.memory;
             rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
-            while (at < limit && !problems.full) {
-                if (rows.count > 0)
-                    at = this.#takePlain(at, limit);
-                if (at === limit)
-                    break;
-                const next = this.#oddLine(at);
-                if (next === at) {
-                    yield rows;
-                    rows.clear();
-                }
-                at = next;
-            }
+            const next = this.#takeLines(at, limit, take);
+            if (next === null)
+                return;
+            at = next;
             if (window.ended)
                 break;
-            const keepFrom = rows.count > 0 ? rows.qidStart : at;
-            const moved = await window.refill(keepFrom);
+            const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
             rows.shift(moved);
             at += moved;
         }
         if (rows.count > 0)
-            yield rows;
+            take(rows);
+    }
+    /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+    #takeLines(from, limit, take) {
+        const { rows, problems } = this;
+        let at = from;
+        while (at < limit && !problems.full) {
+            at = this.#takeRows(at, limit);
+            if (at === limit)
+                break;
+            const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+            if (next === at) {
+                if (!take(rows))
+                    return null;
+                rows.clear();
+            }
+            at = next;
+        }
+        return at;
     }
     /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
     async #begin(window) {
@@ -898,13 +912,19 @@ class RunScanner {
         }
         return window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
     }
-    #takePlain(from, limit) {
-        let at = from;
-        for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit; this.#line += taken) {
-            const before = this.rows.count;
-            at = plainRows(this.rows, at, limit);
-            taken = this.rows.count - before;
-        }
+    /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+    #takeRows(from, limit) {
+        const { rows } = this;
+        const before = rows.count;
+        const at = this.#kernel?.holds(rows) === true
+            ? this.#kernel.takeRows(rows, from, limit)
+            : takePlain(rows, from, limit);
+        if (rows.count === before)
+            return at;
+        if (before === 0)
+            rows.firstLine = this.#line + 1;
+        this.#seen = true;
+        this.#line += rows.count - before;
         return at;
     }
     /**
@@ -918,7 +938,7 @@ class RunScanner {
         const columns = this.#columns;
         const found = bytes[from] === COMMENT ? 0 : (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
         const queryEnd = rows.qidStart + rows.qidLength;
-        const isOther = () => !(0,trec_rows/* sameBytes */.e)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
+        const isOther = () => !(0,trec_rows/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
         if (found > 0 && rows.count > 0 && isOther())
             return from;
         this.#line++;
@@ -946,13 +966,25 @@ class RunScanner {
             const qid = (0,trec_text/* decodeExact */.IC)(text, columns[0], columns[1]);
             if (qid === null)
                 return "the query id is not UTF-8: save the file as UTF-8";
-            rows.begin(qid, columns[0], columns[1] - columns[0], this.#line);
+            rows.begin(qid, columns[0], columns[1] - columns[0]);
+            rows.firstLine = this.#line;
         }
         rows.push(columns[4], columns[5], score);
         rows.tagStart = columns[10];
         rows.tagEnd = columns[11];
         return null;
     }
+}
+function takePlain(rows, from, limit) {
+    let at = from;
+    if (rows.count === 0)
+        return at;
+    for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit;) {
+        const before = rows.count;
+        at = plainRows(rows, at, limit);
+        taken = rows.count - before;
+    }
+    return at;
 }
 const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
 /** Where the last complete line ends; at the end of the file a missing newline is added. */
@@ -979,7 +1011,7 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
     const queries = new Map();
     let runId = "";
-    for await (const rows of scanner.queries()) {
+    await scanner.read((rows) => {
         runId = rows.tag();
         let results = queries.get(rows.qid);
         if (results === undefined)
@@ -996,7 +1028,8 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
             else
                 scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, rows.qid, earlier.line));
         }
-    }
+        return true;
+    });
     scanner.throwIfAny();
     return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
 }
@@ -1146,10 +1179,11 @@ async function firstCharacter(path, name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   o: () => (/* binding */ openSource)
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
@@ -1159,6 +1193,8 @@ async function firstCharacter(path, name) {
 
 
 const CHUNK_BYTES = 1_048_576;
+/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
+const PIECE_BYTES = 262_144;
 /**
  * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
  * @throws GateError `file_not_found`, `file_unreadable`
@@ -1168,43 +1204,49 @@ async function openSource(input, name) {
         const pieces = input instanceof Uint8Array ? [input] : input;
         return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
     }
-    const handle = await openFile(input, name);
+    const file = openFile(input, name);
     const magic = new Uint8Array(2);
-    const { bytesRead } = await handle.read(magic, 0, 2, 0);
-    if (bytesRead === 2 && isGzip(magic))
-        return gunzipped(handle.createReadStream({ start: 0 }), name);
-    return fileSource(handle, name);
+    const got = readFrom(file, name, magic, 0, 2, 0);
+    if (got === 2 && isGzip(magic))
+        return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+    return fileSource(file, name);
 }
-async function openFile(path, name) {
-    let handle;
+function openFile(path, name) {
+    let file;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
-        if (!(await handle.stat()).isDirectory())
-            return handle;
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
+            return file;
     }
     catch (cause) {
         if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_not_found", `${name}: no such file`, { cause });
         throw unreadable(name, cause);
     }
-    await handle.close();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_unreadable", `${name} is a directory, expected a file`);
 }
-function fileSource(handle, name) {
+/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
+function fileSource(file, name) {
     let position = 0;
     return {
         async read(into, at, length) {
-            try {
-                const { bytesRead } = await handle.read(into, at, length, position);
-                position += bytesRead;
-                return bytesRead;
-            }
-            catch (cause) {
-                throw unreadable(name, cause);
-            }
+            const got = readFrom(file, name, into, at, length, position);
+            position += got;
+            return got;
         },
-        close: () => handle.close(),
+        async close() {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        },
     };
+}
+function readFrom(file, name, into, at, length, position) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
+    }
+    catch (cause) {
+        throw unreadable(name, cause);
+    }
 }
 function piecesSource(pieces) {
     const iterator = pieces.values();
@@ -1262,449 +1304,6 @@ function isGzip(bytes) {
 function unreadable(name, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_unreadable", `${name} can't be read: ${why}`, { cause });
-}
-
-
-/***/ }),
-
-/***/ 40495:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ allocate),
-/* harmony export */   V: () => (/* binding */ enlarge)
-/* harmony export */ });
-function allocate(size) {
-    const bytes = new Uint8Array(size);
-    const words = new DataView(bytes.buffer);
-    return { bytes, words, text: Buffer.from(bytes.buffer) };
-}
-/** A larger piece that begins with what the smaller one holds. */
-function enlarge(memory, size) {
-    const larger = allocate(size);
-    larger.bytes.set(memory.bytes);
-    return larger;
-}
-
-
-/***/ }),
-
-/***/ 18500:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  yu: () => (/* binding */ inputName),
-  KA: () => (/* binding */ readQrels)
-});
-
-// UNUSED EXPORTS: Qrels
-
-// EXTERNAL MODULE: ./lib/trec/byte-source.js
-var byte_source = __webpack_require__(91014);
-// EXTERNAL MODULE: ./lib/trec/memory.js
-var memory = __webpack_require__(40495);
-// EXTERNAL MODULE: ./lib/trec/rows.js
-var rows = __webpack_require__(52933);
-// EXTERNAL MODULE: ./lib/trec/text.js
-var trec_text = __webpack_require__(14807);
-// EXTERNAL MODULE: ./lib/trec/words.js
-var words = __webpack_require__(84151);
-;// CONCATENATED MODULE: ./lib/trec/judgment-table.js
-
-
-
-
-const GOLDEN = 0x9e3779b1;
-/** All judgments of a file as bytes and numbers: about a fifth of what strings and Maps of them take. */
-class JudgmentTable {
-    /** The number of each query, in the order of the file. */
-    queries = new Map();
-    count = 0;
-    #memory = (0,memory/* allocate */.C)(4096);
-    /** By judgment: where its docno ends in the memory (it starts where the one before ends), its hash, its grade. */
-    #ends = new Int32Array(64);
-    #hashes = new Int32Array(64);
-    #grades = new Int32Array(64);
-    /** The next judgment of the same query, or -1. */
-    #next = new Int32Array(64);
-    /** By query: its first and its last judgment. */
-    #first = new Int32Array(64);
-    #last = new Int32Array(64);
-    /** Open addressing over (query, docno): a judgment + 1, or 0. */
-    #slots = new Int32Array(256);
-    /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
-    add(qid, bytes, from, to, grade) {
-        const query = this.#number(qid);
-        const hash = (0,words/* mixWord */.zF)((0,words/* hashBytes */.yi)(bytes, from, to), query);
-        if (2 * this.count >= this.#slots.length)
-            this.#rehash();
-        const mask = this.#slots.length - 1;
-        let slot = slotOf(hash, mask);
-        for (let entry = this.#slots[slot]; entry !== 0; entry = this.#slots[slot]) {
-            if (this.#isSame(entry - 1, hash, bytes, from, to))
-                return this.#grades[entry - 1];
-            slot = (slot + 1) & mask;
-        }
-        this.#slots[slot] = this.count + 1;
-        this.#append(query, hash, bytes, from, to, grade);
-        return null;
-    }
-    /** Hands a query's judgments to the pool. */
-    fill(pool, qid) {
-        const query = this.queries.get(qid);
-        if (query === undefined)
-            return;
-        for (let at = this.#first[query]; at >= 0; at = this.#next[at])
-            pool.add(this.#memory.bytes, this.#start(at), this.#ends[at], this.#grades[at]);
-    }
-    /** The same as strings and Maps. */
-    toMaps() {
-        const maps = new Map();
-        for (const [qid, query] of this.queries) {
-            const grades = new Map();
-            for (let at = this.#first[query]; at >= 0; at = this.#next[at])
-                grades.set((0,trec_text/* decode */.D4)(this.#memory.text, this.#start(at), this.#ends[at]), this.#grades[at]);
-            maps.set(qid, grades);
-        }
-        return maps;
-    }
-    #number(qid) {
-        const known = this.queries.get(qid);
-        if (known !== undefined)
-            return known;
-        const query = this.queries.size;
-        this.queries.set(qid, query);
-        if (query === this.#first.length) {
-            this.#first = doubled(this.#first);
-            this.#last = doubled(this.#last);
-        }
-        this.#first[query] = -1;
-        return query;
-    }
-    #append(query, hash, bytes, from, to, grade) {
-        const at = this.count;
-        if (at === this.#ends.length)
-            this.#growRows();
-        const start = this.#start(at);
-        const end = start + (to - from);
-        const size = this.#memory.bytes.length;
-        if (end > size)
-            this.#memory = (0,memory/* enlarge */.V)(this.#memory, Math.max(2 * size, end));
-        for (let into = start, other = from; into < end; into++, other++)
-            this.#memory.bytes[into] = bytes[other];
-        this.#ends[at] = end;
-        this.#hashes[at] = hash;
-        this.#grades[at] = grade;
-        this.#next[at] = -1;
-        if (this.#first[query] === -1)
-            this.#first[query] = at;
-        else
-            this.#next[this.#last[query]] = at;
-        this.#last[query] = at;
-        this.count++;
-    }
-    #start(at) {
-        return at === 0 ? 0 : this.#ends[at - 1];
-    }
-    #isSame(at, hash, bytes, from, to) {
-        // Equal docnos of two queries differ in their hashes, since mixWord gives each number another one.
-        if (this.#hashes[at] !== hash)
-            return false;
-        return (0,rows/* sameBytes */.e)(bytes, from, to, this.#memory.bytes, this.#start(at), this.#ends[at]);
-    }
-    #growRows() {
-        this.#ends = doubled(this.#ends);
-        this.#hashes = doubled(this.#hashes);
-        this.#grades = doubled(this.#grades);
-        this.#next = doubled(this.#next);
-    }
-    #rehash() {
-        this.#slots = new Int32Array(2 * this.#slots.length);
-        const mask = this.#slots.length - 1;
-        for (let at = 0; at < this.count; at++) {
-            let slot = slotOf(this.#hashes[at], mask);
-            while (this.#slots[slot] !== 0)
-                slot = (slot + 1) & mask;
-            this.#slots[slot] = at + 1;
-        }
-    }
-}
-function slotOf(hash, mask) {
-    return Math.imul(hash, GOLDEN) >>> Math.clz32(mask);
-}
-function doubled(from) {
-    const larger = new Int32Array(2 * from.length);
-    larger.set(from);
-    return larger;
-}
-
-// EXTERNAL MODULE: ./lib/trec/window.js
-var trec_window = __webpack_require__(93756);
-;// CONCATENATED MODULE: ./lib/trec/qrels.js
-/** Judgments: `qid iter docno grade`, or the same without the iteration column. */
-
-
-
-
-
-const COMMENT = 35;
-const GRADE = /^[+-]?\d+(?:\.0*)?$/;
-/** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
-const MAX_GRADE = 1000;
-const HINT = "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
-const QUERY_NAMES = /^(?:q|qid|topic|query|query[-_]?id|topic[-_]?id)$/i;
-const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|document|passage)[-_]?id)$/i;
-class Qrels {
-    table;
-    /** Rows that repeat an earlier one exactly, and were taken once. */
-    repeated;
-    #queries;
-    constructor(table, repeated) {
-        this.table = table;
-        this.repeated = repeated;
-    }
-    /** By query id, in the order of the file; made when first asked for. */
-    get queries() {
-        return (this.#queries ??= this.table.toMaps());
-    }
-}
-/**
- * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
- * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
- * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000.
- * @param name what problems call the file; by default the path.
- * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
- */
-async function readQrels(input, name = inputName(input)) {
-    const window = new trec_window/* Window */.p(await (0,byte_source/* openSource */.o)(input, name));
-    const reader = new QrelsReader(name);
-    try {
-        await reader.read(window);
-    }
-    finally {
-        await window.close();
-    }
-    return reader.finish();
-}
-/** What to call an input in messages where the caller has no name for it. */
-function inputName(input) {
-    return typeof input === "string" ? input : "(bytes)";
-}
-class QrelsReader {
-    #problems;
-    #table = new JudgmentTable();
-    /** Of the row before, since most rows repeat it. */
-    #qid = "";
-    #qidBytes = new Uint8Array();
-    #columns = new Int32Array(2 * trec_text/* MAX_COLUMNS */.ZS);
-    #line = 0;
-    /** Columns of the first row, which all others must have too; 0 before it. */
-    #width = 0;
-    #repeated = 0;
-    constructor(name) {
-        this.#problems = new trec_text/* Problems */.Zw(name);
-    }
-    async read(window) {
-        while (!window.ended && window.end - window.start < 3)
-            await window.refill(window.start);
-        const problem = (0,trec_text/* encodingProblem */.pz)(window.memory.bytes, window.start, window.end);
-        if (problem !== null) {
-            this.#problems.add(1, problem);
-            return;
-        }
-        let at = window.start + (0,trec_text/* markLength */.Id)(window.memory.bytes, window.start, window.end);
-        while (!this.#problems.full) {
-            at = this.#lines(window, at);
-            if (window.ended)
-                break;
-            at += await window.refill(at);
-        }
-    }
-    finish() {
-        if (this.#table.count === 0 && this.#problems.none)
-            this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
-        this.#problems.throwIfAny("invalid_qrels", HINT);
-        return new Qrels(this.#table, this.#repeated);
-    }
-    /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
-    #lines(window, from) {
-        let at = from;
-        while (at < window.end && !this.#problems.full) {
-            const newline = window.memory.bytes.indexOf(trec_text/* NEWLINE */.Xy, at);
-            const complete = newline >= 0 && newline < window.end;
-            if (!complete && !window.ended)
-                break;
-            const to = complete ? newline : window.end;
-            this.#line++;
-            const problem = this.#takeLine(window.memory, at, to);
-            if (problem !== null)
-                this.#problems.add(this.#line, problem);
-            at = complete ? to + 1 : to;
-        }
-        return at;
-    }
-    /** Returns what is wrong with the line, if anything. */
-    #takeLine({ bytes, text }, from, to) {
-        if (bytes[from] === COMMENT && from < to)
-            return null;
-        const columns = this.#columns;
-        const found = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
-        if (found === 0)
-            return null;
-        const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
-        if (!fits)
-            return (0,trec_text/* columnsMessage */.Np)((0,trec_text/* decode */.D4)(text, from, to).trimEnd(), found, this.#expected());
-        const [start, end] = [columns[2 * found - 4], columns[2 * found - 3]];
-        const qid = this.#queryId({ bytes, text }, columns[0], columns[1]);
-        if (qid === null || !(0,trec_text/* isUtf8Text */.Lr)(bytes, start, end))
-            return "an id is not UTF-8: save the file as UTF-8";
-        const written = (0,trec_text/* decode */.D4)(text, columns[2 * found - 2], columns[2 * found - 1]);
-        if (this.#line === 1 && isHeader(qid, (0,trec_text/* decode */.D4)(text, start, end), written))
-            return null;
-        this.#width = found;
-        const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
-        if (!(Math.abs(grade) <= MAX_GRADE))
-            return `grade ${(0,trec_text/* show */.WU)(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
-        const earlier = this.#table.add(qid, bytes, start, end, grade);
-        if (earlier === null)
-            return null;
-        if (earlier !== grade)
-            return conflictMessage((0,trec_text/* decode */.D4)(text, start, end), qid, grade, earlier);
-        this.#repeated++;
-        return null;
-    }
-    /** Null where the bytes are not UTF-8. */
-    #queryId({ bytes, text }, from, to) {
-        if ((0,rows/* sameBytes */.e)(bytes, from, to, this.#qidBytes, 0, this.#qidBytes.length))
-            return this.#qid;
-        const qid = (0,trec_text/* decodeExact */.IC)(text, from, to);
-        if (qid === null)
-            return null;
-        this.#qid = qid;
-        this.#qidBytes = bytes.slice(from, to);
-        return qid;
-    }
-    #expected() {
-        if (this.#width === 0)
-            return "3 (qid docno grade) or 4 (qid iteration docno grade)";
-        return `${this.#width} as in the rows before`;
-    }
-}
-function conflictMessage(docno, qid, grade, earlier) {
-    return `document ${(0,trec_text/* show */.WU)(docno)} of query ${(0,trec_text/* show */.WU)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;
-}
-/** Names alone do not make a header: a first row `query123 auth_doc 1` is data. */
-function isHeader(qid, docno, grade) {
-    return Number.isNaN(Number(grade)) && QUERY_NAMES.test(qid) && DOCUMENT_NAMES.test(docno);
-}
-
-
-/***/ }),
-
-/***/ 52933:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ Rows),
-/* harmony export */   e: () => (/* binding */ sameBytes)
-/* harmony export */ });
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40495);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14807);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84151);
-
-
-
-/** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
-class Rows {
-    memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_1__/* .allocate */ .C)(0);
-    count = 0;
-    qid = "";
-    qidStart = 0;
-    qidLength = 0;
-    /** Of the tag column of the last row. */
-    tagStart = 0;
-    tagEnd = 0;
-    /** Where each document's name starts and ends, and its hash. */
-    starts = new Int32Array();
-    ends = new Int32Array();
-    hashes = new Int32Array();
-    scores = new Float64Array();
-    /** 1-based, of the first row; the rows need not stand on adjacent lines. */
-    firstLine = 0;
-    /** Makes room for so many rows beyond those that are there. */
-    reserve(more) {
-        const needed = this.count + more;
-        if (needed <= this.starts.length)
-            return;
-        const size = Math.max(needed, 2 * this.starts.length);
-        this.starts = larger(this.starts, new Int32Array(size));
-        this.ends = larger(this.ends, new Int32Array(size));
-        this.hashes = larger(this.hashes, new Int32Array(size));
-        this.scores = larger(this.scores, new Float64Array(size));
-    }
-    begin(qid, start, length, line) {
-        this.qid = qid;
-        this.qidStart = start;
-        this.qidLength = length;
-        this.firstLine = line;
-    }
-    push(start, end, score) {
-        const at = this.count++;
-        this.starts[at] = start;
-        this.ends[at] = end;
-        this.hashes[at] = (0,_words_js__WEBPACK_IMPORTED_MODULE_2__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
-        this.scores[at] = score;
-    }
-    clear() {
-        this.count = 0;
-    }
-    /** Every offset moves by this much. */
-    shift(by) {
-        if (by === 0 || this.count === 0)
-            return;
-        this.qidStart += by;
-        this.tagStart += by;
-        this.tagEnd += by;
-        for (let at = 0; at < this.count; at++) {
-            this.starts[at] += by;
-            this.ends[at] += by;
-        }
-    }
-    /** 1-based line numbers of all rows, counted where they are asked for. */
-    lines() {
-        const { bytes } = this.memory;
-        const lines = new Int32Array(this.count);
-        let line = this.firstLine;
-        let at = this.starts[0] ?? 0;
-        for (let row = 0; row < this.count; row++) {
-            for (; at < this.starts[row]; at++)
-                if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWLINE */ .Xy)
-                    line++;
-            lines[row] = line;
-        }
-        return lines;
-    }
-    docno(row) {
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(this.memory.text, this.starts[row], this.ends[row]);
-    }
-    tag() {
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(this.memory.text, this.tagStart, this.tagEnd);
-    }
-}
-/** Whether two stretches of memory hold the same bytes. */
-function sameBytes(a, aFrom, aTo, b, bFrom, bTo) {
-    if (aTo - aFrom !== bTo - bFrom)
-        return false;
-    for (let at = aFrom, other = bFrom; at < aTo; at++, other++)
-        if (a[at] !== b[other])
-            return false;
-    return true;
-}
-function larger(from, to) {
-    to.set(from);
-    return to;
 }
 
 
@@ -1830,139 +1429,6 @@ class Problems {
         const others = more === 0 ? "" : ` (and ${this.full ? "at least " : ""}${more} more)`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, `${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .formatProblem */ .Vw)(first)}${others}`, { hint, problems });
     }
-}
-
-
-/***/ }),
-
-/***/ 93756:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ Window)
-/* harmony export */ });
-/* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91014);
-/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40495);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84151);
-
-
-
-const ROOM_BYTES = 262_144;
-/** A newline that the end of the file lacks, and what scanning by words may read beyond it. */
-const SLACK_BYTES = 1 + _words_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
-/**
- * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
- * next piece, which is read into a second buffer meanwhile, so memory stays at two pieces plus what the reader keeps.
- * Both grow together where it keeps more than a piece, which holds the copying linear in the file.
- */
-class Window {
-    /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
-    memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .C)(ROOM_BYTES + _byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_BYTES */ .E + SLACK_BYTES);
-    start = ROOM_BYTES;
-    end = ROOM_BYTES;
-    /** True once nothing follows `end`. */
-    ended = false;
-    #source;
-    #room = ROOM_BYTES;
-    #spare = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .C)(ROOM_BYTES + _byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_BYTES */ .E + SLACK_BYTES);
-    #pending;
-    constructor(source) {
-        this.#source = source;
-        this.#pending = this.#prefetch();
-    }
-    /**
-     * Drops what lies before `keepFrom` and appends the next piece.
-     * @returns what to add to every offset into the memory that is still in use.
-     */
-    async refill(keepFrom) {
-        const got = await this.#pending;
-        if (got === 0) {
-            this.ended = true;
-            return 0;
-        }
-        const kept = this.end - keepFrom;
-        if (kept > this.#room)
-            this.#grow(kept, got);
-        this.#spare.bytes.set(this.memory.bytes.subarray(keepFrom, this.end), this.#room - kept);
-        [this.memory, this.#spare] = [this.#spare, this.memory];
-        const size = this.memory.bytes.length;
-        if (this.#spare.bytes.length < size)
-            this.#spare = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .C)(size);
-        this.start = this.#room - kept;
-        this.end = this.#room + got;
-        this.#pending = this.#prefetch();
-        return this.start - keepFrom;
-    }
-    /** Waits for the read under way, so that nothing writes after the source is closed. */
-    async close() {
-        await this.#pending.catch(() => 0);
-        await this.#source.close();
-    }
-    #prefetch() {
-        const { bytes } = this.#spare;
-        const pending = this.#source.read(bytes, this.#room, bytes.length - this.#room - SLACK_BYTES);
-        // Awaited in refill or close; until then a failure must not count as unhandled.
-        pending.catch(() => undefined);
-        return pending;
-    }
-    #grow(kept, got) {
-        const room = 2 * kept;
-        const larger = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .C)(room + Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .CHUNK_BYTES */ .E, room) + SLACK_BYTES);
-        larger.bytes.set(this.#spare.bytes.subarray(this.#room, this.#room + got), room);
-        this.#spare = larger;
-        this.#room = room;
-    }
-}
-
-
-/***/ }),
-
-/***/ 84151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fm: () => (/* binding */ blankBits),
-/* harmony export */   Kb: () => (/* binding */ WORD_SLACK),
-/* harmony export */   jl: () => (/* binding */ firstBytesOf),
-/* harmony export */   xz: () => (/* binding */ bytesBefore),
-/* harmony export */   yi: () => (/* binding */ hashBytes),
-/* harmony export */   zF: () => (/* binding */ mixWord)
-/* harmony export */ });
-/** Columns four bytes at a time: where they end, and hashes of them. */
-/** Bytes that must be readable behind the last line for a word to be read at its end. */
-const WORD_SLACK = 4;
-/**
- * One bit for the first byte of a little-endian word that is 32 or less, and maybe further ones above it; 0 for none.
- * Such a byte minus 33 borrows, which sets its top bit; a byte of 128 or more has that bit itself and is masked out.
- */
-function blankBits(word) {
-    return (word - 0x21212121) & ~word & 0x80808080;
-}
-/** How many bytes lie before the first one that blankBits found. */
-function bytesBefore(bits) {
-    return (31 - Math.clz32(bits & -bits)) >> 3;
-}
-function mixWord(hash, word) {
-    const mixed = Math.imul(hash ^ word, 0x9e3779b1);
-    return mixed ^ (mixed >>> 15);
-}
-/** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
-function firstBytesOf(word, count) {
-    return word & ((1 << (count << 3)) - 1);
-}
-/** Little-endian words, the last one always partial and maybe empty. Equal hashes are always confirmed byte by byte. */
-function hashBytes(bytes, from, to) {
-    let hash = 0;
-    let at = from;
-    for (; to - at >= 4; at += 4)
-        hash = mixWord(hash, wordAt(bytes, at, 4));
-    return mixWord(hash, wordAt(bytes, at, to - at));
-}
-function wordAt(bytes, at, count) {
-    let word = 0;
-    for (let byte = 0; byte < count; byte++)
-        word |= bytes[at + byte] << (8 * byte);
-    return word;
 }
 
 

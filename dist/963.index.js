@@ -175,14 +175,14 @@ function bad(file, line, message) {
     });
 }
 async function* linesIn(absolute, name) {
-    const source = await (0,byte_source/* openSource */.o)(absolute, name);
+    const source = await (0,byte_source/* openSource */.oD)(absolute, name);
     // Decoded line by line: a chunk may end within a character.
     const decoder = new TextDecoder("utf-8");
     let rest = [];
     let line = 0;
     try {
         for (;;) {
-            const chunk = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.E);
+            const chunk = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
             const length = await source.read(chunk, 0, chunk.length);
             if (length === 0)
                 break;
@@ -214,28 +214,28 @@ const FORMATS = [
         meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
         keys: ["queries", "qrels", "corpus", "split"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 80608))).readBeir,
     },
     {
         name: "trec",
         meaning: "topics (<top> blocks, or two columns) and qrels",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 82144))).readTrec,
     },
     {
         name: "tsv",
         meaning: "two-column queries and three-column qrels, no header; every query counts",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 98597))).readTsv,
     },
     {
         name: "qrels-jsonl",
         meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
         keys: ["corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 99104))).readQrelsJsonl,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 99104))).readQrelsJsonl,
     },
     {
         name: "cruxe",
@@ -458,10 +458,11 @@ function readIntents(files, place, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   o: () => (/* binding */ openSource)
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
@@ -471,6 +472,8 @@ function readIntents(files, place, problems) {
 
 
 const CHUNK_BYTES = 1_048_576;
+/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
+const PIECE_BYTES = 262_144;
 /**
  * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
  * @throws GateError `file_not_found`, `file_unreadable`
@@ -480,43 +483,49 @@ async function openSource(input, name) {
         const pieces = input instanceof Uint8Array ? [input] : input;
         return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
     }
-    const handle = await openFile(input, name);
+    const file = openFile(input, name);
     const magic = new Uint8Array(2);
-    const { bytesRead } = await handle.read(magic, 0, 2, 0);
-    if (bytesRead === 2 && isGzip(magic))
-        return gunzipped(handle.createReadStream({ start: 0 }), name);
-    return fileSource(handle, name);
+    const got = readFrom(file, name, magic, 0, 2, 0);
+    if (got === 2 && isGzip(magic))
+        return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+    return fileSource(file, name);
 }
-async function openFile(path, name) {
-    let handle;
+function openFile(path, name) {
+    let file;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
-        if (!(await handle.stat()).isDirectory())
-            return handle;
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
+            return file;
     }
     catch (cause) {
         if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_not_found", `${name}: no such file`, { cause });
         throw unreadable(name, cause);
     }
-    await handle.close();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_unreadable", `${name} is a directory, expected a file`);
 }
-function fileSource(handle, name) {
+/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
+function fileSource(file, name) {
     let position = 0;
     return {
         async read(into, at, length) {
-            try {
-                const { bytesRead } = await handle.read(into, at, length, position);
-                position += bytesRead;
-                return bytesRead;
-            }
-            catch (cause) {
-                throw unreadable(name, cause);
-            }
+            const got = readFrom(file, name, into, at, length, position);
+            position += got;
+            return got;
         },
-        close: () => handle.close(),
+        async close() {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        },
     };
+}
+function readFrom(file, name, into, at, length, position) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
+    }
+    catch (cause) {
+        throw unreadable(name, cause);
+    }
 }
 function piecesSource(pieces) {
     const iterator = pieces.values();

@@ -244,7 +244,7 @@ describe("documents", () => {
     const target = hashBytes(bytes, 0, 8);
     for (let seed = 0; ; seed++) {
       const head = Buffer.from(seed.toString(36).padStart(4, "z"));
-      // Each step of the hash can be undone, so the second word is found from the first by trying bytes 33 to 126.
+      // The second word follows from the first, and is good where its bytes are printable.
       const between = (buffer: Buffer): number => hashBytes(buffer, 0, 4);
       if (between(head) === between(bytes)) continue;
       const word = secondWord(bytes, head);
@@ -254,14 +254,11 @@ describe("documents", () => {
     }
   }
 
-  /** hash = mix(mix(0, w1) ^ w2), so equal hashes need w2' = w2 ^ mix(0, w1) ^ mix(0, w1'). */
+  /** The hash is a function of w1 * p + w2, so equal hashes need w2' = w2 + (w1 - w1') * p. */
   function secondWord(bytes: Buffer, head: Buffer): Buffer {
-    const mix = (word: number): number => {
-      const mixed = Math.imul(word, 0x9e3779b1);
-      return mixed ^ (mixed >>> 15);
-    };
+    const moved = Math.imul(bytes.readInt32LE(0) - head.readInt32LE(0), 0x9e3779b1);
     const word = Buffer.alloc(4);
-    word.writeInt32LE(bytes.readInt32LE(4) ^ mix(bytes.readInt32LE(0)) ^ mix(head.readInt32LE(0)));
+    word.writeInt32LE((bytes.readInt32LE(4) + moved) | 0);
     return word;
   }
 

@@ -48,6 +48,67 @@ function addQuery(queries, file, id, query, line, problems) {
 
 /***/ }),
 
+/***/ 6985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ judgedCase),
+/* harmony export */   w: () => (/* binding */ readJudgments)
+/* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4209);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8814);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9389);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+
+
+
+
+
+/**
+ * Reads the first of `places` that exists. Grades above 30 are added to `problems`.
+ * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
+ */
+async function readJudgments(files, places, hint, problems) {
+    const { file, bytes } = files.bytes(places, "judgments", hint);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file);
+    let rows = null;
+    const lineOf = (queryId, document) => {
+        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
+        return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
+    };
+    for (const [queryId, grades] of queries) {
+        for (const [document, grade] of grades) {
+            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .z)
+                continue;
+            const message = `grade ${grade}, expected an integer up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .z}`;
+            problems.push({ file, line: lineOf(queryId, document), message });
+        }
+    }
+    return { file, queries, lineOf };
+}
+function rowsOf(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
+        const columns = row.trim().split(/[\t-\r ]+/);
+        return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
+    });
+}
+/** Documents of grade 1 and more are targets; the others were judged not relevant. */
+function judgedCase(grades) {
+    const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
+    return {
+        expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
+        forbidden: [],
+        ...(irrelevant.length === 0 ? {} : { judgedIrrelevant: irrelevant.toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .O) }),
+    };
+}
+function asTarget([value, grade]) {
+    return { kind: "id", value, grade };
+}
+
+
+/***/ }),
+
 /***/ 2144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

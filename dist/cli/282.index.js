@@ -221,14 +221,14 @@ function bad(file, line, message) {
     });
 }
 async function* linesIn(absolute, name) {
-    const source = await (0,byte_source/* openSource */.o)(absolute, name);
+    const source = await (0,byte_source/* openSource */.oD)(absolute, name);
     // Decoded line by line: a chunk may end within a character.
     const decoder = new TextDecoder("utf-8");
     let rest = [];
     let line = 0;
     try {
         for (;;) {
-            const chunk = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.E);
+            const chunk = Buffer.allocUnsafe(byte_source/* CHUNK_BYTES */.EC);
             const length = await source.read(chunk, 0, chunk.length);
             if (length === 0)
                 break;
@@ -260,28 +260,28 @@ const FORMATS = [
         meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
         keys: ["queries", "qrels", "corpus", "split"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608))).readBeir,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608))).readBeir,
     },
     {
         name: "trec",
         meaning: "topics (<top> blocks, or two columns) and qrels",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 2144))).readTrec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 2144))).readTrec,
     },
     {
         name: "tsv",
         meaning: "two-column queries and three-column qrels, no header; every query counts",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 8597))).readTsv,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 8597))).readTsv,
     },
     {
         name: "qrels-jsonl",
         meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
         keys: ["corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(985), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 9104))).readQrelsJsonl,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(500), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 9104))).readQrelsJsonl,
     },
     {
         name: "cruxe",
@@ -541,6 +541,67 @@ function addQuery(queries, file, id, query, line, problems) {
         queries.set(id, { query, line });
     else
         problems.push({ file, line, message: `query id ${JSON.stringify(id)} is taken by line ${earlier.line}` });
+}
+
+
+/***/ }),
+
+/***/ 6985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ judgedCase),
+/* harmony export */   w: () => (/* binding */ readJudgments)
+/* harmony export */ });
+/* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4209);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
+/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8814);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9389);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(987);
+
+
+
+
+
+/**
+ * Reads the first of `places` that exists. Grades above 30 are added to `problems`.
+ * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
+ */
+async function readJudgments(files, places, hint, problems) {
+    const { file, bytes } = files.bytes(places, "judgments", hint);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file);
+    let rows = null;
+    const lineOf = (queryId, document) => {
+        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
+        return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
+    };
+    for (const [queryId, grades] of queries) {
+        for (const [document, grade] of grades) {
+            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .z)
+                continue;
+            const message = `grade ${grade}, expected an integer up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .z}`;
+            problems.push({ file, line: lineOf(queryId, document), message });
+        }
+    }
+    return { file, queries, lineOf };
+}
+function rowsOf(text) {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
+        const columns = row.trim().split(/[\t-\r ]+/);
+        return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
+    });
+}
+/** Documents of grade 1 and more are targets; the others were judged not relevant. */
+function judgedCase(grades) {
+    const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
+    return {
+        expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
+        forbidden: [],
+        ...(irrelevant.length === 0 ? {} : { judgedIrrelevant: irrelevant.toSorted(_model_order_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .O) }),
+    };
+}
+function asTarget([value, grade]) {
+    return { kind: "id", value, grade };
 }
 
 
@@ -815,10 +876,11 @@ function refuseHeader({ file, queries }, judged, problems) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ CHUNK_BYTES),
-/* harmony export */   o: () => (/* binding */ openSource)
+/* harmony export */   EC: () => (/* binding */ CHUNK_BYTES),
+/* harmony export */   oD: () => (/* binding */ openSource),
+/* harmony export */   ts: () => (/* binding */ PIECE_BYTES)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
@@ -828,6 +890,8 @@ function refuseHeader({ file, queries }, judged, problems) {
 
 
 const CHUNK_BYTES = 1_048_576;
+/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
+const PIECE_BYTES = 262_144;
 /**
  * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
  * @throws GateError `file_not_found`, `file_unreadable`
@@ -837,43 +901,49 @@ async function openSource(input, name) {
         const pieces = input instanceof Uint8Array ? [input] : input;
         return isGzip(firstBytes(pieces)) ? gunzipped(node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from(pieces), name) : piecesSource(pieces);
     }
-    const handle = await openFile(input, name);
+    const file = openFile(input, name);
     const magic = new Uint8Array(2);
-    const { bytesRead } = await handle.read(magic, 0, 2, 0);
-    if (bytesRead === 2 && isGzip(magic))
-        return gunzipped(handle.createReadStream({ start: 0 }), name);
-    return fileSource(handle, name);
+    const got = readFrom(file, name, magic, 0, 2, 0);
+    if (got === 2 && isGzip(magic))
+        return gunzipped((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)("", { fd: file, start: 0 }), name);
+    return fileSource(file, name);
 }
-async function openFile(path, name) {
-    let handle;
+function openFile(path, name) {
+    let file;
     try {
-        handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path, "r");
-        if (!(await handle.stat()).isDirectory())
-            return handle;
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, "r");
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isDirectory())
+            return file;
     }
     catch (cause) {
         if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `${name}: no such file`, { cause });
         throw unreadable(name, cause);
     }
-    await handle.close();
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
-function fileSource(handle, name) {
+/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
+function fileSource(file, name) {
     let position = 0;
     return {
         async read(into, at, length) {
-            try {
-                const { bytesRead } = await handle.read(into, at, length, position);
-                position += bytesRead;
-                return bytesRead;
-            }
-            catch (cause) {
-                throw unreadable(name, cause);
-            }
+            const got = readFrom(file, name, into, at, length, position);
+            position += got;
+            return got;
         },
-        close: () => handle.close(),
+        async close() {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        },
     };
+}
+function readFrom(file, name, into, at, length, position) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, into, at, length, position);
+    }
+    catch (cause) {
+        throw unreadable(name, cause);
+    }
 }
 function piecesSource(pieces) {
     const iterator = pieces.values();

@@ -564,8 +564,8 @@ var promises_ = __webpack_require__(1455);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
 var qrels = __webpack_require__(8500);
-// EXTERNAL MODULE: ./lib/trec/run-rows.js + 2 modules
-var run_rows = __webpack_require__(4378);
+// EXTERNAL MODULE: ./lib/trec/run-rows.js
+var run_rows = __webpack_require__(7293);
 // EXTERNAL MODULE: ./lib/trec/text.js
 var trec_text = __webpack_require__(4807);
 ;// CONCATENATED MODULE: ./lib/trec/run-lists.js
@@ -581,7 +581,7 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     const scanner = new run_rows/* RunScanner */.i(input, { name, extraColumns: "refuse" });
     const queries = new Map();
     let runId = "";
-    for await (const rows of scanner.queries()) {
+    await scanner.read((rows) => {
         runId = rows.tag();
         let results = queries.get(rows.qid);
         if (results === undefined)
@@ -598,7 +598,8 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
             else
                 scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, rows.qid, earlier.line));
         }
-    }
+        return true;
+    });
     scanner.throwIfAny();
     return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
 }

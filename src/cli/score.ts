@@ -4,6 +4,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { GateError } from "../errors.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
 import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
+import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
 import { selectMeasures } from "../trec/selection.ts";
 import { formatRun, formatRuns, runsAsJson, type ScoredRun } from "../trec/trec-output.ts";
@@ -34,6 +35,7 @@ Scores recorded runs as trec_eval prints them.
   --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
                        by default every judged query counts, one without results with 0
   --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
+  --plain              without WebAssembly: the same figures, slower
   --json               the same as JSON, unrounded
   --help
 
@@ -55,6 +57,7 @@ const OPTIONS = {
   scores: { type: "string" },
   "only-retrieved": { type: "boolean" },
   "ignore-extra-columns": { type: "boolean" },
+  plain: { type: "boolean" },
   json: { type: "boolean" },
   help: { type: "boolean", short: "h" },
 } as const satisfies NonNullable<ParseArgsConfig["options"]>;
@@ -78,7 +81,9 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   const qrels = await readQrels(resolve(io.cwd, qrelsFile), qrelsFile);
   const runs: ScoredRun[] = [];
   for (const file of files) {
-    const evaluation = await evaluateRun(resolve(io.cwd, file), qrels, selection.columns, options, file);
+    const kernel = flags.plain === true ? null : openKernel();
+    const path = resolve(io.cwd, file);
+    const evaluation = await evaluateRun(path, qrels, selection.columns, options, file, kernel);
     runs.push({ file, evaluation });
   }
   const eachQuery = flags["per-query"] === true;

@@ -1,5 +1,5 @@
 /** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
-import { open, type FileHandle } from "node:fs/promises";
+import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 
@@ -9,6 +9,8 @@ import { GateError } from "../errors.ts";
 export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 
 export const CHUNK_BYTES = 1_048_576;
+/** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
+export const PIECE_BYTES = 262_144;
 
 /** `read` fills at most `length` bytes from `at` on and resolves with how many; 0 is the end. */
 export interface ByteSource {
@@ -25,41 +27,55 @@ export async function openSource(input: ByteInput, name: string): Promise<ByteSo
     const pieces = input instanceof Uint8Array ? [input] : input;
     return isGzip(firstBytes(pieces)) ? gunzipped(Readable.from(pieces), name) : piecesSource(pieces);
   }
-  const handle = await openFile(input, name);
+  const file = openFile(input, name);
   const magic = new Uint8Array(2);
-  const { bytesRead } = await handle.read(magic, 0, 2, 0);
-  if (bytesRead === 2 && isGzip(magic)) return gunzipped(handle.createReadStream({ start: 0 }), name);
-  return fileSource(handle, name);
+  const got = readFrom(file, name, magic, 0, 2, 0);
+  if (got === 2 && isGzip(magic)) return gunzipped(createReadStream("", { fd: file, start: 0 }), name);
+  return fileSource(file, name);
 }
 
-async function openFile(path: string, name: string): Promise<FileHandle> {
-  let handle: FileHandle | undefined;
+function openFile(path: string, name: string): number {
+  let file: number | undefined;
   try {
-    handle = await open(path, "r");
-    if (!(await handle.stat()).isDirectory()) return handle;
+    file = openSync(path, "r");
+    if (!fstatSync(file).isDirectory()) return file;
   } catch (cause) {
     if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
       throw new GateError("file_not_found", `${name}: no such file`, { cause });
     throw unreadable(name, cause);
   }
-  await handle.close();
+  closeSync(file);
   throw new GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
 
-function fileSource(handle: FileHandle, name: string): ByteSource {
+/** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
+function fileSource(file: number, name: string): ByteSource {
   let position = 0;
   return {
     async read(into, at, length) {
-      try {
-        const { bytesRead } = await handle.read(into, at, length, position);
-        position += bytesRead;
-        return bytesRead;
-      } catch (cause) {
-        throw unreadable(name, cause);
-      }
+      const got = readFrom(file, name, into, at, length, position);
+      position += got;
+      return got;
     },
-    close: () => handle.close(),
+    async close() {
+      closeSync(file);
+    },
   };
+}
+
+function readFrom(
+  file: number,
+  name: string,
+  into: Uint8Array,
+  at: number,
+  length: number,
+  position: number,
+): number {
+  try {
+    return readSync(file, into, at, length, position);
+  } catch (cause) {
+    throw unreadable(name, cause);
+  }
 }
 
 function piecesSource(pieces: readonly Uint8Array[]): ByteSource {

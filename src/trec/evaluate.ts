@@ -1,12 +1,13 @@
 import { GateError } from "../errors.ts";
 import type { ByteInput } from "./byte-source.ts";
 import type { Rules } from "./formulas.ts";
+import { type Kernel, openKernel } from "./kernel.ts";
 import { Matcher, type TieOrder } from "./matcher.ts";
 import { Pool } from "./pools.ts";
 import { inputName, type Qrels } from "./qrels.ts";
 import { MutableRanking } from "./ranking.ts";
 import type { Rows } from "./rows.ts";
-import { RunScanner } from "./run-rows.ts";
+import { RunScanner, type RunReading } from "./run-rows.ts";
 import { StoredRows } from "./stored-rows.ts";
 import type { Column } from "./selection.ts";
 import { repeatMessage } from "./text.ts";
@@ -59,6 +60,7 @@ export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
 /**
  * Scores a recorded run. Memory grows with the number of queries and the largest query, not with the file, as long as
  * each query's rows follow each other; where they don't, all rows are held as bytes and numbers.
+ * @param kernel null for the plain path, which gives the same results; a kernel serves one evaluation at a time.
  * @throws GateError `invalid_run` with up to 20 problems (repeated documents among them), `file_not_found`,
  * `file_unreadable`
  */
@@ -68,12 +70,13 @@ export async function evaluateRun(
   columns: readonly Column[],
   options: ScoreOptions = TREC_OPTIONS,
   name: string = inputName(input),
+  kernel: Kernel | null = openKernel(),
 ): Promise<Evaluation> {
-  const inOrder = new Evaluator(qrels, columns, options);
-  if (await inOrder.scan(new RunScanner(input, { name, extraColumns: options.extraColumns })))
-    return inOrder.finish(name);
-  const gathered = new Evaluator(qrels, columns, options);
-  await gathered.gather(new RunScanner(input, { name, extraColumns: options.extraColumns }));
+  const reading: RunReading = { name, extraColumns: options.extraColumns };
+  const inOrder = new Evaluator(qrels, columns, options, kernel);
+  if (await inOrder.scan(new RunScanner(input, reading, kernel))) return inOrder.finish(name);
+  const gathered = new Evaluator(qrels, columns, options, kernel);
+  await gathered.gather(new RunScanner(input, reading, kernel));
   return gathered.finish(name);
 }
 
@@ -81,7 +84,7 @@ class Evaluator {
   readonly #qrels: Qrels;
   readonly #columns: readonly Column[];
   readonly #options: ScoreOptions;
-  readonly #matcher = new Matcher();
+  readonly #matcher: Matcher;
   readonly #ranking = new MutableRanking(new Pool());
   readonly #order: TieOrder;
   /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
@@ -92,7 +95,8 @@ class Evaluator {
   readonly #unjudged = new Set<string>();
   #runId = "";
 
-  constructor(qrels: Qrels, columns: readonly Column[], options: ScoreOptions) {
+  constructor(qrels: Qrels, columns: readonly Column[], options: ScoreOptions, kernel: Kernel | null) {
+    this.#matcher = new Matcher(kernel);
     this.#qrels = qrels;
     this.#columns = columns;
     this.#options = options;
@@ -108,11 +112,16 @@ class Evaluator {
 
   /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
   async scan(scanner: RunScanner): Promise<boolean> {
-    for await (const rows of scanner.queries()) {
-      if (!this.#isNew(rows.qid)) return false;
+    let known = false;
+    await scanner.read((rows) => {
+      const query = this.#qrels.table.queries.get(rows.qid);
+      known = !this.#isNew(rows.qid, query);
+      if (known) return false;
       this.#runId = rows.tag();
-      this.#scoreRows(rows, scanner);
-    }
+      this.#scoreRows(rows, query, scanner);
+      return true;
+    });
+    if (known) return false;
     scanner.throwIfAny();
     return true;
   }
@@ -120,44 +129,43 @@ class Evaluator {
   /** Reads everything first, for runs whose queries are interleaved. */
   async gather(scanner: RunScanner): Promise<void> {
     const stored = new Map<string, StoredRows>();
-    for await (const rows of scanner.queries()) {
+    await scanner.read((rows) => {
       this.#runId = rows.tag();
       let all = stored.get(rows.qid);
       if (all === undefined) stored.set(rows.qid, (all = new StoredRows(rows.qid)));
       all.append(rows);
-    }
+      return true;
+    });
     for (const all of stored.values()) {
-      this.#isNew(all.qid);
-      this.#scoreRows(all, scanner);
+      const query = this.#qrels.table.queries.get(all.qid);
+      this.#isNew(all.qid, query);
+      this.#scoreRows(all, query, scanner);
     }
     scanner.throwIfAny();
   }
 
-  /** Undefined for a query without judgments. */
-  #placeOf(qid: string): number | undefined {
-    const number = this.#qrels.table.queries.get(qid);
-    return number === undefined ? undefined : this.#places[number];
-  }
-
-  /** Notes that the run has this query; false where that was known. */
-  #isNew(qid: string): boolean {
-    const place = this.#placeOf(qid);
-    const known = place === undefined ? this.#unjudged.has(qid) : this.#seen[place] === 1;
-    if (place === undefined) this.#unjudged.add(qid);
-    else this.#seen[place] = 1;
+  /** Notes that the run has this query, whose number is undefined where it is not judged; false where that was known. */
+  #isNew(qid: string, query: number | undefined): boolean {
+    if (query === undefined) {
+      const known = this.#unjudged.has(qid);
+      this.#unjudged.add(qid);
+      return !known;
+    }
+    const place = this.#places[query]!;
+    const known = this.#seen[place] === 1;
+    this.#seen[place] = 1;
     return !known;
   }
 
-  #scoreRows(rows: Rows, scanner: RunScanner): void {
+  #scoreRows(rows: Rows, query: number | undefined, scanner: RunScanner): void {
     const { relevance, depth, scores } = this.#options;
     if (scores === "float32")
       for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
-    this.#begin(rows.qid);
+    this.#begin(query);
     this.#matcher.match(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
     this.#ranking.finish(rows.count, relevance, depth);
-    const place = this.#placeOf(rows.qid);
-    if (place !== undefined) this.#compute(place);
+    if (query !== undefined) this.#compute(this.#places[query]!);
   }
 
   #tellRepeats(rows: Rows, scanner: RunScanner): void {
@@ -167,10 +175,10 @@ class Evaluator {
   }
 
   /** Starts a ranking that is empty but for the judgments. */
-  #begin(qid: string): void {
+  #begin(query: number | undefined): void {
     this.#ranking.clear();
     this.#ranking.pool.clear(this.#options.relevance);
-    this.#qrels.table.fill(this.#ranking.pool, qid);
+    if (query !== undefined) this.#qrels.table.fill(this.#ranking.pool, query);
   }
 
   #compute(place: number): void {
@@ -187,8 +195,9 @@ class Evaluator {
     let [ids, values] = [this.#ids, this.#values];
     if (queries === "judged") {
       for (const id of missing) {
-        this.#begin(id);
-        this.#compute(this.#placeOf(id)!);
+        const query = this.#qrels.table.queries.get(id)!;
+        this.#begin(query);
+        this.#compute(this.#places[query]!);
       }
     } else if (missing.length > 0) {
       const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);

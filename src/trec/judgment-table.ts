@@ -1,6 +1,6 @@
 import { allocate, enlarge } from "./memory.ts";
 import type { Pool } from "./pools.ts";
-import { sameBytes } from "./rows.ts";
+import { copyBytes, sameBytes } from "./rows.ts";
 import { decode } from "./text.ts";
 import { hashBytes, mixWord } from "./words.ts";
 
@@ -12,9 +12,10 @@ export class JudgmentTable {
   readonly queries: Map<string, number> = new Map();
   count = 0;
   #memory = allocate(4096);
-  /** By judgment: where its docno ends in the memory (it starts where the one before ends), its hash, its grade. */
+  /** By judgment: where its docno ends in the memory (it starts where the one before ends), its hash, query and grade. */
   #ends: Int32Array = new Int32Array(64);
   #hashes: Int32Array = new Int32Array(64);
+  #queries: Int32Array = new Int32Array(64);
   #grades: Int32Array = new Int32Array(64);
   /** The next judgment of the same query, or -1. */
   #next: Int32Array = new Int32Array(64);
@@ -27,12 +28,12 @@ export class JudgmentTable {
   /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
   add(qid: string, bytes: Uint8Array, from: number, to: number, grade: number): number | null {
     const query = this.#number(qid);
-    const hash = mixWord(hashBytes(bytes, from, to), query);
+    const hash = hashBytes(bytes, from, to);
     if (2 * this.count >= this.#slots.length) this.#rehash();
     const mask = this.#slots.length - 1;
-    let slot = slotOf(hash, mask);
+    let slot = slotOf(hash, query, mask);
     for (let entry = this.#slots[slot]!; entry !== 0; entry = this.#slots[slot]!) {
-      if (this.#isSame(entry - 1, hash, bytes, from, to)) return this.#grades[entry - 1]!;
+      if (this.#isSame(entry - 1, query, hash, bytes, from, to)) return this.#grades[entry - 1]!;
       slot = (slot + 1) & mask;
     }
     this.#slots[slot] = this.count + 1;
@@ -40,12 +41,10 @@ export class JudgmentTable {
     return null;
   }
 
-  /** Hands a query's judgments to the pool. */
-  fill(pool: Pool, qid: string): void {
-    const query = this.queries.get(qid);
-    if (query === undefined) return;
+  /** Hands the judgments of a query, given by its number, to the pool. */
+  fill(pool: Pool, query: number): void {
     for (let at = this.#first[query]!; at >= 0; at = this.#next[at]!)
-      pool.add(this.#memory.bytes, this.#start(at), this.#ends[at]!, this.#grades[at]!);
+      pool.add(this.#memory, this.#start(at), this.#ends[at]!, this.#hashes[at]!, this.#grades[at]!);
   }
 
   /** The same as strings and Maps. */
@@ -80,10 +79,10 @@ export class JudgmentTable {
     const end = start + (to - from);
     const size = this.#memory.bytes.length;
     if (end > size) this.#memory = enlarge(this.#memory, Math.max(2 * size, end));
-    for (let into = start, other = from; into < end; into++, other++)
-      this.#memory.bytes[into] = bytes[other]!;
+    copyBytes(bytes, from, to, this.#memory.bytes, start);
     this.#ends[at] = end;
     this.#hashes[at] = hash;
+    this.#queries[at] = query;
     this.#grades[at] = grade;
     this.#next[at] = -1;
     if (this.#first[query] === -1) this.#first[query] = at;
@@ -96,15 +95,15 @@ export class JudgmentTable {
     return at === 0 ? 0 : this.#ends[at - 1]!;
   }
 
-  #isSame(at: number, hash: number, bytes: Uint8Array, from: number, to: number): boolean {
-    // Equal docnos of two queries differ in their hashes, since mixWord gives each number another one.
-    if (this.#hashes[at] !== hash) return false;
+  #isSame(at: number, query: number, hash: number, bytes: Uint8Array, from: number, to: number): boolean {
+    if (this.#hashes[at] !== hash || this.#queries[at] !== query) return false;
     return sameBytes(bytes, from, to, this.#memory.bytes, this.#start(at), this.#ends[at]!);
   }
 
   #growRows(): void {
     this.#ends = doubled(this.#ends);
     this.#hashes = doubled(this.#hashes);
+    this.#queries = doubled(this.#queries);
     this.#grades = doubled(this.#grades);
     this.#next = doubled(this.#next);
   }
@@ -113,15 +112,15 @@ export class JudgmentTable {
     this.#slots = new Int32Array(2 * this.#slots.length);
     const mask = this.#slots.length - 1;
     for (let at = 0; at < this.count; at++) {
-      let slot = slotOf(this.#hashes[at]!, mask);
+      let slot = slotOf(this.#hashes[at]!, this.#queries[at]!, mask);
       while (this.#slots[slot] !== 0) slot = (slot + 1) & mask;
       this.#slots[slot] = at + 1;
     }
   }
 }
 
-function slotOf(hash: number, mask: number): number {
-  return Math.imul(hash, GOLDEN) >>> Math.clz32(mask);
+function slotOf(hash: number, query: number, mask: number): number {
+  return Math.imul(mixWord(hash, query), GOLDEN) >>> Math.clz32(mask);
 }
 
 function doubled(from: Int32Array): Int32Array {

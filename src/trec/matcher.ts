@@ -1,3 +1,4 @@
+import type { Kernel } from "./kernel.ts";
 import type { Pool } from "./pools.ts";
 import type { MutableRanking } from "./ranking.ts";
 import { sameBytes, type Rows } from "./rows.ts";
@@ -12,6 +13,9 @@ export interface Repeat {
 
 /** From so many judged documents on, one sort of all rows is cheaper than counting for each. */
 const SORT_FROM = 64;
+/** Up to so many judged documents, searching all rows for each is cheaper than a hash table of the rows. */
+const FEW_JUDGED = 32;
+const LEAST_SLOTS = 4096;
 const GOLDEN = 0x9e3779b1;
 
 /**
@@ -21,82 +25,66 @@ const GOLDEN = 0x9e3779b1;
 export class Matcher {
   /** Repeated documents of the last query, in file order. */
   readonly repeats: Repeat[] = [];
-  /** 0: free; k > 0: row k - 1; k < 0: judgment -k - 1. */
-  #slots = new Int32Array(4096);
+  readonly #kernel: Kernel | null;
+  /** 0: free; k > 0: row k - 1. */
+  #slots = new Int32Array(LEAST_SLOTS);
   /** By judgment: its row, or -1. */
   #rowOf = new Int32Array(1024);
+
+  constructor(kernel: Kernel | null) {
+    this.#kernel = kernel;
+  }
 
   /** Puts the judged documents of `into.pool` into the ranking. Where it is empty, rows are only searched for repeats. */
   match(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { pool } = into;
-    this.#prepare(rows.count + pool.count, pool.count);
-    this.#enterPool(pool);
-    this.#enterRows(rows, pool);
+    if (this.repeats.length > 0) this.repeats.length = 0;
+    if (this.#rowOf.length < pool.count) this.#rowOf = new Int32Array(2 * pool.count);
+    if (pool.count <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+      this.#searchRows(rows, pool, this.#kernel);
+    else this.#findJudged(rows, this.#enterRows(rows), pool);
     this.#place(rows, order, into);
   }
 
-  #prepare(entries: number, judged: number): void {
-    let size = 4096;
-    while (size < 2 * entries) size *= 2;
-    if (this.#slots.length === size) this.#slots.fill(0);
-    else this.#slots = new Int32Array(size);
-    if (this.#rowOf.length < judged) this.#rowOf = new Int32Array(2 * judged);
-    this.#rowOf.fill(-1, 0, judged);
-    this.repeats.length = 0;
-  }
-
-  #enterPool(pool: Pool): void {
-    const slots = this.#slots;
-    const shift = Math.clz32(slots.length - 1);
+  #searchRows(rows: Rows, pool: Pool, kernel: Kernel): void {
     for (let at = 0; at < pool.count; at++) {
-      let slot = Math.imul(pool.hashes[at]!, GOLDEN) >>> shift;
-      while (slots[slot] !== 0) slot = (slot + 1) & (slots.length - 1);
-      slots[slot] = -at - 1;
+      const hash = pool.hashes[at]!;
+      let row = kernel.findRow(rows, hash, 0);
+      while (row >= 0 && !isJudgedRow(rows, row, pool, at)) row = kernel.findRow(rows, hash, row + 1);
+      this.#rowOf[at] = row;
     }
   }
 
-  #enterRows(rows: Rows, pool: Pool): void {
+  #enterRows(rows: Rows): Int32Array {
+    let size = LEAST_SLOTS;
+    while (size < 2 * rows.count) size *= 2;
+    if (this.#slots.length === size) this.#slots.fill(0);
+    else this.#slots = new Int32Array(size);
     const { hashes, count } = rows;
     const slots = this.#slots;
-    const mask = slots.length - 1;
+    const mask = size - 1;
     const shift = Math.clz32(mask);
     for (let row = 0; row < count; row++) {
       let slot = Math.imul(hashes[row]!, GOLDEN) >>> shift;
       let entry = slots[slot]!;
-      while (entry !== 0 && !this.#isSame(rows, pool, row, entry)) {
+      while (entry !== 0 && !isSameRow(rows, row, entry - 1)) {
         slot = (slot + 1) & mask;
         entry = slots[slot]!;
       }
       if (entry === 0) slots[slot] = row + 1;
-      else this.#meet(row, entry);
+      else this.repeats.push({ row, firstRow: entry - 1 });
     }
+    return slots;
   }
 
-  /** A row whose document is in the table already. */
-  #meet(row: number, entry: number): void {
-    if (entry > 0) this.repeats.push({ row, firstRow: entry - 1 });
-    else if (this.#rowOf[-entry - 1]! >= 0) this.repeats.push({ row, firstRow: this.#rowOf[-entry - 1]! });
-    else this.#rowOf[-entry - 1] = row;
-  }
-
-  #isSame(rows: Rows, pool: Pool, row: number, entry: number): boolean {
-    const { starts, ends, hashes } = rows;
-    const { bytes } = rows.memory;
-    if (entry > 0) {
-      const other = entry - 1;
-      if (hashes[other] !== hashes[row]) return false;
-      return sameBytes(bytes, starts[row]!, ends[row]!, bytes, starts[other]!, ends[other]!);
+  #findJudged(rows: Rows, slots: Int32Array, pool: Pool): void {
+    const mask = slots.length - 1;
+    const shift = Math.clz32(mask);
+    for (let at = 0; at < pool.count; at++) {
+      let slot = Math.imul(pool.hashes[at]!, GOLDEN) >>> shift;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, pool, at)) slot = (slot + 1) & mask;
+      this.#rowOf[at] = slots[slot]! - 1;
     }
-    const at = -entry - 1;
-    if (pool.hashes[at] !== hashes[row]) return false;
-    return sameBytes(
-      bytes,
-      starts[row]!,
-      ends[row]!,
-      pool.memory.bytes,
-      pool.starts[at]!,
-      pool.starts[at + 1]!,
-    );
   }
 
   #place(rows: Rows, order: TieOrder, into: MutableRanking): void {
@@ -105,7 +93,7 @@ export class Matcher {
     for (let at = 0; at < count; at++) if (this.#rowOf[at]! >= 0) retrieved++;
     if (retrieved < SORT_FROM) {
       for (let at = 0; at < count; at++)
-        if (this.#rowOf[at]! >= 0) into.insert(countedRank(rows, this.#rowOf[at]!, order), grades[at]!);
+        if (this.#rowOf[at]! >= 0) into.insert(this.#rankOf(rows, this.#rowOf[at]!, order), grades[at]!);
       return;
     }
     const judgmentOf = new Int32Array(rows.count).fill(-1);
@@ -114,6 +102,22 @@ export class Matcher {
       if (judgmentOf[row]! >= 0) into.insert(at + 1, grades[judgmentOf[row]!]!);
     });
   }
+
+  #rankOf(rows: Rows, row: number, order: TieOrder): number {
+    const counted = this.#kernel?.holds(rows) === true ? this.#kernel.countedRank(row, rows.count) : 0;
+    return counted > 0 ? counted : countedRank(rows, row, order);
+  }
+}
+
+function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number): boolean {
+  if (hashes[a] !== hashes[b]) return false;
+  return sameBytes(memory.bytes, starts[a]!, ends[a]!, memory.bytes, starts[b]!, ends[b]!);
+}
+
+function isJudgedRow({ hashes, starts, ends, memory }: Rows, row: number, pool: Pool, at: number): boolean {
+  if (hashes[row] !== pool.hashes[at]) return false;
+  const { bytes } = pool.memory;
+  return sameBytes(memory.bytes, starts[row]!, ends[row]!, bytes, pool.starts[at]!, pool.ends[at]!);
 }
 
 /** 1 + the rows that stand before this one. */

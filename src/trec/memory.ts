@@ -9,9 +9,11 @@ export interface Memory {
 }
 
 export function allocate(size: number): Memory {
-  const bytes = new Uint8Array(size);
-  const words = new DataView(bytes.buffer);
-  return { bytes, words, text: Buffer.from(bytes.buffer) };
+  return memoryOf(new ArrayBuffer(size));
+}
+
+export function memoryOf(buffer: ArrayBuffer): Memory {
+  return { bytes: new Uint8Array(buffer), words: new DataView(buffer), text: Buffer.from(buffer) };
 }
 
 /** A larger piece that begins with what the smaller one holds. */

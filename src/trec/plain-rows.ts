@@ -1,6 +1,6 @@
 import { readDecimal } from "./decimal.ts";
 import type { Rows } from "./rows.ts";
-import { blankBits, bytesBefore, firstBytesOf, mixWord } from "./words.ts";
+import { blankBits, bytesBefore, firstBytesOf, mixWord, padHash } from "./words.ts";
 
 export const BATCH_ROWS = 256;
 
@@ -61,6 +61,7 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
     hash = mixWord(hash, firstBytesOf(word, rest));
     at += rest;
     const docEnd = at;
+    hash = padHash(hash, (docEnd - docStart) >> 2);
     byte = bytes[at]!;
     if (byte !== SPACE && byte !== TAB) break;
 

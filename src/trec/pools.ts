@@ -1,5 +1,4 @@
-import { allocate, enlarge, type Memory } from "./memory.ts";
-import { hashBytes } from "./words.ts";
+import { allocate, type Memory } from "./memory.ts";
 
 /**
  * One query's judgments after the other: counted, and docnos as bytes for comparing with a run's. Everything in here is
@@ -8,9 +7,10 @@ import { hashBytes } from "./words.ts";
 export class Pool {
   #relevance = 1;
   count = 0;
-  memory: Memory = allocate(4096);
-  /** Each docno ends where the next begins; the last one's end stands behind it. */
-  starts: Int32Array = new Int32Array(129);
+  /** Where the docnos stand. */
+  memory: Memory = allocate(0);
+  starts: Int32Array = new Int32Array(128);
+  ends: Int32Array = new Int32Array(128);
   hashes: Int32Array = new Int32Array(128);
   grades: Int32Array = new Int32Array(128);
   /** Judgments with at least the relevance level. */
@@ -30,21 +30,19 @@ export class Pool {
     this.relevant = 0;
     this.nonrelevant = 0;
     this.positive = 0;
-    this.levels.length = 0;
-    this.levelCounts.length = 0;
+    empty(this.levels);
+    empty(this.levelCounts);
   }
 
-  /** Takes one more judgment; `clear` comes first. */
-  add(bytes: Uint8Array, from: number, to: number, grade: number): void {
-    if (this.count === this.hashes.length) this.#growRows();
-    const start = this.starts[this.count]!;
-    const end = start + (to - from);
-    const size = this.memory.bytes.length;
-    if (end > size) this.memory = enlarge(this.memory, Math.max(2 * size, end));
-    for (let at = start, other = from; at < end; at++, other++) this.memory.bytes[at] = bytes[other]!;
-    this.hashes[this.count] = hashBytes(bytes, from, to);
-    this.grades[this.count++] = grade;
-    this.starts[this.count] = end;
+  /** Takes one more judgment, whose docno stands in `memory` as those of all others do; `clear` comes first. */
+  add(memory: Memory, start: number, end: number, hash: number, grade: number): void {
+    const at = this.count++;
+    if (at === this.hashes.length) this.#growRows();
+    this.memory = memory;
+    this.starts[at] = start;
+    this.ends[at] = end;
+    this.hashes[at] = hash;
+    this.grades[at] = grade;
     if (grade >= this.#relevance) this.relevant++;
     else if (grade >= 0) this.nonrelevant++;
     if (grade > 0) this.#enterLevel(grade);
@@ -56,7 +54,10 @@ export class Pool {
     let at = 0;
     while (at < levels.length && levels[at]! > grade) at++;
     if (levels[at] === grade) levelCounts[at]!++;
-    else {
+    else if (at === levels.length) {
+      levels.push(grade);
+      levelCounts.push(1);
+    } else {
       levels.splice(at, 0, grade);
       levelCounts.splice(at, 0, 1);
     }
@@ -64,10 +65,16 @@ export class Pool {
 
   #growRows(): void {
     const size = 2 * this.hashes.length;
-    this.starts = larger(this.starts, size + 1);
+    this.starts = larger(this.starts, size);
+    this.ends = larger(this.ends, size);
     this.hashes = larger(this.hashes, size);
     this.grades = larger(this.grades, size);
   }
+}
+
+/** Setting the length of a list takes longer, where it has few entries or none. */
+export function empty(list: number[]): void {
+  while (list.length > 0) list.pop();
 }
 
 function larger(from: Int32Array, size: number): Int32Array {

@@ -2,7 +2,7 @@
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { JudgmentTable } from "./judgment-table.ts";
 import type { Memory } from "./memory.ts";
-import { sameBytes } from "./rows.ts";
+import { copyBytes, sameBytes } from "./rows.ts";
 import {
   columnsMessage,
   decode,
@@ -19,6 +19,7 @@ import {
 import { Window } from "./window.ts";
 
 const COMMENT = 35;
+const ZERO = 48;
 const GRADE = /^[+-]?\d+(?:\.0*)?$/;
 /** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
@@ -73,9 +74,10 @@ export function inputName(input: ByteInput): string {
 class QrelsReader {
   readonly #problems: Problems;
   readonly #table = new JudgmentTable();
-  /** Of the row before, since most rows repeat it. */
+  /** Of the row before, since many rows repeat it. */
   #qid = "";
-  #qidBytes: Uint8Array = new Uint8Array();
+  #qidBytes: Uint8Array = new Uint8Array(64);
+  #qidLength = 0;
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
@@ -132,15 +134,18 @@ class QrelsReader {
     if (found === 0) return null;
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
     if (!fits) return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
-    const [start, end] = [columns[2 * found - 4]!, columns[2 * found - 3]!];
-    const qid = this.#queryId({ bytes, text }, columns[0]!, columns[1]!);
+    const start = columns[2 * found - 4]!;
+    const end = columns[2 * found - 3]!;
+    const qid = this.#queryId(bytes, text, columns[0]!, columns[1]!);
     if (qid === null || !isUtf8Text(bytes, start, end)) return "an id is not UTF-8: save the file as UTF-8";
-    const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
-    if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
-    this.#width = found;
-    const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
-    if (!(Math.abs(grade) <= MAX_GRADE))
+    const grade = readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+    if (Number.isNaN(grade)) {
+      const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+      if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
+      this.#width = found;
       return `grade ${show(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+    }
+    this.#width = found;
     const earlier = this.#table.add(qid, bytes, start, end, grade);
     if (earlier === null) return null;
     if (earlier !== grade) return conflictMessage(decode(text, start, end), qid, grade, earlier);
@@ -149,12 +154,14 @@ class QrelsReader {
   }
 
   /** Null where the bytes are not UTF-8. */
-  #queryId({ bytes, text }: Pick<Memory, "bytes" | "text">, from: number, to: number): string | null {
-    if (sameBytes(bytes, from, to, this.#qidBytes, 0, this.#qidBytes.length)) return this.#qid;
+  #queryId(bytes: Uint8Array, text: Buffer, from: number, to: number): string | null {
+    if (sameBytes(bytes, from, to, this.#qidBytes, 0, this.#qidLength)) return this.#qid;
     const qid = decodeExact(text, from, to);
     if (qid === null) return null;
     this.#qid = qid;
-    this.#qidBytes = bytes.slice(from, to);
+    this.#qidLength = to - from;
+    if (this.#qidLength > this.#qidBytes.length) this.#qidBytes = new Uint8Array(2 * this.#qidLength);
+    copyBytes(bytes, from, to, this.#qidBytes, 0);
     return qid;
   }
 
@@ -162,6 +169,15 @@ class QrelsReader {
     if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     return `${this.#width} as in the rows before`;
   }
+}
+
+/** NaN where it is no grade. */
+function readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
+  const digit = bytes[from]! - ZERO;
+  if (to - from === 1 && digit >= 0 && digit <= 9) return digit;
+  const written = decode(text, from, to);
+  const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
+  return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
 }
 
 function conflictMessage(docno: string, qid: string, grade: number, earlier: number): string {

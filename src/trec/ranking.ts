@@ -1,4 +1,4 @@
-import type { Pool } from "./pools.ts";
+import { empty, type Pool } from "./pools.ts";
 
 /** All that trec_eval's measures need to know of one query: where its judged documents stand, among how many. */
 export interface Ranking {
@@ -31,9 +31,9 @@ export class MutableRanking implements Ranking {
 
   clear(): void {
     this.retrieved = 0;
-    this.ranks.length = 0;
-    this.grades.length = 0;
-    this.relevantRanks.length = 0;
+    empty(this.ranks);
+    empty(this.grades);
+    empty(this.relevantRanks);
   }
 
   /** Takes a document; ascending order comes about by insertion from behind, fit for pools of few documents. */

@@ -17,6 +17,9 @@ export class Rows {
   ends: Int32Array = new Int32Array();
   hashes: Int32Array = new Int32Array();
   scores: Float64Array = new Float64Array();
+  /** The tag that was asked for last: most files have one throughout. */
+  #tag = "";
+  #tagBytes = new Uint8Array();
   /** 1-based, of the first row; the rows need not stand on adjacent lines. */
   firstLine = 0;
 
@@ -31,11 +34,10 @@ export class Rows {
     this.scores = larger(this.scores, new Float64Array(size));
   }
 
-  begin(qid: string, start: number, length: number, line: number): void {
+  begin(qid: string, start: number, length: number): void {
     this.qid = qid;
     this.qidStart = start;
     this.qidLength = length;
-    this.firstLine = line;
   }
 
   push(start: number, end: number, score: number): void {
@@ -80,7 +82,12 @@ export class Rows {
   }
 
   tag(): string {
-    return decode(this.memory.text, this.tagStart, this.tagEnd);
+    const { bytes, text } = this.memory;
+    if (!sameBytes(bytes, this.tagStart, this.tagEnd, this.#tagBytes, 0, this.#tagBytes.length)) {
+      this.#tagBytes = bytes.slice(this.tagStart, this.tagEnd);
+      this.#tag = decode(text, this.tagStart, this.tagEnd);
+    }
+    return this.#tag;
   }
 }
 
@@ -96,6 +103,11 @@ export function sameBytes(
   if (aTo - aFrom !== bTo - bFrom) return false;
   for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
   return true;
+}
+
+/** For a few bytes, which a loop copies faster than `set`. */
+export function copyBytes(from: Uint8Array, start: number, end: number, to: Uint8Array, into: number): void {
+  for (let at = start, other = into; at < end; at++, other++) to[other] = from[at]!;
 }
 
 function larger<T extends Int32Array | Float64Array>(from: T, to: T): T {

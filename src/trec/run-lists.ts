@@ -25,7 +25,7 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
   const queries = new Map<string, Map<string, { docId: string; score: number; line: number }>>();
   let runId = "";
-  for await (const rows of scanner.queries()) {
+  await scanner.read((rows) => {
     runId = rows.tag();
     let results = queries.get(rows.qid);
     if (results === undefined) queries.set(rows.qid, (results = new Map()));
@@ -38,7 +38,8 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
       else if (earlier === undefined) results.set(docId, { docId, score: rows.scores[row]!, line });
       else scanner.problems.add(line, repeatMessage(docId, rows.qid, earlier.line));
     }
-  }
+    return true;
+  });
   scanner.throwIfAny();
   return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
 }

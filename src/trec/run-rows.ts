@@ -1,6 +1,7 @@
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { parseDecimal } from "./decimal.ts";
+import type { Kernel } from "./kernel.ts";
 import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
 import { Rows, sameBytes } from "./rows.ts";
 import {
@@ -31,31 +32,37 @@ export interface RunReading {
   readonly extraColumns: "refuse" | "ignore";
 }
 
+/** Takes the rows of one query, which are valid until it returns; false ends the reading. */
+export type TakeQuery = (rows: Rows) => boolean;
+
 /**
- * Reads a run and yields the rows of one query after the other, as long as its lines follow each other; a query that
- * turns up again later is yielded again. What is yielded is valid until the next step. Problems go to `problems`;
- * the caller decides when to throw, and reading stops once there are too many.
+ * Reads a run and hands over the rows of one query after the other, as long as its lines follow each other; a query that
+ * turns up again later is handed over again. Problems go to `problems`; the caller decides when to throw, and reading
+ * stops once there are too many.
  */
 export class RunScanner {
-  readonly rows: Rows = new Rows();
+  readonly rows: Rows;
   readonly problems: Problems;
+  readonly #kernel: Kernel | null;
   readonly #input: ByteInput;
   readonly #reading: RunReading;
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
   #line = 0;
   #seen = false;
 
-  constructor(input: ByteInput, reading: RunReading) {
+  constructor(input: ByteInput, reading: RunReading, kernel: Kernel | null = null) {
     this.#input = input;
     this.#reading = reading;
+    this.#kernel = kernel;
+    this.rows = kernel?.rows ?? new Rows();
     this.problems = new Problems(reading.name);
   }
 
   /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
-  async *queries(): AsyncGenerator<Rows> {
-    const window = new Window(await openSource(this.#input, this.#reading.name));
+  async read(take: TakeQuery): Promise<void> {
+    const window = new Window(await openSource(this.#input, this.#reading.name), this.#kernel?.place);
     try {
-      yield* this.#scan(window);
+      await this.#scan(window, take);
     } finally {
       await window.close();
     }
@@ -69,30 +76,40 @@ export class RunScanner {
     this.problems.throwIfAny("invalid_run", HINT);
   }
 
-  async *#scan(window: Window): AsyncGenerator<Rows> {
+  async #scan(window: Window, take: TakeQuery): Promise<void> {
     const { rows, problems } = this;
+    rows.clear();
     let at = await this.#begin(window);
     while (!problems.full) {
       const limit = completeLines(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
-      while (at < limit && !problems.full) {
-        if (rows.count > 0) at = this.#takePlain(at, limit);
-        if (at === limit) break;
-        const next = this.#oddLine(at);
-        if (next === at) {
-          yield rows;
-          rows.clear();
-        }
-        at = next;
-      }
+      const next = this.#takeLines(at, limit, take);
+      if (next === null) return;
+      at = next;
       if (window.ended) break;
-      const keepFrom = rows.count > 0 ? rows.qidStart : at;
-      const moved = await window.refill(keepFrom);
+      const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
       rows.shift(moved);
       at += moved;
     }
-    if (rows.count > 0) yield rows;
+    if (rows.count > 0) take(rows);
+  }
+
+  /** Returns the offset of the first line that is not taken, or null where the reading ends. */
+  #takeLines(from: number, limit: number, take: TakeQuery): number | null {
+    const { rows, problems } = this;
+    let at = from;
+    while (at < limit && !problems.full) {
+      at = this.#takeRows(at, limit);
+      if (at === limit) break;
+      const next = this.#kernel?.atOtherQuery === true ? at : this.#oddLine(at);
+      if (next === at) {
+        if (!take(rows)) return null;
+        rows.clear();
+      }
+      at = next;
+    }
+    return at;
   }
 
   /** Fills the window up to where the encoding shows; returns the offset behind a byte order mark. */
@@ -106,13 +123,18 @@ export class RunScanner {
     return window.start + markLength(window.memory.bytes, window.start, window.end);
   }
 
-  #takePlain(from: number, limit: number): number {
-    let at = from;
-    for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit; this.#line += taken) {
-      const before = this.rows.count;
-      at = plainRows(this.rows, at, limit);
-      taken = this.rows.count - before;
-    }
+  /** Takes as many rows of one query in plain form as there are; returns the offset of the line behind them. */
+  #takeRows(from: number, limit: number): number {
+    const { rows } = this;
+    const before = rows.count;
+    const at =
+      this.#kernel?.holds(rows) === true
+        ? this.#kernel.takeRows(rows, from, limit)
+        : takePlain(rows, from, limit);
+    if (rows.count === before) return at;
+    if (before === 0) rows.firstLine = this.#line + 1;
+    this.#seen = true;
+    this.#line += rows.count - before;
     return at;
   }
 
@@ -152,13 +174,25 @@ export class RunScanner {
     if (rows.count === 0) {
       const qid = decodeExact(text, columns[0]!, columns[1]!);
       if (qid === null) return "the query id is not UTF-8: save the file as UTF-8";
-      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!, this.#line);
+      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!);
+      rows.firstLine = this.#line;
     }
     rows.push(columns[4]!, columns[5]!, score);
     rows.tagStart = columns[10]!;
     rows.tagEnd = columns[11]!;
     return null;
   }
+}
+
+function takePlain(rows: Rows, from: number, limit: number): number {
+  let at = from;
+  if (rows.count === 0) return at;
+  for (let taken = BATCH_ROWS; taken === BATCH_ROWS && at < limit;) {
+    const before = rows.count;
+    at = plainRows(rows, at, limit);
+    taken = rows.count - before;
+  }
+  return at;
 }
 
 const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";

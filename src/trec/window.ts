@@ -1,31 +1,46 @@
-import { CHUNK_BYTES, type ByteSource } from "./byte-source.ts";
+import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
 import { allocate, type Memory } from "./memory.ts";
 import { WORD_SLACK } from "./words.ts";
 
 const ROOM_BYTES = 262_144;
-/** A newline that the end of the file lacks, and what scanning by words may read beyond it. */
+/** A newline that the end of a file lacks, and what scanning by words may read beyond it. */
 const SLACK_BYTES = 1 + WORD_SLACK;
+
+/** Where pieces of a file are read to: `origin`, with room before it for what the reader keeps of the ones before. */
+export interface Place {
+  readonly memory: Memory;
+  readonly origin: number;
+  readonly roomBytes: number;
+  readonly pieceBytes: number;
+}
+
+function newPlace(roomBytes: number, pieceBytes: number): Place {
+  return { memory: allocate(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
+}
 
 /**
  * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
- * next piece, which is read into a second buffer meanwhile, so memory stays at two pieces plus what the reader keeps.
- * Both grow together where it keeps more than a piece, which holds the copying linear in the file.
+ * next piece. Room and pieces grow together where it keeps more than there is room for, which holds the copying linear
+ * in the file.
  */
 export class Window {
   /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
-  memory: Memory = allocate(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
-  start: number = ROOM_BYTES;
-  end: number = ROOM_BYTES;
+  start: number;
+  end: number;
   /** True once nothing follows `end`. */
   ended = false;
   readonly #source: ByteSource;
-  #room = ROOM_BYTES;
-  #spare: Memory = allocate(ROOM_BYTES + CHUNK_BYTES + SLACK_BYTES);
-  #pending: Promise<number>;
+  #place: Place;
 
-  constructor(source: ByteSource) {
+  constructor(source: ByteSource, place: Place = newPlace(ROOM_BYTES, PIECE_BYTES)) {
     this.#source = source;
-    this.#pending = this.#prefetch();
+    this.#place = place;
+    this.start = place.origin;
+    this.end = place.origin;
+  }
+
+  get memory(): Memory {
+    return this.#place.memory;
   }
 
   /**
@@ -33,42 +48,20 @@ export class Window {
    * @returns what to add to every offset into the memory that is still in use.
    */
   async refill(keepFrom: number): Promise<number> {
-    const got = await this.#pending;
-    if (got === 0) {
-      this.ended = true;
-      return 0;
-    }
     const kept = this.end - keepFrom;
-    if (kept > this.#room) this.#grow(kept, got);
-    this.#spare.bytes.set(this.memory.bytes.subarray(keepFrom, this.end), this.#room - kept);
-    [this.memory, this.#spare] = [this.#spare, this.memory];
-    const size = this.memory.bytes.length;
-    if (this.#spare.bytes.length < size) this.#spare = allocate(size);
-    this.start = this.#room - kept;
-    this.end = this.#room + got;
-    this.#pending = this.#prefetch();
+    const { bytes } = this.memory;
+    if (kept > this.#place.roomBytes) this.#place = newPlace(2 * kept, Math.max(PIECE_BYTES, 2 * kept));
+    const { memory, origin, pieceBytes } = this.#place;
+    this.start = origin - kept;
+    if (memory.bytes === bytes) bytes.copyWithin(this.start, keepFrom, this.end);
+    else memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    const got = await this.#source.read(memory.bytes, origin, pieceBytes);
+    this.end = origin + got;
+    this.ended = got === 0;
     return this.start - keepFrom;
   }
 
-  /** Waits for the read under way, so that nothing writes after the source is closed. */
-  async close(): Promise<void> {
-    await this.#pending.catch(() => 0);
-    await this.#source.close();
-  }
-
-  #prefetch(): Promise<number> {
-    const { bytes } = this.#spare;
-    const pending = this.#source.read(bytes, this.#room, bytes.length - this.#room - SLACK_BYTES);
-    // Awaited in refill or close; until then a failure must not count as unhandled.
-    pending.catch(() => undefined);
-    return pending;
-  }
-
-  #grow(kept: number, got: number): void {
-    const room = 2 * kept;
-    const larger = allocate(room + Math.max(CHUNK_BYTES, room) + SLACK_BYTES);
-    larger.bytes.set(this.#spare.bytes.subarray(this.#room, this.#room + got), room);
-    this.#spare = larger;
-    this.#room = room;
+  close(): Promise<void> {
+    return this.#source.close();
   }
 }

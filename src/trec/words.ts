@@ -16,9 +16,18 @@ export function bytesBefore(bits: number): number {
   return (31 - Math.clz32(bits & -bits)) >> 3;
 }
 
+const PRIME = 0x9e3779b1;
+/** PRIME to the power of the index, modulo 2^32. */
+const POWERS = Int32Array.of(1, PRIME, 0xffe6cc61, 0xcc042811);
+
+/** One step of a polynomial in PRIME, whose terms the kernel can compute side by side. */
 export function mixWord(hash: number, word: number): number {
-  const mixed = Math.imul(hash ^ word, 0x9e3779b1);
-  return mixed ^ (mixed >>> 15);
+  return (Math.imul(hash, PRIME) + word) | 0;
+}
+
+/** As if words of zeros followed, up to a multiple of four words; `full` words came before the last, partial one. */
+export function padHash(hash: number, full: number): number {
+  return Math.imul(hash, POWERS[3 - (full & 3)]!);
 }
 
 /** The first `count` bytes of a word, 0 to 3 of them; the rest zero. */
@@ -31,7 +40,7 @@ export function hashBytes(bytes: Uint8Array, from: number, to: number): number {
   let hash = 0;
   let at = from;
   for (; to - at >= 4; at += 4) hash = mixWord(hash, wordAt(bytes, at, 4));
-  return mixWord(hash, wordAt(bytes, at, to - at));
+  return padHash(mixWord(hash, wordAt(bytes, at, to - at)), (to - from) >> 2);
 }
 
 function wordAt(bytes: Uint8Array, at: number, count: number): number {

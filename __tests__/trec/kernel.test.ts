@@ -1,0 +1,132 @@
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import type { ByteInput } from "../../src/trec/byte-source.ts";
+import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../../src/trec/evaluate.ts";
+import { type Kernel, openKernel } from "../../src/trec/kernel.ts";
+import { readQrels } from "../../src/trec/qrels.ts";
+import { RunScanner } from "../../src/trec/run-rows.ts";
+import { selectMeasures } from "../../src/trec/selection.ts";
+import { judgmentsOf, runOf, scenario } from "./run-scenarios.ts";
+
+/** One for all tests, one evaluation after the other, so that nothing of the one before may matter. */
+const kernel = openKernel()!;
+const { columns } = selectMeasures(["all_trec"]);
+
+const bitsOf = (values: ArrayLike<number>): readonly bigint[] => [
+  ...new BigInt64Array(Float64Array.from(values).buffer),
+];
+
+/** Every row as it was read, scores as bits. */
+async function rowsOf(input: ByteInput, by: Kernel | null, extraColumns: "refuse" | "ignore" = "refuse") {
+  const scanner = new RunScanner(input, { name: "run", extraColumns }, by);
+  const queries: unknown[] = [];
+  const outcome = await scanner
+    .read((rows) => {
+      const at = Array.from({ length: rows.count }, (_, row) => row);
+      const docnos = at.map((row) => rows.docno(row));
+      const scores = bitsOf(rows.scores.subarray(0, rows.count));
+      const hashes = [...rows.hashes.subarray(0, rows.count)];
+      queries.push([rows.qid, rows.tag(), docnos, scores, hashes, [...rows.lines()]]);
+      return true;
+    })
+    .then(() => scanner.throwIfAny())
+    .catch(problemsOf);
+  return { queries, outcome };
+}
+
+async function scored(
+  qrels: string,
+  input: ByteInput,
+  by: Kernel | null,
+  options: Partial<ScoreOptions> = {},
+): Promise<unknown> {
+  const judged = await readQrels(Buffer.from(qrels), "qrels");
+  return evaluateRun(input, judged, columns, { ...TREC_OPTIONS, ...options }, "run", by).then(
+    (found) => ({ ...found, values: bitsOf(found.values), summary: bitsOf(found.summary) }),
+    problemsOf,
+  );
+}
+
+function problemsOf(error: unknown): unknown {
+  if (!(error instanceof GateError)) throw error;
+  return [error.code, error.message, error.hint, error.problems];
+}
+
+async function expectSame(
+  qrels: string,
+  input: ByteInput,
+  options: Partial<ScoreOptions> = {},
+): Promise<void> {
+  const extra = options.extraColumns;
+  expect(await rowsOf(input, kernel, extra)).toEqual(await rowsOf(input, null, extra));
+  expect(await scored(qrels, input, kernel, options)).toEqual(await scored(qrels, input, null, options));
+}
+
+describe("the kernel", () => {
+  it("is there, on every Node that this runs on", () => {
+    expect(kernel).not.toBeNull();
+  });
+
+  it("reads and scores whatever comes as the plain path does", async () => {
+    await fc.assert(
+      fc.asyncProperty(scenario, async (drawn) => {
+        const bytes = runOf(drawn);
+        const cuts = drawn.cuts.map((cut) => cut % (bytes.length + 1)).toSorted((a, b) => a - b);
+        const edges = [0, ...cuts, bytes.length];
+        const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
+        await expectSame(judgmentsOf(drawn), drawn.packed ? gzipSync(bytes) : pieces, drawn.options);
+      }),
+      { numRuns: Number(process.env.RUNS ?? 400) },
+    );
+  });
+
+  it("finds no file and an empty one as the plain path does", async () => {
+    for (const input of [
+      fileURLToPath(new URL("none.run", import.meta.url)),
+      Buffer.alloc(0),
+      Buffer.from("\n\n"),
+    ])
+      await expectSame("q 0 d 1\n", input);
+  });
+});
+
+describe("of a large run, the kernel", () => {
+  /** Rows of one query from a seeded generator; scores of few values tie. */
+  function rows(qid: string, count: number, values: number, format: (score: number) => string): string {
+    let state = count;
+    const random = (): number => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+    const of = (_: unknown, at: number): string =>
+      `${qid} Q0 document-${(at * 7919) % count} ${at} ${format(Math.floor(random() * values) / 64)} tag\n`;
+    return Array.from({ length: count }, of).join("");
+  }
+  const judgments = (qid: string, count: number, step: number): string =>
+    Array.from({ length: count }, (_, at) => `${qid} 0 document-${at * step} ${at % 3}\n`).join("");
+
+  const fixed = (score: number): string => score.toFixed(6);
+  const many = Array.from({ length: 60 }, (_, at) => `${at}`);
+
+  it.each([
+    ["of many queries, each across some piece's edge", many.map((qid) => rows(qid, 1009, 1e9, fixed)), 1],
+    ["of ties", many.map((qid) => rows(qid, 1009, 20, fixed)), 13],
+    [
+      "of scores beyond its digits",
+      many.map((qid) => rows(qid, 211, 1e9, (score) => (score / 3).toString())),
+      3,
+    ],
+    ["of a query of several pieces", ["1", "2", "3"].map((qid) => rows(qid, 60_013, 1e9, fixed)), 1000],
+    [
+      "of a query that its memory is too small for",
+      ["1", "2", "3"].map((qid) => rows(qid, qid === "2" ? 140_009 : 5003, 1e9, fixed)),
+      50,
+    ],
+  ])("%s scores the same", async (_, queries, step) => {
+    const qrels = many.map((qid) => judgments(qid, 100, step)).join("");
+    const run = Buffer.from(queries.join(""));
+    const found = await scored(qrels, run, kernel);
+    expect(found).toHaveProperty("summary");
+    expect(found).toEqual(await scored(qrels, run, null));
+  });
+});

@@ -1,0 +1,178 @@
+/**
+ * The hot loops of a run's evaluation in WebAssembly SIMD: the source is in kernel/. It takes rows of the usual form
+ * and leaves all others, and all problems, to the plain path, which gives the same figures without it.
+ */
+import { parseDecimal, readDecimal } from "./decimal.ts";
+import { KERNEL } from "./kernel.generated.ts";
+import { memoryOf, type Memory } from "./memory.ts";
+import { plainRows } from "./plain-rows.ts";
+import { Rows } from "./rows.ts";
+import { decode, NEWLINE } from "./text.ts";
+import type { Place } from "./window.ts";
+
+/** What of the global is used here; neither Node's types nor the language's have it. */
+declare const WebAssembly: {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object) => { readonly exports: unknown };
+};
+
+type Address =
+  | "ENDS"
+  | "HASHES"
+  | "MAX_ROWS"
+  | "ODD_ROWS"
+  | "ODD_SCORES"
+  | "PIECE_BYTES"
+  | "ROOM_BYTES"
+  | "SCORES"
+  | "STARTS"
+  | "STATE"
+  | "WINDOW";
+
+/** kernel/layout.ts says what they are. */
+interface KernelExports extends Readonly<Record<Address, { readonly value: number }>> {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  readonly takeRows: (
+    from: number,
+    limit: number,
+    count: number,
+    qidStart: number,
+    qidLength: number,
+  ) => number;
+  readonly hasRepeats: (count: number) => number;
+  readonly findRow: (hash: number, from: number, to: number) => number;
+  readonly countedRank: (row: number, count: number) => number;
+}
+
+const RETURN = 13;
+const SPACE = 32;
+const ODD = 1;
+const OTHER_QUERY = 2;
+/** Places in what takeRows returns beside the offset. */
+const [COUNT, STOPPED, ODD_COUNT] = [0, 1, 2];
+const STATE_LENGTH = 3;
+
+/** From so many rows on, a hash table is faster than its bits. */
+const MANY_ROWS = 4096;
+
+let compiled: object | undefined;
+
+/** A kernel of one's own, or null where WebAssembly or its SIMD is not there. */
+export function openKernel(): Kernel | null {
+  try {
+    compiled ??= new WebAssembly.Module(Buffer.from(KERNEL, "base64"));
+    return new Kernel(new WebAssembly.Instance(compiled).exports as KernelExports);
+  } catch {
+    return null;
+  }
+}
+
+export class Kernel {
+  readonly rows: Rows = new Rows();
+  /** For the window of the run whose rows it takes. */
+  readonly place: Place;
+  /** Whether takeRows stopped at a row of another query. */
+  atOtherQuery = false;
+  readonly #exports: KernelExports;
+  readonly #memory: Memory;
+  readonly #starts: Int32Array;
+  readonly #state: Int32Array;
+  readonly #oddRows: Int32Array;
+  readonly #oddScores: Int32Array;
+
+  constructor(exports: KernelExports) {
+    this.#exports = exports;
+    const { buffer } = exports.memory;
+    const { MAX_ROWS, ROOM_BYTES, PIECE_BYTES } = exports;
+    const ints = (address: Address): Int32Array =>
+      new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
+    this.#starts = ints("STARTS");
+    this.rows.starts = this.#starts;
+    this.rows.ends = ints("ENDS");
+    this.rows.hashes = ints("HASHES");
+    this.rows.scores = new Float64Array(buffer, exports.SCORES.value, MAX_ROWS.value);
+    this.#state = new Int32Array(buffer, exports.STATE.value, STATE_LENGTH);
+    this.#oddRows = ints("ODD_ROWS");
+    this.#oddScores = ints("ODD_SCORES");
+    const memory = memoryOf(buffer);
+    this.#memory = memory;
+    const [roomBytes, pieceBytes] = [ROOM_BYTES.value, PIECE_BYTES.value];
+    this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+  }
+
+  /** Whether rows lie in its memory: those of a query that is too large do not. */
+  holds(rows: Rows): boolean {
+    return rows.memory === this.#memory && rows.starts === this.#starts;
+  }
+
+  /**
+   * As plainRows, but it also begins a query where there are no rows yet.
+   * @returns the offset of the first line that is not taken.
+   */
+  takeRows(rows: Rows, from: number, limit: number): number {
+    const before = rows.count;
+    let at = this.#exports.takeRows(from, limit, before, rows.qidStart, rows.qidLength);
+    rows.count = this.#state[COUNT]!;
+    this.atOtherQuery = this.#state[STOPPED] === OTHER_QUERY;
+    if (this.#state[ODD_COUNT]! > 0) at = this.#readOddScores(rows, from, at);
+    if (rows.count > before) {
+      if (before === 0) beginQuery(rows, from);
+      findTag(rows, at);
+    }
+    return this.#state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
+  }
+
+  /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
+  #readOddScores(rows: Rows, from: number, to: number): number {
+    for (let odd = 0; odd < this.#state[ODD_COUNT]!; odd++) {
+      const row = this.#oddRows[odd]!;
+      if (readScore(rows, this.#oddScores[odd]!, row)) continue;
+      rows.count = row;
+      this.atOtherQuery = false;
+      return Math.max(from, rows.memory.bytes.lastIndexOf(NEWLINE, rows.starts[row]) + 1);
+    }
+    return to;
+  }
+
+  /** Whether it can tell, and no document turns up twice. */
+  hasNoRepeats(rows: Rows): boolean {
+    return rows.count <= MANY_ROWS && this.holds(rows) && this.#exports.hasRepeats(rows.count) === 0;
+  }
+
+  /** The first row from `from` on whose document's name has this hash, or -1. */
+  findRow(rows: Rows, hash: number, from: number): number {
+    return this.#exports.findRow(hash, from, rows.count);
+  }
+
+  /** 1 + the rows with a higher score; 0 where others have the same one. */
+  countedRank(row: number, count: number): number {
+    return this.#exports.countedRank(row, count);
+  }
+}
+
+/** The last column of the row whose line ends here. */
+function findTag(rows: Rows, lineEnd: number): void {
+  const { bytes } = rows.memory;
+  rows.tagEnd = bytes[lineEnd - 2] === RETURN ? lineEnd - 2 : lineEnd - 1;
+  rows.tagStart = rows.tagEnd;
+  while (bytes[rows.tagStart - 1]! > SPACE) rows.tagStart--;
+}
+
+/** The kernel begins with none but ASCII ids. */
+function beginQuery(rows: Rows, from: number): void {
+  const { bytes, text } = rows.memory;
+  let to = from;
+  while (bytes[to]! > SPACE) to++;
+  rows.begin(decode(text, from, to), from, to - from);
+}
+
+/** A score that the kernel left; false where it is no number. */
+function readScore(rows: Rows, from: number, row: number): boolean {
+  const { bytes, text } = rows.memory;
+  if (readDecimal(bytes, from, rows.scores, row) >= 0) return true;
+  let to = from;
+  while (bytes[to]! > SPACE) to++;
+  const value = parseDecimal(decode(text, from, to));
+  if (value !== null) rows.scores[row] = value;
+  return value !== null;
+}
