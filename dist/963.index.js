@@ -464,9 +464,11 @@ function readIntents(files, place, problems) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
+
 
 
 
@@ -474,6 +476,8 @@ function readIntents(files, place, problems) {
 const CHUNK_BYTES = 1_048_576;
 /** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
 const PIECE_BYTES = 262_144;
+/** So often the event loop gets its turn: a signal would have to wait for the end of the file otherwise. */
+const TURN_BYTES = 33_554_432;
 /**
  * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
  * @throws GateError `file_not_found`, `file_unreadable`
@@ -499,17 +503,22 @@ function openFile(path, name) {
     }
     catch (cause) {
         if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_not_found", `${name}: no such file`, { cause });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_not_found", `${name}: no such file`, { cause });
         throw unreadable(name, cause);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_unreadable", `${name} is a directory, expected a file`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_unreadable", `${name} is a directory, expected a file`);
 }
 /** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
 function fileSource(file, name) {
     let position = 0;
+    let turn = TURN_BYTES;
     return {
         async read(into, at, length) {
+            if (position >= turn) {
+                turn += TURN_BYTES;
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            }
             const got = readFrom(file, name, into, at, length, position);
             position += got;
             return got;
@@ -532,7 +541,7 @@ function piecesSource(pieces) {
     return fromNext(() => Promise.resolve(iterator.next().value), async () => { });
 }
 function gunzipped(compressed, name) {
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)({ chunkSize: CHUNK_BYTES });
+    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: CHUNK_BYTES });
     compressed.on("error", (error) => gunzip.destroy(error));
     compressed.pipe(gunzip);
     const iterator = gunzip[Symbol.asyncIterator]();
@@ -582,7 +591,7 @@ function isGzip(bytes) {
 }
 function unreadable(name, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .GateError */ .ue("file_unreadable", `${name} can't be read: ${why}`, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__/* .GateError */ .ue("file_unreadable", `${name} can't be read: ${why}`, { cause });
 }
 
 

@@ -882,9 +882,11 @@ function refuseHeader({ file, queries }, judged, problems) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6119);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
+
 
 
 
@@ -892,6 +894,8 @@ function refuseHeader({ file, queries }, judged, problems) {
 const CHUNK_BYTES = 1_048_576;
 /** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
 const PIECE_BYTES = 262_144;
+/** So often the event loop gets its turn: a signal would have to wait for the end of the file otherwise. */
+const TURN_BYTES = 33_554_432;
 /**
  * Opens a source, decompressing where the first two bytes are gzip's (RFC 1952: 1f 8b), whatever the name says.
  * @throws GateError `file_not_found`, `file_unreadable`
@@ -917,17 +921,22 @@ function openFile(path, name) {
     }
     catch (cause) {
         if (cause instanceof Error && "code" in cause && cause.code === "ENOENT")
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `${name}: no such file`, { cause });
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${name}: no such file`, { cause });
         throw unreadable(name, cause);
     }
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${name} is a directory, expected a file`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} is a directory, expected a file`);
 }
 /** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
 function fileSource(file, name) {
     let position = 0;
+    let turn = TURN_BYTES;
     return {
         async read(into, at, length) {
+            if (position >= turn) {
+                turn += TURN_BYTES;
+                await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+            }
             const got = readFrom(file, name, into, at, length, position);
             position += got;
             return got;
@@ -950,7 +959,7 @@ function piecesSource(pieces) {
     return fromNext(() => Promise.resolve(iterator.next().value), async () => { });
 }
 function gunzipped(compressed, name) {
-    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_2__.createGunzip)({ chunkSize: CHUNK_BYTES });
+    const gunzip = (0,node_zlib__WEBPACK_IMPORTED_MODULE_3__.createGunzip)({ chunkSize: CHUNK_BYTES });
     compressed.on("error", (error) => gunzip.destroy(error));
     compressed.pipe(gunzip);
     const iterator = gunzip[Symbol.asyncIterator]();
@@ -1000,7 +1009,7 @@ function isGzip(bytes) {
 }
 function unreadable(name, cause) {
     const why = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${name} can't be read: ${why}`, { cause });
 }
 
 

@@ -1,6 +1,7 @@
 /** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
 import { closeSync, createReadStream, fstatSync, openSync, readSync } from "node:fs";
 import { Readable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
 import { createGunzip } from "node:zlib";
 
 import { GateError } from "../errors.ts";
@@ -11,6 +12,9 @@ export type ByteInput = string | Uint8Array | readonly Uint8Array[];
 export const CHUNK_BYTES = 1_048_576;
 /** What is read at a time where it is read in order and used at once: it stays in a processor's own cache. */
 export const PIECE_BYTES = 262_144;
+
+/** So often the event loop gets its turn: a signal would have to wait for the end of the file otherwise. */
+const TURN_BYTES = 33_554_432;
 
 /** `read` fills at most `length` bytes from `at` on and resolves with how many; 0 is the end. */
 export interface ByteSource {
@@ -51,8 +55,13 @@ function openFile(path: string, name: string): number {
 /** Reads at once: the next bytes of a file are in the system's cache, and a thread that fetched them would take longer. */
 function fileSource(file: number, name: string): ByteSource {
   let position = 0;
+  let turn = TURN_BYTES;
   return {
     async read(into, at, length) {
+      if (position >= turn) {
+        turn += TURN_BYTES;
+        await setImmediate();
+      }
       const got = readFrom(file, name, into, at, length, position);
       position += got;
       return got;
