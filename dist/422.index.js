@@ -562,8 +562,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
-var qrels = __webpack_require__(18500);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 3 modules
+var qrels = __webpack_require__(66217);
 // EXTERNAL MODULE: ./lib/trec/byte-source.js
 var byte_source = __webpack_require__(91014);
 ;// CONCATENATED MODULE: ./lib/trec/decimal.js
@@ -870,6 +870,8 @@ class RunScanner {
             const limit = completeLines(window, at);
             rows.memory = window.memory;
             rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+            if (this.#kernel?.holds(rows) === true)
+                this.#kernel.prepare(at, limit);
             const next = this.#takeLines(at, limit, take);
             if (next === null)
                 return;
@@ -963,10 +965,9 @@ class RunScanner {
         if (score === null)
             return `score ${(0,trec_text/* show */.WU)(written)}, expected a finite decimal number such as 12.5`;
         if (rows.count === 0) {
-            const qid = (0,trec_text/* decodeExact */.IC)(text, columns[0], columns[1]);
-            if (qid === null)
+            if (!(0,trec_text/* isUtf8Text */.Lr)(rows.memory.bytes, columns[0], columns[1]))
                 return "the query id is not UTF-8: save the file as UTF-8";
-            rows.begin(qid, columns[0], columns[1] - columns[0]);
+            rows.begin(columns[0], columns[1] - columns[0]);
             rows.firstLine = this.#line;
         }
         rows.push(columns[4], columns[5], score);
@@ -1013,9 +1014,10 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     let runId = "";
     await scanner.read((rows) => {
         runId = rows.tag();
-        let results = queries.get(rows.qid);
+        const { qid } = rows;
+        let results = queries.get(qid);
         if (results === undefined)
-            queries.set(rows.qid, (results = new Map()));
+            queries.set(qid, (results = new Map()));
         const lines = rows.lines();
         for (let row = 0; row < rows.count; row++) {
             const line = lines[row];
@@ -1026,7 +1028,7 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
             else if (earlier === undefined)
                 results.set(docId, { docId, score: rows.scores[row], line });
             else
-                scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, rows.qid, earlier.line));
+                scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
         }
         return true;
     });

@@ -1,3 +1,5 @@
+import { MARKS, WINDOW } from "./layout";
+
 export const TAB: i32 = 9;
 export const NEWLINE: i32 = 10;
 export const RETURN: i32 = 13;
@@ -7,8 +9,7 @@ export const MINUS: i32 = 45;
 
 // Constants stand in memory, since the compilers of WebAssembly make them anew at each use otherwise.
 
-/** What sets the top bit of a byte of 33 or more when it is added with saturation. */
-const TO_TOP: usize = memory.data<u8>([95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95, 95], 16);
+const SPACES: usize = memory.data<u8>([32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32], 16);
 /** At FIRST_OF + 16 - n: the first n of 16 bytes. */
 const FIRST_OF: usize = memory.data<u64>([-1, -1, 0, 0], 16);
 /** The multiplier of src/trec/words.ts to the third, second, first and no power. */
@@ -25,26 +26,41 @@ export function isBlank(byte: i32): bool {
   return byte == SPACE || byte == TAB;
 }
 
-/** One bit for each of 16 bytes that is more than 32. */
+/** One bit for each of 16 bytes that is 32 or less. */
 @inline
-function letters16(at: usize): u32 {
-  return u32(i8x16.bitmask(i8x16.add_sat_u(v128.load(at), v128.load(TO_TOP))));
+function blanks16(at: usize): u32 {
+  const bytes = v128.load(at);
+  return u32(i8x16.bitmask(i8x16.eq(i8x16.min_u(bytes, v128.load(SPACES)), bytes)));
 }
 
-/** One bit for each of 64 bytes that is 32 or less. */
+/** By the address of a byte: where its bit of MARKS is. */
+const MARKS_OF: i32 = MARKS - WINDOW / 8;
+
+/**
+ * Notes where bytes of 32 or less are, from `from` to `to`. The columns of a row are found by these notes, so that their
+ * making need not wait for where the row before ends.
+ */
+export function markBlanks(from: usize, to: usize): void {
+  for (let at = from & ~63; at < to; at += 64) {
+    store<u16>(at >> 3, blanks16(at), MARKS_OF);
+    store<u16>(at >> 3, blanks16(at + 16), MARKS_OF + 2);
+    store<u16>(at >> 3, blanks16(at + 32), MARKS_OF + 4);
+    store<u16>(at >> 3, blanks16(at + 48), MARKS_OF + 6);
+  }
+}
+
+/** One bit for each of the next 57 bytes, and maybe more, that is 32 or less. */
 @inline
-export function blanks64(at: usize): u64 {
-  const low = letters16(at) | (letters16(at + 16) << 16);
-  const high = letters16(at + 32) | (letters16(at + 48) << 16);
-  return ~(u64(low) | (u64(high) << 32));
+export function blanksFrom(at: usize): u64 {
+  return load<u64>(at >> 3, MARKS_OF) >> u64(at & 7);
 }
 
 /** The first byte of 32 or less from here on. */
 export function blankFrom(from: usize): usize {
   let at = from;
-  let letters = letters16(at);
-  while (letters == 0xffff) letters = letters16((at += 16));
-  return at + ctz(~letters);
+  let blanks = blanks16(at);
+  while (blanks == 0) blanks = blanks16((at += 16));
+  return at + ctz(blanks);
 }
 
 export function isSame(a: usize, b: usize, length: i32): bool {
@@ -60,11 +76,21 @@ function mixBlock(block: v128): u32 {
   return u32(pairs) + u32(pairs >> 32);
 }
 
+/** The first 0 to 15 bytes, the rest zero. */
+@inline
+function firstOf(at: usize, count: usize): v128 {
+  return v128.and(v128.load(at), v128.load(FIRST_OF + 16 - count));
+}
+
 /** The same as hashBytes of src/trec/words.ts, four words at a time. */
 @inline
 export function hashBytes(from: usize, to: usize): u32 {
+  return to - from < 16 ? mixBlock(firstOf(from, to - from)) : hashBlocks(from, to);
+}
+
+function hashBlocks(from: usize, to: usize): u32 {
   let hash: u32 = 0;
   let at = from;
   for (; at + 16 <= to; at += 16) hash = hash * FOURTH_POWER + mixBlock(v128.load(at));
-  return hash * FOURTH_POWER + mixBlock(v128.and(v128.load(at), v128.load(FIRST_OF + 16 - (to - at))));
+  return hash * FOURTH_POWER + mixBlock(firstOf(at, to - at));
 }

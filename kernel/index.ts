@@ -1,7 +1,9 @@
+export { markBlanks } from "./bytes";
 export { countedRank, findRow, hasRepeats } from "./documents";
 export {
   END,
   ENDS,
+  EXTENT_BYTES,
   HASHES,
   MAX_ROWS,
   ODD_ROWS,

@@ -5,11 +5,13 @@
 
 /** So small that a piece is still in a processor's own cache when its rows are taken. */
 export const PIECE_BYTES: i32 = 1 << 17;
-/** What a query may have before the piece at hand. */
+/** Pieces are read one behind the other up to here, before what is kept of them moves. */
+export const EXTENT_BYTES: i32 = 1 << 20;
+/** What a query may have before them. */
 export const ROOM_BYTES: i32 = 4 << 20;
 /** The newline that the end of a file lacks, and what blocks reach beyond the last row. */
 const SLACK_BYTES: i32 = 128;
-const WINDOW_BYTES: i32 = ROOM_BYTES + PIECE_BYTES + SLACK_BYTES;
+const WINDOW_BYTES: i32 = ROOM_BYTES + EXTENT_BYTES + SLACK_BYTES;
 /** Of the shortest row, `1 0 d 1 1 t` and its newline, so many fit. */
 export const MAX_ROWS: i32 = WINDOW_BYTES / 12;
 
@@ -28,4 +30,6 @@ export const ODD_SCORES: i32 = ODD_ROWS + 4 * MAX_ROWS;
 export const BITS: i32 = ODD_SCORES + 4 * MAX_ROWS;
 export const BITS_BYTES: i32 = 1 << 14;
 export const CANDIDATES: i32 = BITS + BITS_BYTES;
-export const END: i32 = CANDIDATES + 4 * MAX_ROWS;
+/** One bit for each byte of the window, and the eight bytes that are loaded at its end. */
+export const MARKS: i32 = CANDIDATES + 4 * MAX_ROWS;
+export const END: i32 = MARKS + WINDOW_BYTES / 8 + 8;

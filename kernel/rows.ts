@@ -1,6 +1,6 @@
-import { blankFrom, blanks64, byteAt, COMMENT, hashBytes, isBlank, isSame, NEWLINE, RETURN, SPACE } from "./bytes";
+import { blankFrom, blanksFrom, byteAt, COMMENT, hashBytes, isBlank, isSame, NEWLINE, RETURN, SPACE } from "./bytes";
 import { ENDS, HASHES, STARTS, STATE } from "./layout";
-import { ODD_COUNT, placeScore, readScore, readTwoScores } from "./scores";
+import { ODD_COUNT, placeScore, readPair, readScore } from "./scores";
 
 /** Why takeRows stopped: at the limit, at a line that is for its caller, at a row of another query. */
 const LIMIT: i32 = 0;
@@ -25,8 +25,8 @@ const FIRST_BITS: usize = memory.data<u16>([
 export function takeRows(from: usize, limit: usize, count: i32, qidStart: usize, qidLength: i32): usize {
   let at = from;
   let row = count << 2;
-  store<i32>(STATE, 0, ODD_COUNT);
   let scored = row;
+  store<i32>(STATE, 0, ODD_COUNT);
   while (at < limit) {
     const prefix = prefixLength(at, row > 0, qidStart, qidLength);
     if (prefix <= 0) return stop(prefix < 0 ? OTHER_QUERY : ODD, at, row, scored);
@@ -35,48 +35,63 @@ export function takeRows(from: usize, limit: usize, count: i32, qidStart: usize,
       qidLength = i32(blankFrom(at) - at);
     }
     // The rows that follow mostly begin with the same bytes.
-    const first = at;
+    const alike = at;
     const head = v128.load(at);
-    const headBits = FIRST_BITS + (min(prefix, 16) << 1);
+    const headBits = i32(load<u16>(FIRST_BITS + (min(prefix, 16) << 1)));
     for (;;) {
       const doc = at + prefix;
-      let blanks = blanks64(doc);
-      const gaps = blanks & ((blanks << 1) | 1);
-      let docEnd = doc + usize(ctz(blanks));
-      blanks &= blanks - 1;
-      let rankEnd = doc + usize(ctz(blanks));
-      blanks &= blanks - 1;
-      let scoreEnd = doc + usize(ctz(blanks));
-      blanks &= blanks - 1;
-      let end = doc + usize(ctz(blanks));
-      if (blanks == 0) {
-        docEnd = blankFrom(doc);
-        rankEnd = blankFrom(docEnd + 1);
-        scoreEnd = blankFrom(rankEnd + 1);
-        end = blankFrom(scoreEnd + 1);
-        if (docEnd == doc || rankEnd == docEnd + 1 || scoreEnd == rankEnd + 1 || end == scoreEnd + 1)
-          return stop(ODD, at, row, scored);
-      } else if (gaps != 0 && doc + usize(ctz(gaps)) <= end) return stop(ODD, at, row, scored);
-      const next = behindRow(docEnd, rankEnd, scoreEnd, end);
-      if (next == 0) return stop(ODD, at, row, scored);
-      placeScore(row, rankEnd + 1, scoreEnd);
-      // Not at once: where the scores stand has just come out, and reading them now would have to wait for it.
-      if (row - scored == 12) {
-        readTwoScores(scored);
-        scored += 8;
+      const blanks = blanksFrom(doc);
+      const behindDoc = blanks & (blanks - 1);
+      const behindRank = behindDoc & (behindDoc - 1);
+      const behindScore = behindRank & (behindRank - 1);
+      let next: usize = 0;
+      if (behindScore == 0) next = takeLongRow(row, doc);
+      // The first three of them, moved by one: another blank there, or at once, is an empty column.
+      else if (!(blanks & (((blanks ^ behindScore) << 1) | 1))) {
+        const docEnd = doc + usize(ctz(blanks));
+        const rankEnd = doc + usize(ctz(behindDoc));
+        const scoreEnd = doc + usize(ctz(behindRank));
+        next = takeRow(row, doc, docEnd, rankEnd, scoreEnd, doc + usize(ctz(behindScore)));
       }
-      store<i32>(row, i32(doc), STARTS);
-      store<i32>(row, i32(docEnd), ENDS);
-      store<u32>(row, hashBytes(doc, docEnd), HASHES);
+      if (next == 0) return stop(ODD, at, row, scored);
       row += 4;
       at = next;
+      // Not at once: where the scores stand has just come out, and reading them now would have to wait for it.
+      if (row - scored == 16) {
+        readPair(scored);
+        scored += 8;
+      }
       if (at >= limit) break;
-      const alike = i8x16.bitmask(i8x16.eq(v128.load(at), head));
-      if (~alike & i32(load<u16>(headBits))) break;
-      if (prefix > 16 && !isSame(first + 16, at + 16, prefix - 16)) break;
+      if (~i8x16.bitmask(i8x16.eq(v128.load(at), head)) & headBits) break;
+      if (prefix > 16 && !isSame(alike + 16, at + 16, prefix - 16)) break;
     }
   }
   return stop(LIMIT, at, row, scored);
+}
+
+/** A row whose columns are further away than notes of blanks are read. */
+function takeLongRow(row: i32, doc: usize): usize {
+  const docEnd = blankFrom(doc);
+  const rankEnd = blankFrom(docEnd + 1);
+  const scoreEnd = blankFrom(rankEnd + 1);
+  const end = blankFrom(scoreEnd + 1);
+  if (docEnd == doc || rankEnd == docEnd + 1 || scoreEnd == rankEnd + 1 || end == scoreEnd + 1) return 0;
+  return takeRow(row, doc, docEnd, rankEnd, scoreEnd, end);
+}
+
+/** Where the next line begins; 0 where columns are not apart by a space or tab, or more follows the tag. */
+@inline
+function takeRow(row: i32, doc: usize, docEnd: usize, rankEnd: usize, scoreEnd: usize, end: usize): usize {
+  // None of them is more than a space.
+  if (byteAt(docEnd) + byteAt(rankEnd) + byteAt(scoreEnd) != 3 * SPACE) {
+    if (!isBlank(byteAt(docEnd)) || !isBlank(byteAt(rankEnd)) || !isBlank(byteAt(scoreEnd))) return 0;
+  }
+  store<i32>(row, i32(doc), STARTS);
+  store<i32>(row, i32(docEnd), ENDS);
+  store<u32>(row, hashBytes(doc, docEnd), HASHES);
+  placeScore(row, rankEnd + 1, scoreEnd);
+  if (byteAt(end) == NEWLINE) return end + 1;
+  return byteAt(end) == RETURN && byteAt(end + 1) == NEWLINE ? end + 2 : 0;
 }
 
 function stop(why: i32, at: usize, row: i32, scored: i32): usize {
@@ -84,16 +99,6 @@ function stop(why: i32, at: usize, row: i32, scored: i32): usize {
   store<i32>(STATE, row >> 2, COUNT);
   store<i32>(STATE, why, STOPPED);
   return at;
-}
-
-/** Where the next line begins; 0 where columns are not apart by a space or tab, or more follows the tag. */
-@inline
-function behindRow(docEnd: usize, rankEnd: usize, scoreEnd: usize, end: usize): usize {
-  if ((byteAt(docEnd) ^ SPACE) | (byteAt(rankEnd) ^ SPACE) | (byteAt(scoreEnd) ^ SPACE)) {
-    if (!isBlank(byteAt(docEnd)) || !isBlank(byteAt(rankEnd)) || !isBlank(byteAt(scoreEnd))) return 0;
-  }
-  if (byteAt(end) == NEWLINE) return end + 1;
-  return byteAt(end) == RETURN && byteAt(end + 1) == NEWLINE ? end + 2 : 0;
 }
 
 /** The length of `qid Q0 ` where a row begins like this, 0 where it does not, -1 where its query is another one. */

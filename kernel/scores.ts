@@ -13,7 +13,8 @@ const POWERS: usize = memory.data<f64>([
 const LAST_OF: usize = memory.data<u64>([0, 0, -1, -1], 16);
 const ZEROS: usize = memory.data<u8>([48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48, 48], 16);
 const POINTS: usize = memory.data<u8>([46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46], 16);
-const NINES: usize = memory.data<u8>([9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9, 9], 16);
+/** What sets the top bit of a byte of 10 or more when it is added with saturation. */
+const NINES_TO_TOP: usize = memory.data<u8>([118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118, 118], 16);
 const EVEN: usize = memory.data<u16>([255, 255, 255, 255, 255, 255, 255, 255], 16);
 const TENS: usize = memory.data<u16>([10, 10, 10, 10, 10, 10, 10, 10], 16);
 const HUNDREDS: usize = memory.data<u16>([100, 1, 100, 1, 100, 1, 100, 1], 16);
@@ -42,9 +43,18 @@ function eightDigits(digits: v128): v128 {
   return i32x4.dot_i16x8_s(i16x8.narrow_i32x4_u(fours, fours), v128.load(MYRIADS));
 }
 
-/** The scores of this row and the next one: at once, where both have a point, no sign and up to eight digits. */
+/** Reads the scores of this row and the next one. */
 @inline
-export function readTwoScores(row: i32): void {
+export function readPair(row: i32): void {
+  if (!readTwoScores(row)) {
+    readScore(row);
+    readScore(row + 4);
+  }
+}
+
+/** The scores of this row and the next one; false where not both have a point, no sign and up to eight digits. */
+@inline
+function readTwoScores(row: i32): bool {
   const a = usize(load<u32>(row << 1, SCORES + 4));
   const b = usize(load<u32>(row << 1, SCORES + 12));
   const aDigits = i32(a) - load<i32>(row << 1, SCORES) - 1;
@@ -53,20 +63,18 @@ export function readTwoScores(row: i32): void {
   const points = i8x16.bitmask(i8x16.eq(text, v128.load(POINTS)));
   const aFraction = clz(points << 24);
   const bFraction = clz(points << 16);
-  if (u32(aDigits - 1) < 8 && u32(bDigits - 1) < 8 && aFraction <= aDigits && bFraction <= bDigits) {
-    const pointless = v128.bitselect(text, eightBytes(a - 9, b - 9), eightBytes(LAST_OF + 8 + aFraction, LAST_OF + 8 + bFraction));
-    const digits = v128.and(
-      v128.sub<i8>(pointless, v128.load(ZEROS)),
-      eightBytes(LAST_OF + 8 + aDigits, LAST_OF + 8 + bDigits),
-    );
-    if (!v128.any_true(i8x16.sub_sat_u(digits, v128.load(NINES)))) {
-      const powers = eightBytes(POWERS + (aFraction << 3), POWERS + (bFraction << 3));
-      v128.store(row << 1, f64x2.div(f64x2.convert_low_i32x4_s(eightDigits(digits)), powers), SCORES);
-      return;
-    }
-  }
-  readScore(row);
-  readScore(row + 4);
+  // 1 to 8 digits, and the point among them or before: no difference is negative.
+  const shorter = (aDigits - aFraction) | (bDigits - bFraction);
+  if (u32(((aDigits - 1) | (bDigits - 1)) | (shorter & i32.MIN_VALUE)) >= 8) return false;
+  const pointless = v128.bitselect(text, eightBytes(a - 9, b - 9), eightBytes(LAST_OF + 8 + aFraction, LAST_OF + 8 + bFraction));
+  const digits = v128.and(
+    v128.sub<i8>(pointless, v128.load(ZEROS)),
+    eightBytes(LAST_OF + 8 + aDigits, LAST_OF + 8 + bDigits),
+  );
+  if (i8x16.bitmask(i8x16.add_sat_u(digits, v128.load(NINES_TO_TOP)))) return false;
+  const powers = eightBytes(POWERS + (aFraction << 3), POWERS + (bFraction << 3));
+  v128.store(row << 1, f64x2.div(f64x2.convert_low_i32x4_s(eightDigits(digits)), powers), SCORES);
+  return true;
 }
 
 /**
@@ -86,7 +94,7 @@ export function readScore(row: i32): void {
     digits--;
   } else fraction = 0;
   const values = v128.and(v128.sub<i8>(text, v128.load(ZEROS)), v128.load(LAST_OF + digits));
-  if (u32(digits) - 1 < MAX_DIGITS && !v128.any_true(i8x16.sub_sat_u(values, v128.load(NINES)))) {
+  if (u32(digits) - 1 < MAX_DIGITS && !i8x16.bitmask(i8x16.add_sat_u(values, v128.load(NINES_TO_TOP)))) {
     const eights = i64x2.extract_lane(eightDigits(values), 0);
     const mantissa = (eights & 0xffffffff) * 100000000 + (eights >> 32);
     const value = f64(mantissa) / load<f64>(fraction << 3, POWERS);

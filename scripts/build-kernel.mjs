@@ -18,6 +18,8 @@ const { error } = await asc.main(
     "--outFile",
     "kernel.wasm",
     "-O3",
+    "--shrinkLevel",
+    "1",
     "--noAssert",
     "--runtime",
     "stub",

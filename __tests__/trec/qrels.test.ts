@@ -25,6 +25,24 @@ async function problems(bytes: string | Uint8Array): Promise<string[]> {
   return error.problems.map(({ line, message }) => `${line ?? "-"}: ${message}`);
 }
 
+/** What qrels say, read the simplest way; `wrong` are the lines that are refused. */
+function byLines(text: string, width: number): { grades: object; repeated: number; wrong: number[] } {
+  const grades: Record<string, Record<string, number>> = {};
+  const wrong: number[] = [];
+  let repeated = 0;
+  text.split("\n").forEach((line, at) => {
+    const columns = line.split(/[ \t\r]+/).filter((column) => column !== "");
+    if (columns.length === 0 || line.startsWith("#")) return;
+    const [qid, doc, grade] = [columns[0]!, columns.at(-2)!, Number(columns.at(-1))];
+    const earlier = grades[qid]?.[doc];
+    if (columns.length !== width || !Number.isInteger(grade) || Math.abs(grade) > 1000) wrong.push(at + 1);
+    else if (earlier === undefined) (grades[qid] ??= {})[doc] = grade;
+    else if (earlier === grade) repeated++;
+    else wrong.push(at + 1);
+  });
+  return { grades, repeated, wrong };
+}
+
 const TWO = { q1: { d1: 1, d2: 0 }, q2: { d1: 2 } };
 
 describe("readQrels", () => {
@@ -131,6 +149,41 @@ describe("readQrels", () => {
         const pieces = edges.slice(1).map((to, at) => bytes.subarray(edges[at], to));
         expect(plain(await readQrels(pieces))).toEqual(whole);
       }),
+    );
+  });
+
+  it("reads usual and unusual rows in any order as a reader of whole lines does", async () => {
+    const id = fc.constantFrom(
+      "1",
+      "12",
+      "q-1234567890123456",
+      "caf\u00e9",
+      "#7",
+      "longer-than-a-block-of-bytes",
+    );
+    const row = fc.record({
+      qid: id,
+      doc: id,
+      grade: fc.constantFrom("0", "1", "9", "-1", "10", "2.0", "+1", "x", "1001"),
+      gap: fc.constantFrom(" ", " ", " ", "\t", "  "),
+      end: fc.constantFrom("\n", "\n", "\r\n", " \n", "\n\n", "\n#\n", " 0\n"),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 40 }), fc.boolean(), async (rows, four) => {
+        const text = `${four ? "a 0 a 1" : "a a 1"}\n${rows
+          .map(({ qid, doc, grade, gap, end }) => [qid, ...(four ? ["0"] : []), doc, grade].join(gap) + end)
+          .join("")}`;
+        const expected = byLines(text, four ? 4 : 3);
+        if (expected.wrong.length > 0) {
+          const found = (await problems(text)).map((problem) => Number(problem.split(":")[0]));
+          expect(found).toEqual(expected.wrong.slice(0, 20));
+        } else {
+          const qrels = await readQrels(Buffer.from(text));
+          expect(plain(qrels)).toEqual(expected.grades);
+          expect(qrels.repeated).toBe(expected.repeated);
+        }
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7075);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6119);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8500);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /** Where qrels and runs come from: a file or bytes in memory, plain or gzip, read piece by piece. */
@@ -472,6 +472,8 @@ class RunScanner {
             const limit = completeLines(window, at);
             rows.memory = window.memory;
             rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+            if (this.#kernel?.holds(rows) === true)
+                this.#kernel.prepare(at, limit);
             const next = this.#takeLines(at, limit, take);
             if (next === null)
                 return;
@@ -565,10 +567,9 @@ class RunScanner {
         if (score === null)
             return `score ${(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .show */ .WU)(written)}, expected a finite decimal number such as 12.5`;
         if (rows.count === 0) {
-            const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeExact */ .IC)(text, columns[0], columns[1]);
-            if (qid === null)
+            if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isUtf8Text */ .Lr)(rows.memory.bytes, columns[0], columns[1]))
                 return "the query id is not UTF-8: save the file as UTF-8";
-            rows.begin(qid, columns[0], columns[1] - columns[0]);
+            rows.begin(columns[0], columns[1] - columns[0]);
             rows.firstLine = this.#line;
         }
         rows.push(columns[4], columns[5], score);

@@ -562,8 +562,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
-var qrels = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 3 modules
+var qrels = __webpack_require__(6217);
 // EXTERNAL MODULE: ./lib/trec/run-rows.js
 var run_rows = __webpack_require__(7293);
 // EXTERNAL MODULE: ./lib/trec/text.js
@@ -583,9 +583,10 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     let runId = "";
     await scanner.read((rows) => {
         runId = rows.tag();
-        let results = queries.get(rows.qid);
+        const { qid } = rows;
+        let results = queries.get(qid);
         if (results === undefined)
-            queries.set(rows.qid, (results = new Map()));
+            queries.set(qid, (results = new Map()));
         const lines = rows.lines();
         for (let row = 0; row < rows.count; row++) {
             const line = lines[row];
@@ -596,7 +597,7 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
             else if (earlier === undefined)
                 results.set(docId, { docId, score: rows.scores[row], line });
             else
-                scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, rows.qid, earlier.line));
+                scanner.problems.add(line, (0,trec_text/* repeatMessage */.l8)(docId, qid, earlier.line));
         }
         return true;
     });

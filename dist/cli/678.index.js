@@ -25,7 +25,7 @@ var config = __webpack_require__(9559);
 var decimal = __webpack_require__(3833);
 ;// CONCATENATED MODULE: ./lib/trec/kernel.generated.js
 // Generated from kernel/ by scripts/build-kernel.mjs; do not edit.
-const KERNEL = "AGFzbQEAAAABKwdgAX8AYAR/f39/AX9gAABgBX9/f39/AX9gAX8Bf2ADf39/AX9gAn9/AX8DCAcAAQIDBAUGBQYBAYAEgAQGYQ1/AEGAgAgLfwBBgICAAgt/AEGKgBYLfwBBgCALfwBBgMAAC38AQYDBiAILfwBB0MG4Awt/AEH4wZAEC38AQaDC6AQLfwBByMLABQt/AEHwwpgGC38AQcDDyQcLfwFBAAsHwQESDUNPTlNUQU5UU19FTkQDDAtjb3VudGVkUmFuawAGB2ZpbmRSb3cABQpoYXNSZXBlYXRzAAQDRU5EAwsERU5EUwMHBkhBU0hFUwMICE1BWF9ST1dTAwIIT0REX1JPV1MDCQpPRERfU0NPUkVTAwoLUElFQ0VfQllURVMDAApST09NX0JZVEVTAwEGU0NPUkVTAwUGU1RBUlRTAwYFU1RBVEUDAwZXSU5ET1cDBAh0YWtlUm93cwADBm1lbW9yeQIACAECDAENCpwZB84CBAF7BX8BfgF8IABBAXQiAigCgMGIAiIELQAAQS1GIQUgAigChMGIAiIGIARrIAVrIgIgBkEQa/0ABAAiAUHwCf0ABAD9I/1kZ0EQayIDSgRAIAEgBkERa/0ABAAgA0HACWr9AAQA/VIhASACQQFrIQIFQQAhAwsgAUHgCf0ABAD9cSACQcAJav0ABAD9TiEBIAJBAWtBD0kEfyABQYAK/QAEAP1z/VMFQQELRQRAIABBAXQgAUGQCv0ABAD9TkGgCv0ABAD9lQEgAUEI/Y0B/Y4BQbAK/QAEAP26ASIBIAH9hgFBwAr9AAQA/boB/R0AIgdC/////w+DQoDC1y9+IAdCIId8uSADQQN0KwPACKMiCJogCCAFGzkDgMGIAg8LQYggKAIAIgJBAnQiAyAAQQJ1NgLIwsAFIAMgBDYC8MKYBkGIICACQQFqNgIACy8AA0AgAiADSgRAIAMQACADQQRqIQMMAQsLQYAgIAJBAnU2AgBBhCAgADYCACABCwcAQfQKJAwL7g4DDX8CewJ+QYggQQA2AgAgAkECdCILIQUCQANAIAAgAUkEQAJ/IAAiAv0ABABBgAj9AAQA/XD9ZCEJA0AgCUH//wNGBEAgAkEQaiIC/QAEAEGACP0ABAD9cP1kIQkMAQsLQQAgAiAJQX9zaGoiBiAAayIHBH8gAC0AAEEjRgVBAQsEf0EABSAGLQAAIgJBCUYgAkEgRnILRQ0AGiALQQBKBEBBfyAEIAdHBH9BAAVBACECAn8DQCACIAdIBEBBACAAIAJqLQAAIAIgA2otAABHDQIaIAJBAWohAgwBCwtBAQsLRQ0BGgUgACECQQACfwNAIAIgBkkEQEEAIAItAABB/wBLDQIaIAJBAWohAgwBCwtBAQtFDQEaCyAGQQFqIgYiAv0ABABBgAj9AAQA/XD9ZCEJA0AgCUH//wNGBEAgAkEQaiIC/QAEAEGACP0ABAD9cP1kIQkMAQsLQQAgAiAJQX9zaGoiAiAGRgR/QQAFIAItAAAiBkEJRiAGQSBGcgtFDQAaIAJBAWogAGsLIg5BAEwEQEECQQEgDkEASBsgACALIAUQAQ8LIAtFBEAgACIDIgL9AAQAQYAI/QAEAP1w/WQhBANAIARB//8DRgRAIAJBEGoiAv0ABABBgAj9AAQA/XD9ZCEEDAELCyACIARBf3NoaiAAayEECyAAIQggAP0ABAAhEkEQIA4gDkEQThtBAXRB0ApqIQ0DQAJAIAAgDmoiAv0ABABBgAj9AAQAIhP9cP1kIgkgAv0ABBAgE/1w/WRBEHRyrSAC/QAEICAT/XD9ZCAC/QAEMCAT/XD9ZEEQdHKtQiCGhEJ/hSIUQgGGQgGEIBSDIRUgAiAUeqdqIQcgAiAUIBRCAX2DIhR6p2ohDCACIBQgFEIBfYMiFHqnaiEGIAIgFCAUQgF9gyIUeqdqIQogFFAEQCACIQcgCSEGA0AgBkH//wNGBEAgB0EQaiIH/QAEAEGACP0ABAD9cP1kIQYMAQsLIAcgBkF/c2hqIgdBAWoiBv0ABABBgAj9AAQA/XD9ZCEKA0AgCkH//wNGBEAgBkEQaiIG/QAEAEGACP0ABAD9cP1kIQoMAQsLIAYgCkF/c2hqIgxBAWoiBv0ABABBgAj9AAQA/XD9ZCEKA0AgCkH//wNGBEAgBkEQaiIG/QAEAEGACP0ABAD9cP1kIQoMAQsLIAYgCkF/c2hqIgZBAWoiCv0ABABBgAj9AAQA/XD9ZCEJA0AgCUH//wNGBEAgCkEQaiIK/QAEAEGACP0ABAD9cP1kIQkMAQsLIAwgB0EBakYgAiAHRnIgBiAMQQFqRnIgCiAJQX9zaGoiCiAGQQFqRnINBQUgAiAVeqdqIApNIBVCAFJxDQULAn8gBy0AACIJQSBzIAwtAAAiD0Egc3IgBi0AAEEgc3IEQEEAIAlBCUYgCUEgRnIEfyAPQQlGIA9BIEZyBUEACwR/IAYtAAAiCUEJRiAJQSBGcgVBAAtFDQEaCyAKQQFqIAotAAAiCUEKRg0AGiAKQQJqQQAgCUENRgR/IAotAAFBCkYFQQALGwsiCUUNBCALQQF0IgAgDEEBajYCgMGIAiAAIAY2AoTBiAIgCyAFa0EMRgRAAkAgBUEBdCIGKAKMwYgCIgogBigCiMGIAmtBAWsiDEEBa0EISSAGKAKEwYgCIg8gBigCgMGIAmtBAWsiAEEBa0EISXEgACAKQQhrIA9BCGv9XQMA/VcDAAEiE0HwCf0ABAD9I/1kIhBBGHRnIhFOcSAQQRB0ZyIQIAxMcQRAIBMgCkEJayAPQQlr/V0DAP1XAwABIBBByAlqIBFByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogAEHICWr9XQMA/VcDAAH9TiITQYAK/QAEAP1z/VNFBEAgBiATQZAK/QAEAP1OQaAK/QAEAP2VASATQQj9jQH9jgFBsAr9AAQA/boBIhMgE/2GAUHACv0ABAD9ugH9/gEgEEEDdEHACGogEUEDdEHACGr9XQMA/VcDAAH98wH9CwSAwYgCDAILCyAFEAAgBUEEahAACyAFQQhqIQULIAsgAjYC0MG4AyALIAc2AvjBkARBACEAA0AgAkEQaiIGIAdNBEAgAv0ABABBsAj9AAQA/bUBIhMgEyAT/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhSnIBRCIIenaiAAQcH52vsBbGohACAGIQIMAQsLIAsgAv0ABABBoAggByACa2v9AAQA/U5BsAj9AAQA/bUBIhMgEyAT/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhSnIBRCIIenaiAAQcH52vsBbGo2AqDC6AQgC0EEaiELIAEgCSIATQ0AIA0vAQAgAP0ABAAgEv0j/WRBf3NxDQAgDkEQSgR/IAhBEGohBiAAQRBqIQcgDkEQayEJQQAhAgJ/A0AgAiAJSARAQQAgAiAGai0AACACIAdqLQAARw0CGiACQQFqIQIMAQsLQQELBUEBCw0BCwsMAQsLQQAgACALIAUQAQ8LQQEgACALIAUQAQvZBAIIfwF7QZjD8AZBAEGAgAH8CwADQCABIABBAnRIBEAgASgCoMLoBEGx893xeWxBD3YiBEEFdkECdCIFKAKYw/AGIQYgBSAGQQEgBHRyNgKYw/AGIAMgATYCmMPxBiADIAYgBHZBAXFBAnRqIQMgAUEEaiEBDAELCwNAIAIgA0gEQAJ/IAIoApjD8QYiBigCoMLoBCIE/REhCUEAIQAgBkF8cSEFA0AgAEFAayIBIAVMBEAgAP0ABKDC6AQgCf03IAD9AASwwugEIAn9N/1QIAD9AATAwugEIAn9NyAA/QAE0MLoBCAJ/Tf9UP1Q/VNFBEAgASEADAILCwsDQCAAIAVIBEAgAEECdSAAKAKgwugEIARGDQIaIABBBGohAAwBCwtBfwshAANAIABBAE4EQCAAQQJ0IgEoAvjBkAQgASgC0MG4A2siByAGKAL4wZAEIAYoAtDBuANrRwR/QQAFIAEoAtDBuAMhCCAGKALQwbgDIQVBACEBAn8DQCABIAdIBEBBACABIAhqLQAAIAEgBWotAABHDQIaIAFBAWohAQwBCwtBAQsLBEBBAQ8LAn8gBP0RIQkgAEEBakECdCEAIAZBfHEhBQNAIABBQGsiASAFTARAIAD9AASgwugEIAn9NyAA/QAEsMLoBCAJ/Tf9UCAA/QAEwMLoBCAJ/TcgAP0ABNDC6AQgCf03/VD9UP1TRQRAIAEhAAwCCwsLA0AgACAFSARAIABBAnUgACgCoMLoBCAERg0CGiAAQQRqIQAMAQsLQX8LIQAMAQsLIAJBBGohAgwBCwtBAAuaAQIBewF/IAD9ESEDIAFBAnQhASACQQJ0IQQDQCABQUBrIgIgBEwEQCAB/QAEoMLoBCAD/TcgAf0ABLDC6AQgA/03/VAgAf0ABMDC6AQgA/03IAH9AATQwugEIAP9N/1Q/VD9U0UEQCACIQEMAgsLCwNAIAEgBEgEQCABKAKgwugEIABGBEAgAUECdQ8LIAFBBGohAQwBCwtBfwuqAQQCfgR7AX8CfCAAQQN0KwOAwYgCIgn9FCEGIAFBfnFBA3QhAANAIAAgCEoEQCAEIAj9AASAwYgCIgcgBv1K/dEBIQQgBSAHIAb9R/3RASEFIAhBEGohCAwBCwsgBP0dACAE/R0BfCEDIAX9HQAgBf0dAXwhAiABQQFxBEAgAyAAKwOAwYgCIgogCWStfCEDIAIgCSAKYa18IQILIAOnQQFqQQAgAkIBURsLC5IDDQBBgAgLEF9fX19fX19fX19fX19fX18AQZAICxD/////////////////////AEGwCAsNESgEzGHM5v+xeTeeAQBBxggLevA/AAAAAAAAJEAAAAAAAABZQAAAAAAAQI9AAAAAAACIw0AAAAAAAGr4QAAAAACAhC5BAAAAANASY0EAAAAAhNeXQQAAAABlzc1BAAAAIF+gAkIAAADodkg3QgAAAKKUGm1CAABA5ZwwokIAAJAexLzWQgAANCb1awxDAEHQCQsQ/////////////////////wBB4AkLEDAwMDAwMDAwMDAwMDAwMDAAQfAJCxAuLi4uLi4uLi4uLi4uLi4uAEGACgsQCQkJCQkJCQkJCQkJCQkJCQBBkAoLD/8A/wD/AP8A/wD/AP8A/wBBoAoLDwoACgAKAAoACgAKAAoACgBBsAoLD2QAAQBkAAEAZAABAGQAAQBBwAoLDxAnAQAQJwEAECcBABAnAQBB0goLIAEAAwAHAA8AHwA/AH8A/wD/Af8D/wf/D/8f/z//f///";
+const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZpDn8AQYCACAt/AEGAgMAAC38AQYCAgAILfwBBtdUaC38AQYAgC38AQYDAAAt/AEGAwcACC38AQajslQQLfwBB/MGABQt/AEHQl+sFC38AQaTt1QYLfwBB+MLABwt/AEG47r4JC38BQQALB90BFA1DT05TVEFOVFNfRU5EAw0KbWFya0JsYW5rcwAMC2NvdW50ZWRSYW5rAAsHZmluZFJvdwADCmhhc1JlcGVhdHMACgNFTkQDDARFTkRTAwgMRVhURU5UX0JZVEVTAwEGSEFTSEVTAwkITUFYX1JPV1MDAwhPRERfUk9XUwMKCk9ERF9TQ09SRVMDCwtQSUVDRV9CWVRFUwMAClJPT01fQllURVMDAgZTQ09SRVMDBgZTVEFSVFMDBwVTVEFURQMEBldJTkRPVwMFCHRha2VSb3dzAAcGbWVtb3J5AgAIAQYMAQ0KxRcNTgIBewF/IAD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgNAIAJFBEAgAEEQaiIA/QAEACIBQYAI/QAEAP13IAH9I/1kIQIMAQsLIAAgAmhqC84CBAF7BX8BfgF8IABBAXQiAigCgMHAAiIELQAAQS1GIQUgAigChMHAAiIGIARrIAVrIgIgBkEQa/0ABAAiAUHwCf0ABAD9I/1kZ0EQayIDSgRAIAEgBkERa/0ABAAgA0HACWr9AAQA/VIhASACQQFrIQIFQQAhAwsgAUHgCf0ABAD9cSACQcAJav0ABAD9TiEBIAJBAWtBD0kEfyABQYAK/QAEAP1w/WQFQQELRQRAIABBAXQgAUGQCv0ABAD9TkGgCv0ABAD9lQEgAUEI/Y0B/Y4BQbAK/QAEAP26ASIBIAH9hgFBwAr9AAQA/boB/R0AIgdC/////w+DQoDC1y9+IAdCIId8uSADQQN0KwPACKMiCJogCCAFGzkDgMHAAg8LQYggKAIAIgJBAnQiAyAAQQJ1NgKk7dUGIAMgBDYC+MLAB0GIICACQQFqNgIACy8AA0AgAiADSgRAIAMQASADQQRqIQMMAQsLQYAgIAJBAnU2AgBBhCAgADYCACABC5oBAgF7AX8gAP0RIQMgAUECdCEBIAJBAnQhBANAIAFBQGsiAiAETARAIAH9AATQl+sFIAP9NyAB/QAE4JfrBSAD/Tf9UCAB/QAE8JfrBSAD/TcgAf0ABICY6wUgA/03/VD9UP1TRQRAIAIhAQwCCwsLA0AgASAESARAIAEoAtCX6wUgAEYEQCABQQJ1DwsgAUEEaiEBDAELC0F/CzEBAX8DQCACIANKBEAgACADai0AACABIANqLQAARwRAQQAPCyADQQFqIQMMAQsLQQELswEDAn8BewF+A0AgAEEQaiICIAFNBEAgAP0ABABBsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGohAyACIQAMAQsLIAD9AAQAQaAIIAEgAGtr/QAEAP1OQbAI/QAEAP21ASIEIAQgBP0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIFpyAFQiCHp2ogA0HB+dr7AWxqCwcAQfQKJA0L3QcDC38CewR+IAJBAnQiByECQYggQQA2AgADQCAAIAFJBEAgACAHQQBKIAMgBBAJIghBAEwEQEECQQEgCEEASBsgACAHIAIQAg8LIAdFBEAgABAAIABrIQQgACEDCyAAIQUgAP0ABAAhEEEQIAggCEEQThtBAXRB0ApqLwEAIQkDQAJAIAAgCGoiBkEDdikDoOaWCSAGQQdxrYgiFSAVQgF9gyISIBJCAX2DIhMgE0IBfYMiFFAEfyAHIAYQCAUgFSAUIBWFQgGGQgGEg1AEfyAGIBR6p2ohCgJ/IAYgE3qnaiILLQAAIAYgFXqnaiIMLQAAIAYgEnqnaiINLQAAampB4ABHBEBBACAMLQAAIg5BCUYgDkEgRnIEfyANLQAAIg5BCUYgDkEgRnIFQQALBH8gCy0AACIOQQlGIA5BIEZyBUEAC0UNARoLIAcgBjYCqOyVBCAHIAw2AvzBgAUgByAMIAZrIg5BEEkEfyAG/QAEAEGgCCAOa/0ABAD9TkGwCP0ABAD9tQEiESARIBH9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAGIAwQBQs2AtCX6wUgB0EBdCIGIA1BAWo2AoDBwAIgBiALNgKEwcACIApBAWogCi0AAEEKRg0AGiAKQQJqQQAgCi0AAEENRgR/IAotAAFBCkYFQQALGwsFQQALCyIGRQRAQQEgACAHIAIQAg8LIAYhACAHQQRqIgcgAmtBEEYEQCACQQF0IgooAozBwAIiCyAKKAKIwcACa0EBayEMAn9BACAKKAKEwcACIg0gCigCgMHAAmtBAWsiDiALQQhrIA1BCGv9XQMA/VcDAAEiEUHwCf0ABAD9I/1kIg9BGHRnIgZrIAwgD0EQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+ECAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gBS0AACACLQAAIAQtAABqakHgAEcEQEEAIAItAAAiBkEJRiAGQSBGcgR/IAQtAAAiBkEJRiAGQSBGcgVBAAsEfyAFLQAAIgZBCUYgBkEgRnIFQQALRQ0BGgsgACABNgKo7JUEIAAgAjYC/MGABSAAIAIgAWsiBkEQSQR/IAH9AAQAQaAIIAZr/QAEAP1OQbAI/QAEAP21ASIJIAkgCf0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIKpyAKQiCHp2oFIAEgAhAFCzYC0JfrBSAAQQF0IgAgBEEBajYCgMHAAiAAIAU2AoTBwAIgA0EBaiADLQAAQQpGDQAaIANBAmpBACADLQAAQQ1GBH8gAy0AAUEKRgVBAAsbCwu/AQEDfyAAEAAiBCAAayIFBH8gAC0AAEEjRgVBAQsEf0EABSAELQAAIgZBCUYgBkEgRnILRQRAQQAPCyABBEAgAyAFRwR/QQAFIAAgAiAFEAQLRQRAQX8PCwUgACEBAn8DQCABIARJBEBBACABLQAAQf8ASw0CGiABQQFqIQEMAQsLQQELRQRAQQAPCwsgBEEBaiIBEAAiAiABRgR/QQAFIAItAAAiAUEJRiABQSBGcgtFBEBBAA8LIAJBAWogAGsLlQIBBn9BzJirCEEAQYCAAfwLAANAIAEgAEECdEgEQCABKALQl+sFQbHz3fF5bEEPdiIDQQV2QQJ0IgQoAsyYqwghBSAEIAVBASADdHI2AsyYqwggAiABNgLMmKwIIAIgBSADdkEBcUECdGohAiABQQRqIQEMAQsLQQAhAQNAIAEgAkgEQCABKALMmKwIIgQoAtCX6wUiBUEAIARBAnUQAyEAA0AgAEEATgRAIABBAnQiAygC/MGABSADKAKo7JUEayIGIAQoAvzBgAUgBCgCqOyVBGtHBH9BAAUgAygCqOyVBCAEKAKo7JUEIAYQBAsEQEEBDwsgBSAAQQFqIARBAnUQAyEADAELCyABQQRqIQEMAQsLQQALqgEEAn4EewF/AnwgAEEDdCsDgMHAAiIJ/RQhBiABQX5xQQN0IQADQCAAIAhKBEAgBCAI/QAEgMHAAiIHIAb9Sv3RASEEIAUgByAG/Uf90QEhBSAIQRBqIQgMAQsLIAT9HQAgBP0dAXwhAyAF/R0AIAX9HQF8IQIgAUEBcQRAIAMgACsDgMHAAiIKIAlkrXwhAyACIAkgCmGtfCECCyADp0EBakEAIAJCAVEbC6IBAgF7AX8gAEFAcSEAA0AgACABSQRAIABBA3YiAyAA/QAEACICQYAI/QAEAP13IAL9I/1kOwGg5pYJIAMgAP0ABBAiAkGACP0ABAD9dyAC/SP9ZDsBouaWCSADIAD9AAQgIgJBgAj9AAQA/XcgAv0j/WQ7AaTmlgkgAyAA/QAEMCICQYAI/QAEAP13IAL9I/1kOwGm5pYJIABBQGshAAwBCwsLC5IDDQBBgAgLECAgICAgICAgICAgICAgICAAQZAICxD/////////////////////AEGwCAsNESgEzGHM5v+xeTeeAQBBxggLevA/AAAAAAAAJEAAAAAAAABZQAAAAAAAQI9AAAAAAACIw0AAAAAAAGr4QAAAAACAhC5BAAAAANASY0EAAAAAhNeXQQAAAABlzc1BAAAAIF+gAkIAAADodkg3QgAAAKKUGm1CAABA5ZwwokIAAJAexLzWQgAANCb1awxDAEHQCQsQ/////////////////////wBB4AkLEDAwMDAwMDAwMDAwMDAwMDAAQfAJCxAuLi4uLi4uLi4uLi4uLi4uAEGACgsQdnZ2dnZ2dnZ2dnZ2dnZ2dgBBkAoLD/8A/wD/AP8A/wD/AP8A/wBBoAoLDwoACgAKAAoACgAKAAoACgBBsAoLD2QAAQBkAAEAZAABAGQAAQBBwAoLDxAnAQAQJwEAECcBABAnAQBB0goLIAEAAwAHAA8AHwA/AH8A/wD/Af8D/wf/D/8f/z//f///";
 
 // EXTERNAL MODULE: ./lib/trec/memory.js
 var trec_memory = __webpack_require__(495);
@@ -81,7 +81,7 @@ class Kernel {
     constructor(exports) {
         this.#exports = exports;
         const { buffer } = exports.memory;
-        const { MAX_ROWS, ROOM_BYTES, PIECE_BYTES } = exports;
+        const { MAX_ROWS } = exports;
         const ints = (address) => new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
         this.#starts = ints("STARTS");
         this.rows.starts = this.#starts;
@@ -93,12 +93,22 @@ class Kernel {
         this.#oddScores = ints("ODD_SCORES");
         const memory = (0,trec_memory/* memoryOf */.zE)(buffer);
         this.#memory = memory;
-        const [roomBytes, pieceBytes] = [ROOM_BYTES.value, PIECE_BYTES.value];
-        this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+        const roomBytes = exports.ROOM_BYTES.value;
+        this.place = {
+            memory,
+            origin: exports.WINDOW.value + roomBytes,
+            roomBytes,
+            pieceBytes: exports.PIECE_BYTES.value,
+            extentBytes: exports.EXTENT_BYTES.value,
+        };
     }
     /** Whether rows lie in its memory: those of a query that is too large do not. */
     holds(rows) {
         return rows.memory === this.#memory && rows.starts === this.#starts;
+    }
+    /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+    prepare(from, limit) {
+        this.#exports.markBlanks(from, limit);
     }
     /**
      * As plainRows, but it also begins a query where there are no rows yet.
@@ -153,11 +163,11 @@ function findTag(rows, lineEnd) {
 }
 /** The kernel begins with none but ASCII ids. */
 function beginQuery(rows, from) {
-    const { bytes, text } = rows.memory;
+    const { bytes } = rows.memory;
     let to = from;
     while (bytes[to] > SPACE)
         to++;
-    rows.begin((0,trec_text/* decode */.D4)(text, from, to), from, to - from);
+    rows.begin(from, to - from);
 }
 /** A score that the kernel left; false where it is no number. */
 function readScore(rows, from, row) {
@@ -414,8 +424,8 @@ function larger(from, size) {
     return to;
 }
 
-// EXTERNAL MODULE: ./lib/trec/qrels.js + 1 modules
-var trec_qrels = __webpack_require__(8500);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 3 modules
+var trec_qrels = __webpack_require__(6217);
 ;// CONCATENATED MODULE: ./lib/trec/ranking.js
 
 /** A ranking that is filled anew for every query. */
@@ -469,9 +479,11 @@ var run_rows = __webpack_require__(7293);
 class StoredRows extends rows/* Rows */.Sc {
     #lines = new Int32Array();
     #used = 0;
-    constructor(qid) {
+    /** @param first of the same query as all that are appended. */
+    constructor(first) {
         super();
-        this.qid = qid;
+        this.begin(0, first.qidLength);
+        this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
     }
     append(more) {
         const lines = more.lines();
@@ -482,12 +494,8 @@ class StoredRows extends rows/* Rows */.Sc {
             this.#lines = larger;
         }
         for (let row = 0; row < more.count; row++) {
-            const from = more.starts[row];
-            const to = more.ends[row];
-            this.#reserveBytes(to - from);
-            this.memory.bytes.set(more.memory.bytes.subarray(from, to), this.#used);
             this.starts[this.count] = this.#used;
-            this.#used += to - from;
+            this.#copy(more.memory.bytes, more.starts[row], more.ends[row]);
             this.ends[this.count] = this.#used;
             this.hashes[this.count] = more.hashes[row];
             this.scores[this.count] = more.scores[row];
@@ -498,14 +506,20 @@ class StoredRows extends rows/* Rows */.Sc {
     lines() {
         return this.#lines;
     }
-    #reserveBytes(more) {
+    #copy(bytes, from, to) {
         const { length } = this.memory.bytes;
-        if (this.#used + more > length)
-            this.memory = (0,trec_memory/* enlarge */.VO)(this.memory, Math.max(2 * length, this.#used + more, 256));
+        const end = this.#used + to - from;
+        if (end > length)
+            this.memory = (0,trec_memory/* enlarge */.VO)(this.memory, Math.max(2 * length, end, 256));
+        this.memory.bytes.set(bytes.subarray(from, to), this.#used);
+        this.#used = end;
     }
 }
 
+// EXTERNAL MODULE: ./lib/trec/words.js
+var words = __webpack_require__(4151);
 ;// CONCATENATED MODULE: ./lib/trec/evaluate.js
+
 
 
 
@@ -554,6 +568,7 @@ class Evaluator {
     #order;
     /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
     #ids;
+    #numbers;
     #places;
     #values;
     #seen;
@@ -565,10 +580,13 @@ class Evaluator {
         this.#columns = columns;
         this.#options = options;
         this.#order = options.order === "trec" ? "trec" : "score";
-        this.#ids = sortedByBytes(qrels.table.queries.keys());
-        this.#places = new Int32Array(this.#ids.length);
-        this.#ids.forEach((id, place) => {
-            this.#places[qrels.table.queries.get(id)] = place;
+        const { queries } = qrels.table;
+        const ids = Array.from({ length: queries.count }, (_, number) => queries.text(number));
+        this.#numbers = inByteOrder(ids);
+        this.#ids = this.#numbers.map((number) => ids[number]);
+        this.#places = new Int32Array(ids.length);
+        this.#numbers.forEach((number, place) => {
+            this.#places[number] = place;
         });
         this.#values = new Float64Array(this.#ids.length * columns.length);
         this.#seen = new Uint8Array(this.#ids.length);
@@ -577,8 +595,8 @@ class Evaluator {
     async scan(scanner) {
         let known = false;
         await scanner.read((rows) => {
-            const query = this.#qrels.table.queries.get(rows.qid);
-            known = !this.#isNew(rows.qid, query);
+            const query = this.#find(rows);
+            known = !this.#isNew(rows, query);
             if (known)
                 return false;
             this.#runId = rows.tag();
@@ -595,22 +613,29 @@ class Evaluator {
         const stored = new Map();
         await scanner.read((rows) => {
             this.#runId = rows.tag();
-            let all = stored.get(rows.qid);
+            const { qid } = rows;
+            let all = stored.get(qid);
             if (all === undefined)
-                stored.set(rows.qid, (all = new StoredRows(rows.qid)));
+                stored.set(qid, (all = new StoredRows(rows)));
             all.append(rows);
             return true;
         });
         for (const all of stored.values()) {
-            const query = this.#qrels.table.queries.get(all.qid);
-            this.#isNew(all.qid, query);
+            const query = this.#find(all);
+            this.#isNew(all, query);
             this.#scoreRows(all, query, scanner);
         }
         scanner.throwIfAny();
     }
-    /** Notes that the run has this query, whose number is undefined where it is not judged; false where that was known. */
-    #isNew(qid, query) {
-        if (query === undefined) {
+    /** The number of the rows' query, or -1 where it is not judged. */
+    #find({ memory, qidStart, qidLength }) {
+        const [bytes, end] = [memory.bytes, qidStart + qidLength];
+        return this.#qrels.table.queries.find(0, bytes, qidStart, end, (0,words/* hashBytes */.yi)(bytes, qidStart, end));
+    }
+    /** Notes that the run has this query; false where that was known. */
+    #isNew(rows, query) {
+        if (query < 0) {
+            const { qid } = rows;
             const known = this.#unjudged.has(qid);
             this.#unjudged.add(qid);
             return !known;
@@ -630,7 +655,7 @@ class Evaluator {
         if (this.#matcher.repeats.length > 0)
             this.#tellRepeats(rows, scanner);
         this.#ranking.finish(rows.count, relevance, depth);
-        if (query !== undefined)
+        if (query >= 0)
             this.#compute(this.#places[query]);
     }
     #tellRepeats(rows, scanner) {
@@ -642,28 +667,32 @@ class Evaluator {
     #begin(query) {
         this.#ranking.clear();
         this.#ranking.pool.clear(this.#options.relevance);
-        if (query !== undefined)
+        if (query >= 0)
             this.#qrels.table.fill(this.#ranking.pool, query);
     }
     #compute(place) {
-        let at = place * this.#columns.length;
-        for (const { measure, parameter } of this.#columns)
-            this.#values[at++] = measure.compute(this.#ranking, parameter, this.#options);
+        const columns = this.#columns;
+        const values = this.#values;
+        const from = place * columns.length;
+        for (let column = 0; column < columns.length; column++) {
+            const { measure, parameter } = columns[column];
+            values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
+        }
     }
     /** @throws GateError `invalid_run` where no query is left to average over. */
     finish(name) {
         const { queries } = this.#options;
-        const missing = this.#ids.filter((_, place) => this.#seen[place] === 0);
+        const missing = [];
+        for (let place = 0; place < this.#ids.length; place++) {
+            if (this.#seen[place] === 1)
+                continue;
+            missing.push(this.#ids[place]);
+            this.#begin(this.#numbers[place]);
+            this.#compute(place);
+        }
         const width = this.#columns.length;
         let [ids, values] = [this.#ids, this.#values];
-        if (queries === "judged") {
-            for (const id of missing) {
-                const query = this.#qrels.table.queries.get(id);
-                this.#begin(query);
-                this.#compute(this.#places[query]);
-            }
-        }
-        else if (missing.length > 0) {
+        if (queries === "retrieved" && missing.length > 0) {
             const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
             ids = seen.map((place) => this.#ids[place]);
             values = new Float64Array(ids.length * width);
@@ -678,22 +707,27 @@ class Evaluator {
     }
 }
 function summarise(columns, values, queries) {
+    const sums = new Float64Array(columns.length);
+    for (let at = 0; at < values.length;)
+        for (let column = 0; column < sums.length; column++)
+            sums[column] += values[at++];
     return columns.map(({ measure }, column) => {
-        let sum = 0;
-        for (let at = column; at < values.length; at += columns.length)
-            sum += values[at];
+        const sum = sums[column];
         if (measure.summary === "sum")
             return sum;
         const mean = sum / queries;
         return measure.summary === "geometric" ? Math.exp(mean) : mean;
     });
 }
-/** UTF-8's byte order is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
-function sortedByBytes(ids) {
-    const list = [...ids];
-    if (!list.some((id) => /[\uD800-\uFFFF]/.test(id)))
-        return list.toSorted();
-    return list.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+/** The indexes of ids in byte order, which is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
+function inByteOrder(ids) {
+    const numbers = Array.from(ids.keys());
+    if (/[\uD800-\uFFFF]/.test(ids.join("\n")))
+        return numbers.sort((a, b) => Buffer.compare(Buffer.from(ids[a]), Buffer.from(ids[b])));
+    if (ids.every((id, at) => at === 0 || ids[at - 1] < id))
+        return numbers;
+    const numberOf = new Map(ids.map((id, number) => [id, number]));
+    return ids.toSorted().map((id) => numberOf.get(id));
 }
 
 ;// CONCATENATED MODULE: ./lib/trec/c-format.js
@@ -730,10 +764,10 @@ function gainOf(grade, rules) {
 }
 /** Relevant documents in the first `cutoff`. */
 function relevantAt(ranking, cutoff) {
+    const { relevantRanks } = ranking;
     let count = 0;
-    for (const rank of ranking.relevantRanks)
-        if (rank <= cutoff)
-            count++;
+    while (count < relevantRanks.length && relevantRanks[count] <= cutoff)
+        count++;
     return count;
 }
 function share(part, whole) {
@@ -748,13 +782,10 @@ function relativePrecisionAt(ranking, cutoff) {
 }
 /** Mean over all relevant documents of the precision at each that was found. */
 function averagePrecisionAt(ranking, cutoff) {
+    const { relevantRanks } = ranking;
     let sum = 0;
-    let found = 0;
-    for (const rank of ranking.relevantRanks) {
-        if (rank > cutoff)
-            break;
-        sum += ++found / rank;
-    }
+    for (let found = 0; found < relevantRanks.length && relevantRanks[found] <= cutoff; found++)
+        sum += (found + 1) / relevantRanks[found];
     return share(sum, ranking.pool.relevant);
 }
 /** The logarithm whose mean, raised to e, is the geometric mean over queries. */
@@ -806,7 +837,9 @@ function bpref(ranking, rules) {
     const { relevant, nonrelevant } = ranking.pool;
     let sum = 0;
     let above = 0;
-    for (const grade of ranking.grades) {
+    const { grades } = ranking;
+    for (let at = 0; at < grades.length; at++) {
+        const grade = grades[at];
         if (grade < 0)
             continue;
         if (grade < rules.relevance)

@@ -107,7 +107,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
 /***/ }),
 
-/***/ 6119:
+/***/ 8500:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -207,7 +207,7 @@ const COMMANDS = [
     {
         name: "score",
         meaning: "score a recorded run as trec_eval prints it",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(500), __nccwpck_require__.e(293), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).score,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(217), __nccwpck_require__.e(293), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).score,
     },
     {
         name: "init",

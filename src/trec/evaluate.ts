@@ -11,6 +11,7 @@ import { RunScanner, type RunReading } from "./run-rows.ts";
 import { StoredRows } from "./stored-rows.ts";
 import type { Column } from "./selection.ts";
 import { repeatMessage } from "./text.ts";
+import { hashBytes } from "./words.ts";
 
 export interface ScoreOptions extends Rules {
   /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
@@ -89,6 +90,7 @@ class Evaluator {
   readonly #order: TieOrder;
   /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
   readonly #ids: readonly string[];
+  readonly #numbers: readonly number[];
   readonly #places: Int32Array;
   readonly #values: Float64Array;
   readonly #seen: Uint8Array;
@@ -101,10 +103,13 @@ class Evaluator {
     this.#columns = columns;
     this.#options = options;
     this.#order = options.order === "trec" ? "trec" : "score";
-    this.#ids = sortedByBytes(qrels.table.queries.keys());
-    this.#places = new Int32Array(this.#ids.length);
-    this.#ids.forEach((id, place) => {
-      this.#places[qrels.table.queries.get(id)!] = place;
+    const { queries } = qrels.table;
+    const ids = Array.from({ length: queries.count }, (_, number) => queries.text(number));
+    this.#numbers = inByteOrder(ids);
+    this.#ids = this.#numbers.map((number) => ids[number]!);
+    this.#places = new Int32Array(ids.length);
+    this.#numbers.forEach((number, place) => {
+      this.#places[number] = place;
     });
     this.#values = new Float64Array(this.#ids.length * columns.length);
     this.#seen = new Uint8Array(this.#ids.length);
@@ -114,8 +119,8 @@ class Evaluator {
   async scan(scanner: RunScanner): Promise<boolean> {
     let known = false;
     await scanner.read((rows) => {
-      const query = this.#qrels.table.queries.get(rows.qid);
-      known = !this.#isNew(rows.qid, query);
+      const query = this.#find(rows);
+      known = !this.#isNew(rows, query);
       if (known) return false;
       this.#runId = rows.tag();
       this.#scoreRows(rows, query, scanner);
@@ -131,22 +136,30 @@ class Evaluator {
     const stored = new Map<string, StoredRows>();
     await scanner.read((rows) => {
       this.#runId = rows.tag();
-      let all = stored.get(rows.qid);
-      if (all === undefined) stored.set(rows.qid, (all = new StoredRows(rows.qid)));
+      const { qid } = rows;
+      let all = stored.get(qid);
+      if (all === undefined) stored.set(qid, (all = new StoredRows(rows)));
       all.append(rows);
       return true;
     });
     for (const all of stored.values()) {
-      const query = this.#qrels.table.queries.get(all.qid);
-      this.#isNew(all.qid, query);
+      const query = this.#find(all);
+      this.#isNew(all, query);
       this.#scoreRows(all, query, scanner);
     }
     scanner.throwIfAny();
   }
 
-  /** Notes that the run has this query, whose number is undefined where it is not judged; false where that was known. */
-  #isNew(qid: string, query: number | undefined): boolean {
-    if (query === undefined) {
+  /** The number of the rows' query, or -1 where it is not judged. */
+  #find({ memory, qidStart, qidLength }: Rows): number {
+    const [bytes, end] = [memory.bytes, qidStart + qidLength];
+    return this.#qrels.table.queries.find(0, bytes, qidStart, end, hashBytes(bytes, qidStart, end));
+  }
+
+  /** Notes that the run has this query; false where that was known. */
+  #isNew(rows: Rows, query: number): boolean {
+    if (query < 0) {
+      const { qid } = rows;
       const known = this.#unjudged.has(qid);
       this.#unjudged.add(qid);
       return !known;
@@ -157,7 +170,7 @@ class Evaluator {
     return !known;
   }
 
-  #scoreRows(rows: Rows, query: number | undefined, scanner: RunScanner): void {
+  #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
     const { relevance, depth, scores } = this.#options;
     if (scores === "float32")
       for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
@@ -165,7 +178,7 @@ class Evaluator {
     this.#matcher.match(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
     this.#ranking.finish(rows.count, relevance, depth);
-    if (query !== undefined) this.#compute(this.#places[query]!);
+    if (query >= 0) this.#compute(this.#places[query]!);
   }
 
   #tellRepeats(rows: Rows, scanner: RunScanner): void {
@@ -175,31 +188,35 @@ class Evaluator {
   }
 
   /** Starts a ranking that is empty but for the judgments. */
-  #begin(query: number | undefined): void {
+  #begin(query: number): void {
     this.#ranking.clear();
     this.#ranking.pool.clear(this.#options.relevance);
-    if (query !== undefined) this.#qrels.table.fill(this.#ranking.pool, query);
+    if (query >= 0) this.#qrels.table.fill(this.#ranking.pool, query);
   }
 
   #compute(place: number): void {
-    let at = place * this.#columns.length;
-    for (const { measure, parameter } of this.#columns)
-      this.#values[at++] = measure.compute(this.#ranking, parameter, this.#options);
+    const columns = this.#columns;
+    const values = this.#values;
+    const from = place * columns.length;
+    for (let column = 0; column < columns.length; column++) {
+      const { measure, parameter } = columns[column]!;
+      values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
+    }
   }
 
   /** @throws GateError `invalid_run` where no query is left to average over. */
   finish(name: string): Evaluation {
     const { queries } = this.#options;
-    const missing = this.#ids.filter((_, place) => this.#seen[place] === 0);
+    const missing: string[] = [];
+    for (let place = 0; place < this.#ids.length; place++) {
+      if (this.#seen[place] === 1) continue;
+      missing.push(this.#ids[place]!);
+      this.#begin(this.#numbers[place]!);
+      this.#compute(place);
+    }
     const width = this.#columns.length;
     let [ids, values] = [this.#ids, this.#values];
-    if (queries === "judged") {
-      for (const id of missing) {
-        const query = this.#qrels.table.queries.get(id)!;
-        this.#begin(query);
-        this.#compute(this.#places[query]!);
-      }
-    } else if (missing.length > 0) {
+    if (queries === "retrieved" && missing.length > 0) {
       const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
       ids = seen.map((place) => this.#ids[place]!);
       values = new Float64Array(ids.length * width);
@@ -217,18 +234,23 @@ class Evaluator {
 }
 
 function summarise(columns: readonly Column[], values: Float64Array, queries: number): number[] {
+  const sums = new Float64Array(columns.length);
+  for (let at = 0; at < values.length;)
+    for (let column = 0; column < sums.length; column++) sums[column]! += values[at++]!;
   return columns.map(({ measure }, column) => {
-    let sum = 0;
-    for (let at = column; at < values.length; at += columns.length) sum += values[at]!;
+    const sum = sums[column]!;
     if (measure.summary === "sum") return sum;
     const mean = sum / queries;
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });
 }
 
-/** UTF-8's byte order is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
-function sortedByBytes(ids: Iterable<string>): readonly string[] {
-  const list = [...ids];
-  if (!list.some((id) => /[\uD800-\uFFFF]/.test(id))) return list.toSorted();
-  return list.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+/** The indexes of ids in byte order, which is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
+function inByteOrder(ids: readonly string[]): readonly number[] {
+  const numbers = Array.from(ids.keys());
+  if (/[\uD800-\uFFFF]/.test(ids.join("\n")))
+    return numbers.sort((a, b) => Buffer.compare(Buffer.from(ids[a]!), Buffer.from(ids[b]!)));
+  if (ids.every((id, at) => at === 0 || ids[at - 1]! < id)) return numbers;
+  const numberOf = new Map(ids.map((id, number) => [id, number]));
+  return ids.toSorted().map((id) => numberOf.get(id)!);
 }

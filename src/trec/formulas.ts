@@ -23,8 +23,9 @@ export function gainOf(grade: number, rules: Rules): number {
 
 /** Relevant documents in the first `cutoff`. */
 export function relevantAt(ranking: Ranking, cutoff: number): number {
+  const { relevantRanks } = ranking;
   let count = 0;
-  for (const rank of ranking.relevantRanks) if (rank <= cutoff) count++;
+  while (count < relevantRanks.length && relevantRanks[count]! <= cutoff) count++;
   return count;
 }
 
@@ -43,12 +44,10 @@ export function relativePrecisionAt(ranking: Ranking, cutoff: number): number {
 
 /** Mean over all relevant documents of the precision at each that was found. */
 export function averagePrecisionAt(ranking: Ranking, cutoff: number): number {
+  const { relevantRanks } = ranking;
   let sum = 0;
-  let found = 0;
-  for (const rank of ranking.relevantRanks) {
-    if (rank > cutoff) break;
-    sum += ++found / rank;
-  }
+  for (let found = 0; found < relevantRanks.length && relevantRanks[found]! <= cutoff; found++)
+    sum += (found + 1) / relevantRanks[found]!;
   return share(sum, ranking.pool.relevant);
 }
 
@@ -101,7 +100,9 @@ export function bpref(ranking: Ranking, rules: Rules): number {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
   let above = 0;
-  for (const grade of ranking.grades) {
+  const { grades } = ranking;
+  for (let at = 0; at < grades.length; at++) {
+    const grade = grades[at]!;
     if (grade < 0) continue;
     if (grade < rules.relevance) above++;
     else if (above === 0) sum += 1;

@@ -18,6 +18,7 @@ declare const WebAssembly: {
 
 type Address =
   | "ENDS"
+  | "EXTENT_BYTES"
   | "HASHES"
   | "MAX_ROWS"
   | "ODD_ROWS"
@@ -32,6 +33,7 @@ type Address =
 /** kernel/layout.ts says what they are. */
 interface KernelExports extends Readonly<Record<Address, { readonly value: number }>> {
   readonly memory: { readonly buffer: ArrayBuffer };
+  readonly markBlanks: (from: number, to: number) => void;
   readonly takeRows: (
     from: number,
     limit: number,
@@ -83,7 +85,7 @@ export class Kernel {
   constructor(exports: KernelExports) {
     this.#exports = exports;
     const { buffer } = exports.memory;
-    const { MAX_ROWS, ROOM_BYTES, PIECE_BYTES } = exports;
+    const { MAX_ROWS } = exports;
     const ints = (address: Address): Int32Array =>
       new Int32Array(buffer, exports[address].value, MAX_ROWS.value);
     this.#starts = ints("STARTS");
@@ -96,13 +98,24 @@ export class Kernel {
     this.#oddScores = ints("ODD_SCORES");
     const memory = memoryOf(buffer);
     this.#memory = memory;
-    const [roomBytes, pieceBytes] = [ROOM_BYTES.value, PIECE_BYTES.value];
-    this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
+    const roomBytes = exports.ROOM_BYTES.value;
+    this.place = {
+      memory,
+      origin: exports.WINDOW.value + roomBytes,
+      roomBytes,
+      pieceBytes: exports.PIECE_BYTES.value,
+      extentBytes: exports.EXTENT_BYTES.value,
+    };
   }
 
   /** Whether rows lie in its memory: those of a query that is too large do not. */
   holds(rows: Rows): boolean {
     return rows.memory === this.#memory && rows.starts === this.#starts;
+  }
+
+  /** Comes before takeRows wherever the memory between two offsets has new bytes. */
+  prepare(from: number, limit: number): void {
+    this.#exports.markBlanks(from, limit);
   }
 
   /**
@@ -160,10 +173,10 @@ function findTag(rows: Rows, lineEnd: number): void {
 
 /** The kernel begins with none but ASCII ids. */
 function beginQuery(rows: Rows, from: number): void {
-  const { bytes, text } = rows.memory;
+  const { bytes } = rows.memory;
   let to = from;
   while (bytes[to]! > SPACE) to++;
-  rows.begin(decode(text, from, to), from, to - from);
+  rows.begin(from, to - from);
 }
 
 /** A score that the kernel left; false where it is no number. */

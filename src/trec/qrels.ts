@@ -2,7 +2,7 @@
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { JudgmentTable } from "./judgment-table.ts";
 import type { Memory } from "./memory.ts";
-import { copyBytes, sameBytes } from "./rows.ts";
+import { plainJudgments } from "./plain-judgments.ts";
 import {
   columnsMessage,
   decode,
@@ -17,6 +17,7 @@ import {
   splitColumns,
 } from "./text.ts";
 import { Window } from "./window.ts";
+import { hashBytes } from "./words.ts";
 
 const COMMENT = 35;
 const ZERO = 48;
@@ -74,14 +75,10 @@ export function inputName(input: ByteInput): string {
 class QrelsReader {
   readonly #problems: Problems;
   readonly #table = new JudgmentTable();
-  /** Of the row before, since many rows repeat it. */
-  #qid = "";
-  #qidBytes: Uint8Array = new Uint8Array(64);
-  #qidLength = 0;
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
-  #width = 0;
+  #width: 0 | 3 | 4 = 0;
   #repeated = 0;
 
   constructor(name: string) {
@@ -112,17 +109,26 @@ class QrelsReader {
 
   /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
   #lines(window: Window, from: number): number {
+    const { bytes } = window.memory;
+    const limit = bytes.lastIndexOf(NEWLINE, window.end - 1) + 1;
     let at = from;
     while (at < window.end && !this.#problems.full) {
-      const newline = window.memory.bytes.indexOf(NEWLINE, at);
-      const complete = newline >= 0 && newline < window.end;
-      if (!complete && !window.ended) break;
-      const to = complete ? newline : window.end;
+      at = this.#takePlain(bytes, at, limit);
+      if (at >= limit && !(window.ended && at < window.end)) break;
+      const to = at < limit ? bytes.indexOf(NEWLINE, at) : window.end;
       this.#line++;
       const problem = this.#takeLine(window.memory, at, to);
       if (problem !== null) this.#problems.add(this.#line, problem);
-      at = complete ? to + 1 : to;
+      at = at < limit ? to + 1 : to;
     }
+    return at;
+  }
+
+  #takePlain(bytes: Uint8Array, from: number, limit: number): number {
+    if (this.#width === 0) return from;
+    const before = this.#table.count;
+    const at = plainJudgments(this.#table, bytes, from, limit, this.#width);
+    this.#line += this.#table.count - before;
     return at;
   }
 
@@ -134,35 +140,25 @@ class QrelsReader {
     if (found === 0) return null;
     const fits = this.#width === 0 ? found === 3 || found === 4 : found === this.#width;
     if (!fits) return columnsMessage(decode(text, from, to).trimEnd(), found, this.#expected());
+    const qidEnd = columns[1]!;
     const start = columns[2 * found - 4]!;
     const end = columns[2 * found - 3]!;
-    const qid = this.#queryId(bytes, text, columns[0]!, columns[1]!);
+    const qid = decodeExact(text, columns[0]!, qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) return "an id is not UTF-8: save the file as UTF-8";
     const grade = readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
     if (Number.isNaN(grade)) {
       const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
       if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
-      this.#width = found;
+      this.#width = found === 3 ? 3 : 4;
       return `grade ${show(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
-    this.#width = found;
-    const earlier = this.#table.add(qid, bytes, start, end, grade);
+    this.#width = found === 3 ? 3 : 4;
+    const query = this.#table.enterQuery(bytes, columns[0]!, qidEnd, hashBytes(bytes, columns[0]!, qidEnd));
+    const earlier = this.#table.add(query, bytes, start, end, hashBytes(bytes, start, end), grade);
     if (earlier === null) return null;
     if (earlier !== grade) return conflictMessage(decode(text, start, end), qid, grade, earlier);
     this.#repeated++;
     return null;
-  }
-
-  /** Null where the bytes are not UTF-8. */
-  #queryId(bytes: Uint8Array, text: Buffer, from: number, to: number): string | null {
-    if (sameBytes(bytes, from, to, this.#qidBytes, 0, this.#qidLength)) return this.#qid;
-    const qid = decodeExact(text, from, to);
-    if (qid === null) return null;
-    this.#qid = qid;
-    this.#qidLength = to - from;
-    if (this.#qidLength > this.#qidBytes.length) this.#qidBytes = new Uint8Array(2 * this.#qidLength);
-    copyBytes(bytes, from, to, this.#qidBytes, 0);
-    return qid;
   }
 
   #expected(): string {

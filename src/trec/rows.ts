@@ -6,7 +6,7 @@ import { hashBytes } from "./words.ts";
 export class Rows {
   memory: Memory = allocate(0);
   count = 0;
-  qid = "";
+  /** Where the query's id stands; it is UTF-8. */
   qidStart = 0;
   qidLength = 0;
   /** Of the tag column of the last row. */
@@ -34,8 +34,7 @@ export class Rows {
     this.scores = larger(this.scores, new Float64Array(size));
   }
 
-  begin(qid: string, start: number, length: number): void {
-    this.qid = qid;
+  begin(start: number, length: number): void {
     this.qidStart = start;
     this.qidLength = length;
   }
@@ -75,6 +74,10 @@ export class Rows {
       lines[row] = line;
     }
     return lines;
+  }
+
+  get qid(): string {
+    return decode(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
   }
 
   docno(row: number): string {

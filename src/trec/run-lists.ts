@@ -27,8 +27,9 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
   let runId = "";
   await scanner.read((rows) => {
     runId = rows.tag();
-    let results = queries.get(rows.qid);
-    if (results === undefined) queries.set(rows.qid, (results = new Map()));
+    const { qid } = rows;
+    let results = queries.get(qid);
+    if (results === undefined) queries.set(qid, (results = new Map()));
     const lines = rows.lines();
     for (let row = 0; row < rows.count; row++) {
       const line = lines[row]!;
@@ -36,7 +37,7 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
       const earlier = docId === null ? undefined : results.get(docId);
       if (docId === null) scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
       else if (earlier === undefined) results.set(docId, { docId, score: rows.scores[row]!, line });
-      else scanner.problems.add(line, repeatMessage(docId, rows.qid, earlier.line));
+      else scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
     }
     return true;
   });

@@ -7,8 +7,8 @@ import { Rows, sameBytes } from "./rows.ts";
 import {
   columnsMessage,
   decode,
-  decodeExact,
   encodingProblem,
+  isUtf8Text,
   markLength,
   MAX_COLUMNS,
   NEWLINE,
@@ -84,6 +84,7 @@ export class RunScanner {
       const limit = completeLines(window, at);
       rows.memory = window.memory;
       rows.reserve(Math.ceil((limit - at) / SHORTEST_ROW));
+      if (this.#kernel?.holds(rows) === true) this.#kernel.prepare(at, limit);
       const next = this.#takeLines(at, limit, take);
       if (next === null) return;
       at = next;
@@ -172,9 +173,9 @@ export class RunScanner {
     const score = parseDecimal(written);
     if (score === null) return `score ${show(written)}, expected a finite decimal number such as 12.5`;
     if (rows.count === 0) {
-      const qid = decodeExact(text, columns[0]!, columns[1]!);
-      if (qid === null) return "the query id is not UTF-8: save the file as UTF-8";
-      rows.begin(qid, columns[0]!, columns[1]! - columns[0]!);
+      if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!))
+        return "the query id is not UTF-8: save the file as UTF-8";
+      rows.begin(columns[0]!, columns[1]! - columns[0]!);
       rows.firstLine = this.#line;
     }
     rows.push(columns[4]!, columns[5]!, score);

@@ -6,9 +6,11 @@ export class StoredRows extends Rows {
   #lines = new Int32Array();
   #used = 0;
 
-  constructor(qid: string) {
+  /** @param first of the same query as all that are appended. */
+  constructor(first: Rows) {
     super();
-    this.qid = qid;
+    this.begin(0, first.qidLength);
+    this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
   append(more: Rows): void {
@@ -20,12 +22,8 @@ export class StoredRows extends Rows {
       this.#lines = larger;
     }
     for (let row = 0; row < more.count; row++) {
-      const from = more.starts[row]!;
-      const to = more.ends[row]!;
-      this.#reserveBytes(to - from);
-      this.memory.bytes.set(more.memory.bytes.subarray(from, to), this.#used);
       this.starts[this.count] = this.#used;
-      this.#used += to - from;
+      this.#copy(more.memory.bytes, more.starts[row]!, more.ends[row]!);
       this.ends[this.count] = this.#used;
       this.hashes[this.count] = more.hashes[row]!;
       this.scores[this.count] = more.scores[row]!;
@@ -38,9 +36,11 @@ export class StoredRows extends Rows {
     return this.#lines;
   }
 
-  #reserveBytes(more: number): void {
+  #copy(bytes: Uint8Array, from: number, to: number): void {
     const { length } = this.memory.bytes;
-    if (this.#used + more > length)
-      this.memory = enlarge(this.memory, Math.max(2 * length, this.#used + more, 256));
+    const end = this.#used + to - from;
+    if (end > length) this.memory = enlarge(this.memory, Math.max(2 * length, end, 256));
+    this.memory.bytes.set(bytes.subarray(from, to), this.#used);
+    this.#used = end;
   }
 }
