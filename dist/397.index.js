@@ -3377,7 +3377,7 @@ const RETRIEVERS = [
     {
         kind: "run",
         meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-        load: async (config, ports) => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 59422))).runRetriever(config, ports),
+        load: async (config, ports) => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(505)]).then(__webpack_require__.bind(__webpack_require__, 11505))).runRetriever(config, ports),
     },
     {
         kind: "bm25",

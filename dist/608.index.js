@@ -102,7 +102,7 @@ function addQuery(queries, file, id, query, line, problems) {
 /* harmony export */   w: () => (/* binding */ readJudgments)
 /* harmony export */ });
 /* harmony import */ var _model_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4209);
-/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66217);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68863);
 /* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18814);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);

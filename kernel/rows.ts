@@ -10,6 +10,9 @@ const OTHER_QUERY: i32 = 2;
 // Offsets into the state.
 const COUNT: usize = 0;
 const STOPPED: usize = 4;
+/** Of the query that begins. */
+const QID_LENGTH: usize = 12;
+const QID_HASH: usize = 16;
 
 /** One bit for each of the first 0 to 16 bytes. */
 const FIRST_BITS: usize = memory.data<u16>([
@@ -33,6 +36,8 @@ export function takeRows(from: usize, limit: usize, count: i32, qidStart: usize,
     if (row == 0) {
       qidStart = at;
       qidLength = i32(blankFrom(at) - at);
+      store<i32>(STATE, qidLength, QID_LENGTH);
+      store<u32>(STATE, hashBytes(at, at + qidLength), QID_HASH);
     }
     // The rows that follow mostly begin with the same bytes.
     const alike = at;

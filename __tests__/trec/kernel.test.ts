@@ -29,12 +29,12 @@ async function rowsOf(input: ByteInput, by: Kernel | null, extraColumns: "refuse
       const docnos = at.map((row) => rows.docno(row));
       const scores = bitsOf(rows.scores.subarray(0, rows.count));
       const hashes = [...rows.hashes.subarray(0, rows.count)];
-      queries.push([rows.qid, rows.tag(), docnos, scores, hashes, [...rows.lines()]]);
+      queries.push([rows.qid, rows.qidHash, docnos, scores, hashes, [...rows.lines()]]);
       return true;
     })
     .then(() => scanner.throwIfAny())
     .catch(problemsOf);
-  return { queries, outcome };
+  return { queries, outcome, runId: scanner.runId };
 }
 
 async function scored(

@@ -884,7 +884,7 @@ const RETRIEVERS = [
     {
         kind: "run",
         meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-        load: async (config, ports) => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(293), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 4031))).runRetriever(config, ports),
+        load: async (config, ports) => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(293), __webpack_require__.e(31)]).then(__webpack_require__.bind(__webpack_require__, 4031))).runRetriever(config, ports),
     },
     {
         kind: "bm25",

@@ -370,12 +370,10 @@ function plainRows(rows, from, limit) {
         while (byte === SPACE || byte === TAB);
         if (byte <= SPACE)
             break;
-        const tag = at;
         blank = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .blankBits */ .Fm)(words.getInt32(at, true));
         for (; blank === 0; blank = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .blankBits */ .Fm)(words.getInt32(at, true)))
             at += 4;
         at += (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesBefore */ .xz)(blank);
-        const tagEnd = at;
         byte = bytes[at];
         while (byte === SPACE || byte === TAB || byte === RETURN)
             byte = bytes[++at];
@@ -385,8 +383,6 @@ function plainRows(rows, from, limit) {
         ends[count] = docEnd;
         hashes[count] = hash;
         count++;
-        rows.tagStart = tag;
-        rows.tagEnd = tagEnd;
         start = at + 1;
     }
     rows.count = count;
@@ -401,6 +397,114 @@ function firstWord(words, at, length) {
 
 /***/ }),
 
+/***/ 2933:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ Rows)
+/* harmony export */ });
+/* harmony import */ var _memory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(495);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4807);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4151);
+
+
+
+/** Rank, score, tag: what follows a docno. */
+const COLUMNS_TO_TAG = 3;
+/** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
+class Rows {
+    memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .CN)(0);
+    count = 0;
+    /** Where the query's id stands, which is UTF-8, and its hash. */
+    qidStart = 0;
+    qidLength = 0;
+    qidHash = 0;
+    /** Where each document's name starts and ends, and its hash. */
+    starts = new Int32Array();
+    ends = new Int32Array();
+    hashes = new Int32Array();
+    scores = new Float64Array();
+    /** 1-based, of the first row; the rows need not stand on adjacent lines. */
+    firstLine = 0;
+    /** Makes room for so many rows beyond those that are there. */
+    reserve(more) {
+        const needed = this.count + more;
+        if (needed <= this.starts.length)
+            return;
+        const size = Math.max(needed, 2 * this.starts.length);
+        this.starts = larger(this.starts, new Int32Array(size));
+        this.ends = larger(this.ends, new Int32Array(size));
+        this.hashes = larger(this.hashes, new Int32Array(size));
+        this.scores = larger(this.scores, new Float64Array(size));
+    }
+    begin(start, length, hash) {
+        this.qidStart = start;
+        this.qidLength = length;
+        this.qidHash = hash;
+    }
+    push(start, end, score) {
+        const at = this.count++;
+        this.starts[at] = start;
+        this.ends[at] = end;
+        this.hashes[at] = (0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .hashBytes */ .yi)(this.memory.bytes, start, end);
+        this.scores[at] = score;
+    }
+    clear() {
+        this.count = 0;
+    }
+    /** Every offset moves by this much. */
+    shift(by) {
+        if (by === 0 || this.count === 0)
+            return;
+        this.qidStart += by;
+        for (let at = 0; at < this.count; at++) {
+            this.starts[at] += by;
+            this.ends[at] += by;
+        }
+    }
+    /** 1-based line numbers of all rows, counted where they are asked for. */
+    lines() {
+        const { bytes } = this.memory;
+        const lines = new Int32Array(this.count);
+        let line = this.firstLine;
+        let at = this.starts[0] ?? 0;
+        for (let row = 0; row < this.count; row++) {
+            for (; at < this.starts[row]; at++)
+                if (bytes[at] === _text_js__WEBPACK_IMPORTED_MODULE_0__/* .NEWLINE */ .Xy)
+                    line++;
+            lines[row] = line;
+        }
+        return lines;
+    }
+    get qid() {
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(this.memory.text, this.qidStart, this.qidStart + this.qidLength);
+    }
+    docno(row) {
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(this.memory.text, this.starts[row], this.ends[row]);
+    }
+    /** The last row's. */
+    tag() {
+        const { bytes, text } = this.memory;
+        let at = this.ends[this.count - 1];
+        let start = at;
+        for (let column = 0; column < COLUMNS_TO_TAG; column++) {
+            while ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(bytes[at]))
+                at++;
+            start = at;
+            while (!(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(bytes[at]))
+                at++;
+        }
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(text, start, at);
+    }
+}
+function larger(from, to) {
+    to.set(from);
+    return to;
+}
+
+
+/***/ }),
+
 /***/ 7293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -408,12 +512,16 @@ function firstWord(words, at, length) {
 /* harmony export */   i: () => (/* binding */ RunScanner)
 /* harmony export */ });
 /* harmony import */ var _byte_source_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1014);
+/* harmony import */ var _bytes_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2125);
 /* harmony import */ var _decimal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3833);
 /* harmony import */ var _plain_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1018);
 /* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2933);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4807);
 /* harmony import */ var _window_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1375);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4151);
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
+
+
 
 
 
@@ -431,8 +539,12 @@ const HINT = "a run has six columns: qid Q0 docno rank score tag, separated by t
  * stops once there are too many.
  */
 class RunScanner {
+    /** What problems call the file. */
+    name;
     rows;
     problems;
+    /** The tag of the last row, once all are read. */
+    runId = "";
     #kernel;
     #input;
     #reading;
@@ -440,10 +552,11 @@ class RunScanner {
     #line = 0;
     #seen = false;
     constructor(input, reading, kernel = null) {
+        this.name = reading.name;
         this.#input = input;
         this.#reading = reading;
         this.#kernel = kernel;
-        this.rows = kernel?.rows ?? new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .Rows */ .Sc();
+        this.rows = kernel?.rows ?? new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .Rows */ .S();
         this.problems = new _text_js__WEBPACK_IMPORTED_MODULE_4__/* .Problems */ .Zw(reading.name);
     }
     /** @throws GateError `invalid_run` where the file as a whole is none, `file_not_found`, `file_unreadable` */
@@ -484,8 +597,10 @@ class RunScanner {
             rows.shift(moved);
             at += moved;
         }
-        if (rows.count > 0)
-            take(rows);
+        if (rows.count === 0)
+            return;
+        this.runId = rows.tag();
+        take(rows);
     }
     /** Returns the offset of the first line that is not taken, or null where the reading ends. */
     #takeLines(from, limit, take) {
@@ -542,7 +657,7 @@ class RunScanner {
         const columns = this.#columns;
         const found = bytes[from] === COMMENT ? 0 : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .splitColumns */ .uz)(bytes, from, to, columns);
         const queryEnd = rows.qidStart + rows.qidLength;
-        const isOther = () => !(0,_rows_js__WEBPACK_IMPORTED_MODULE_3__/* .sameBytes */ .er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
+        const isOther = () => !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .sameBytes */ .er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
         if (found > 0 && rows.count > 0 && isOther())
             return from;
         this.#line++;
@@ -569,12 +684,11 @@ class RunScanner {
         if (rows.count === 0) {
             if (!(0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isUtf8Text */ .Lr)(rows.memory.bytes, columns[0], columns[1]))
                 return "the query id is not UTF-8: save the file as UTF-8";
-            rows.begin(columns[0], columns[1] - columns[0]);
+            const hash = (0,_words_js__WEBPACK_IMPORTED_MODULE_6__/* .hashBytes */ .yi)(rows.memory.bytes, columns[0], columns[1]);
+            rows.begin(columns[0], columns[1] - columns[0], hash);
             rows.firstLine = this.#line;
         }
         rows.push(columns[4], columns[5], score);
-        rows.tagStart = columns[10];
-        rows.tagEnd = columns[11];
         return null;
     }
 }
@@ -619,9 +733,9 @@ function completeLines(window, from) {
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
-/* harmony export */   uz: () => (/* binding */ splitColumns)
+/* harmony export */   uz: () => (/* binding */ splitColumns),
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
-/* unused harmony export isSpace */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /** What the two parsers share: columns, text and problems of a line. */

@@ -562,8 +562,8 @@ __webpack_require__.d(__webpack_exports__, {
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/trec/qrels.js + 3 modules
-var qrels = __webpack_require__(6217);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 4 modules
+var qrels = __webpack_require__(8863);
 // EXTERNAL MODULE: ./lib/trec/run-rows.js
 var run_rows = __webpack_require__(7293);
 // EXTERNAL MODULE: ./lib/trec/text.js
@@ -580,9 +580,7 @@ var trec_text = __webpack_require__(4807);
 async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
     const scanner = new run_rows/* RunScanner */.i(input, { name, extraColumns: "refuse" });
     const queries = new Map();
-    let runId = "";
     await scanner.read((rows) => {
-        runId = rows.tag();
         const { qid } = rows;
         let results = queries.get(qid);
         if (results === undefined)
@@ -602,7 +600,10 @@ async function readRun(input, name = (0,qrels/* inputName */.yu)(input)) {
         return true;
     });
     scanner.throwIfAny();
-    return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
+    return {
+        queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+        runId: scanner.runId,
+    };
 }
 function listOf(results) {
     return Array.from(results.values(), ({ docId, score }) => ({ docId, score }));

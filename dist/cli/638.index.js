@@ -335,7 +335,7 @@ async function corpusOf(root, a, b) {
     return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
 async function fromFiles(root, files, runs, k) {
-    const { loadPair } = await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 1282));
+    const { loadPair } = await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(282)]).then(__webpack_require__.bind(__webpack_require__, 1282));
     const { suite, queries, judgments: qrels } = await loadPair(root, files);
     const systems = [];
     for (const run of runs)

@@ -25,7 +25,7 @@ var config = __webpack_require__(9559);
 var decimal = __webpack_require__(3833);
 ;// CONCATENATED MODULE: ./lib/trec/kernel.generated.js
 // Generated from kernel/ by scripts/build-kernel.mjs; do not edit.
-const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZpDn8AQYCACAt/AEGAgMAAC38AQYCAgAILfwBBtdUaC38AQYAgC38AQYDAAAt/AEGAwcACC38AQajslQQLfwBB/MGABQt/AEHQl+sFC38AQaTt1QYLfwBB+MLABwt/AEG47r4JC38BQQALB90BFA1DT05TVEFOVFNfRU5EAw0KbWFya0JsYW5rcwAMC2NvdW50ZWRSYW5rAAsHZmluZFJvdwADCmhhc1JlcGVhdHMACgNFTkQDDARFTkRTAwgMRVhURU5UX0JZVEVTAwEGSEFTSEVTAwkITUFYX1JPV1MDAwhPRERfUk9XUwMKCk9ERF9TQ09SRVMDCwtQSUVDRV9CWVRFUwMAClJPT01fQllURVMDAgZTQ09SRVMDBgZTVEFSVFMDBwVTVEFURQMEBldJTkRPVwMFCHRha2VSb3dzAAcGbWVtb3J5AgAIAQYMAQ0KxRcNTgIBewF/IAD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgNAIAJFBEAgAEEQaiIA/QAEACIBQYAI/QAEAP13IAH9I/1kIQIMAQsLIAAgAmhqC84CBAF7BX8BfgF8IABBAXQiAigCgMHAAiIELQAAQS1GIQUgAigChMHAAiIGIARrIAVrIgIgBkEQa/0ABAAiAUHwCf0ABAD9I/1kZ0EQayIDSgRAIAEgBkERa/0ABAAgA0HACWr9AAQA/VIhASACQQFrIQIFQQAhAwsgAUHgCf0ABAD9cSACQcAJav0ABAD9TiEBIAJBAWtBD0kEfyABQYAK/QAEAP1w/WQFQQELRQRAIABBAXQgAUGQCv0ABAD9TkGgCv0ABAD9lQEgAUEI/Y0B/Y4BQbAK/QAEAP26ASIBIAH9hgFBwAr9AAQA/boB/R0AIgdC/////w+DQoDC1y9+IAdCIId8uSADQQN0KwPACKMiCJogCCAFGzkDgMHAAg8LQYggKAIAIgJBAnQiAyAAQQJ1NgKk7dUGIAMgBDYC+MLAB0GIICACQQFqNgIACy8AA0AgAiADSgRAIAMQASADQQRqIQMMAQsLQYAgIAJBAnU2AgBBhCAgADYCACABC5oBAgF7AX8gAP0RIQMgAUECdCEBIAJBAnQhBANAIAFBQGsiAiAETARAIAH9AATQl+sFIAP9NyAB/QAE4JfrBSAD/Tf9UCAB/QAE8JfrBSAD/TcgAf0ABICY6wUgA/03/VD9UP1TRQRAIAIhAQwCCwsLA0AgASAESARAIAEoAtCX6wUgAEYEQCABQQJ1DwsgAUEEaiEBDAELC0F/CzEBAX8DQCACIANKBEAgACADai0AACABIANqLQAARwRAQQAPCyADQQFqIQMMAQsLQQELswEDAn8BewF+A0AgAEEQaiICIAFNBEAgAP0ABABBsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGohAyACIQAMAQsLIAD9AAQAQaAIIAEgAGtr/QAEAP1OQbAI/QAEAP21ASIEIAQgBP0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIFpyAFQiCHp2ogA0HB+dr7AWxqCwcAQfQKJA0L3QcDC38CewR+IAJBAnQiByECQYggQQA2AgADQCAAIAFJBEAgACAHQQBKIAMgBBAJIghBAEwEQEECQQEgCEEASBsgACAHIAIQAg8LIAdFBEAgABAAIABrIQQgACEDCyAAIQUgAP0ABAAhEEEQIAggCEEQThtBAXRB0ApqLwEAIQkDQAJAIAAgCGoiBkEDdikDoOaWCSAGQQdxrYgiFSAVQgF9gyISIBJCAX2DIhMgE0IBfYMiFFAEfyAHIAYQCAUgFSAUIBWFQgGGQgGEg1AEfyAGIBR6p2ohCgJ/IAYgE3qnaiILLQAAIAYgFXqnaiIMLQAAIAYgEnqnaiINLQAAampB4ABHBEBBACAMLQAAIg5BCUYgDkEgRnIEfyANLQAAIg5BCUYgDkEgRnIFQQALBH8gCy0AACIOQQlGIA5BIEZyBUEAC0UNARoLIAcgBjYCqOyVBCAHIAw2AvzBgAUgByAMIAZrIg5BEEkEfyAG/QAEAEGgCCAOa/0ABAD9TkGwCP0ABAD9tQEiESARIBH9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAGIAwQBQs2AtCX6wUgB0EBdCIGIA1BAWo2AoDBwAIgBiALNgKEwcACIApBAWogCi0AAEEKRg0AGiAKQQJqQQAgCi0AAEENRgR/IAotAAFBCkYFQQALGwsFQQALCyIGRQRAQQEgACAHIAIQAg8LIAYhACAHQQRqIgcgAmtBEEYEQCACQQF0IgooAozBwAIiCyAKKAKIwcACa0EBayEMAn9BACAKKAKEwcACIg0gCigCgMHAAmtBAWsiDiALQQhrIA1BCGv9XQMA/VcDAAEiEUHwCf0ABAD9I/1kIg9BGHRnIgZrIAwgD0EQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+ECAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gBS0AACACLQAAIAQtAABqakHgAEcEQEEAIAItAAAiBkEJRiAGQSBGcgR/IAQtAAAiBkEJRiAGQSBGcgVBAAsEfyAFLQAAIgZBCUYgBkEgRnIFQQALRQ0BGgsgACABNgKo7JUEIAAgAjYC/MGABSAAIAIgAWsiBkEQSQR/IAH9AAQAQaAIIAZr/QAEAP1OQbAI/QAEAP21ASIJIAkgCf0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIKpyAKQiCHp2oFIAEgAhAFCzYC0JfrBSAAQQF0IgAgBEEBajYCgMHAAiAAIAU2AoTBwAIgA0EBaiADLQAAQQpGDQAaIANBAmpBACADLQAAQQ1GBH8gAy0AAUEKRgVBAAsbCwu/AQEDfyAAEAAiBCAAayIFBH8gAC0AAEEjRgVBAQsEf0EABSAELQAAIgZBCUYgBkEgRnILRQRAQQAPCyABBEAgAyAFRwR/QQAFIAAgAiAFEAQLRQRAQX8PCwUgACEBAn8DQCABIARJBEBBACABLQAAQf8ASw0CGiABQQFqIQEMAQsLQQELRQRAQQAPCwsgBEEBaiIBEAAiAiABRgR/QQAFIAItAAAiAUEJRiABQSBGcgtFBEBBAA8LIAJBAWogAGsLlQIBBn9BzJirCEEAQYCAAfwLAANAIAEgAEECdEgEQCABKALQl+sFQbHz3fF5bEEPdiIDQQV2QQJ0IgQoAsyYqwghBSAEIAVBASADdHI2AsyYqwggAiABNgLMmKwIIAIgBSADdkEBcUECdGohAiABQQRqIQEMAQsLQQAhAQNAIAEgAkgEQCABKALMmKwIIgQoAtCX6wUiBUEAIARBAnUQAyEAA0AgAEEATgRAIABBAnQiAygC/MGABSADKAKo7JUEayIGIAQoAvzBgAUgBCgCqOyVBGtHBH9BAAUgAygCqOyVBCAEKAKo7JUEIAYQBAsEQEEBDwsgBSAAQQFqIARBAnUQAyEADAELCyABQQRqIQEMAQsLQQALqgEEAn4EewF/AnwgAEEDdCsDgMHAAiIJ/RQhBiABQX5xQQN0IQADQCAAIAhKBEAgBCAI/QAEgMHAAiIHIAb9Sv3RASEEIAUgByAG/Uf90QEhBSAIQRBqIQgMAQsLIAT9HQAgBP0dAXwhAyAF/R0AIAX9HQF8IQIgAUEBcQRAIAMgACsDgMHAAiIKIAlkrXwhAyACIAkgCmGtfCECCyADp0EBakEAIAJCAVEbC6IBAgF7AX8gAEFAcSEAA0AgACABSQRAIABBA3YiAyAA/QAEACICQYAI/QAEAP13IAL9I/1kOwGg5pYJIAMgAP0ABBAiAkGACP0ABAD9dyAC/SP9ZDsBouaWCSADIAD9AAQgIgJBgAj9AAQA/XcgAv0j/WQ7AaTmlgkgAyAA/QAEMCICQYAI/QAEAP13IAL9I/1kOwGm5pYJIABBQGshAAwBCwsLC5IDDQBBgAgLECAgICAgICAgICAgICAgICAAQZAICxD/////////////////////AEGwCAsNESgEzGHM5v+xeTeeAQBBxggLevA/AAAAAAAAJEAAAAAAAABZQAAAAAAAQI9AAAAAAACIw0AAAAAAAGr4QAAAAACAhC5BAAAAANASY0EAAAAAhNeXQQAAAABlzc1BAAAAIF+gAkIAAADodkg3QgAAAKKUGm1CAABA5ZwwokIAAJAexLzWQgAANCb1awxDAEHQCQsQ/////////////////////wBB4AkLEDAwMDAwMDAwMDAwMDAwMDAAQfAJCxAuLi4uLi4uLi4uLi4uLi4uAEGACgsQdnZ2dnZ2dnZ2dnZ2dnZ2dgBBkAoLD/8A/wD/AP8A/wD/AP8A/wBBoAoLDwoACgAKAAoACgAKAAoACgBBsAoLD2QAAQBkAAEAZAABAGQAAQBBwAoLDxAnAQAQJwEAECcBABAnAQBB0goLIAEAAwAHAA8AHwA/AH8A/wD/Af8D/wf/D/8f/z//f///";
+const KERNEL = "AGFzbQEAAAABMAhgAn9/AX9gAX8Bf2AEf39/fwF/YAN/f38Bf2ABfwBgAABgBX9/f39/AX9gAn9/AAMODQEEAgMDAAUGAAIBAAcFBgEBgASABAZpDn8AQYCACAt/AEGAgMAAC38AQYCAgAILfwBBtdUaC38AQYAgC38AQYDAAAt/AEGAwcACC38AQajslQQLfwBB/MGABQt/AEHQl+sFC38AQaTt1QYLfwBB+MLABwt/AEG47r4JC38BQQALB90BFA1DT05TVEFOVFNfRU5EAw0KbWFya0JsYW5rcwAMC2NvdW50ZWRSYW5rAAsHZmluZFJvdwADCmhhc1JlcGVhdHMACgNFTkQDDARFTkRTAwgMRVhURU5UX0JZVEVTAwEGSEFTSEVTAwkITUFYX1JPV1MDAwhPRERfUk9XUwMKCk9ERF9TQ09SRVMDCwtQSUVDRV9CWVRFUwMAClJPT01fQllURVMDAgZTQ09SRVMDBgZTVEFSVFMDBwVTVEFURQMEBldJTkRPVwMFCHRha2VSb3dzAAcGbWVtb3J5AgAIAQYMAQ0KrhgNTgIBewF/IAD9AAQAIgFBgAj9AAQA/XcgAf0j/WQhAgNAIAJFBEAgAEEQaiIA/QAEACIBQYAI/QAEAP13IAH9I/1kIQIMAQsLIAAgAmhqC84CBAF7BX8BfgF8IABBAXQiAigCgMHAAiIELQAAQS1GIQUgAigChMHAAiIGIARrIAVrIgIgBkEQa/0ABAAiAUHwCf0ABAD9I/1kZ0EQayIDSgRAIAEgBkERa/0ABAAgA0HACWr9AAQA/VIhASACQQFrIQIFQQAhAwsgAUHgCf0ABAD9cSACQcAJav0ABAD9TiEBIAJBAWtBD0kEfyABQYAK/QAEAP1w/WQFQQELRQRAIABBAXQgAUGQCv0ABAD9TkGgCv0ABAD9lQEgAUEI/Y0B/Y4BQbAK/QAEAP26ASIBIAH9hgFBwAr9AAQA/boB/R0AIgdC/////w+DQoDC1y9+IAdCIId8uSADQQN0KwPACKMiCJogCCAFGzkDgMHAAg8LQYggKAIAIgJBAnQiAyAAQQJ1NgKk7dUGIAMgBDYC+MLAB0GIICACQQFqNgIACy8AA0AgAiADSgRAIAMQASADQQRqIQMMAQsLQYAgIAJBAnU2AgBBhCAgADYCACABC5oBAgF7AX8gAP0RIQMgAUECdCEBIAJBAnQhBANAIAFBQGsiAiAETARAIAH9AATQl+sFIAP9NyAB/QAE4JfrBSAD/Tf9UCAB/QAE8JfrBSAD/TcgAf0ABICY6wUgA/03/VD9UP1TRQRAIAIhAQwCCwsLA0AgASAESARAIAEoAtCX6wUgAEYEQCABQQJ1DwsgAUEEaiEBDAELC0F/CzEBAX8DQCACIANKBEAgACADai0AACABIANqLQAARwRAQQAPCyADQQFqIQMMAQsLQQELswEDAn8BewF+A0AgAEEQaiICIAFNBEAgAP0ABABBsAj9AAQA/bUBIgQgBCAE/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIgWnIAVCIIenaiADQcH52vsBbGohAyACIQAMAQsLIAD9AAQAQaAIIAEgAGtr/QAEAP1OQbAI/QAEAP21ASIEIAQgBP0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIFpyAFQiCHp2ogA0HB+dr7AWxqCwcAQfQKJA0LxggDC38CewR+IAJBAnQiByECQYggQQA2AgADQCAAIAFJBEAgACAHQQBKIAMgBBAJIghBAEwEQEECQQEgCEEASBsgACAHIAIQAg8LIAdFBEAgACEDQYwgIAAQACAAayIENgIAQZAgIAAgBGoiBSAAayIGQRBJBH8gAP0ABABBoAggBmv9AAQA/U5BsAj9AAQA/bUBIhAgECAQ/Q0ICQoLDA0ODwABAgMEBQYH/a4B/R0AIhKnIBJCIIenagUgACAFEAULNgIACyAAIQUgAP0ABAAhEEEQIAggCEEQThtBAXRB0ApqLwEAIQkDQAJAIAAgCGoiBkEDdikDoOaWCSAGQQdxrYgiFSAVQgF9gyISIBJCAX2DIhMgE0IBfYMiFFAEfyAHIAYQCAUgFSAUIBWFQgGGQgGEg1AEfyAGIBR6p2ohCgJ/IAYgE3qnaiILLQAAIAYgFXqnaiIMLQAAIAYgEnqnaiINLQAAampB4ABHBEBBACAMLQAAIg5BCUYgDkEgRnIEfyANLQAAIg5BCUYgDkEgRnIFQQALBH8gCy0AACIOQQlGIA5BIEZyBUEAC0UNARoLIAcgBjYCqOyVBCAHIAw2AvzBgAUgByAMIAZrIg5BEEkEfyAG/QAEAEGgCCAOa/0ABAD9TkGwCP0ABAD9tQEiESARIBH9DQgJCgsMDQ4PAAECAwQFBgf9rgH9HQAiEqcgEkIgh6dqBSAGIAwQBQs2AtCX6wUgB0EBdCIGIA1BAWo2AoDBwAIgBiALNgKEwcACIApBAWogCi0AAEEKRg0AGiAKQQJqQQAgCi0AAEENRgR/IAotAAFBCkYFQQALGwsFQQALCyIGRQRAQQEgACAHIAIQAg8LIAYhACAHQQRqIgcgAmtBEEYEQCACQQF0IgooAozBwAIiCyAKKAKIwcACa0EBayEMAn9BACAKKAKEwcACIg0gCigCgMHAAmtBAWsiDiALQQhrIA1BCGv9XQMA/VcDAAEiEUHwCf0ABAD9I/1kIg9BGHRnIgZrIAwgD0EQdGciD2tyQYCAgIB4cSAOQQFrIAxBAWtyckEITw0AGkEAIBEgC0EJayANQQlr/V0DAP1XAwABIA9ByAlqIAZByAlq/V0DAP1XAwAB/VJB4An9AAQA/XEgDEHICWogDkHICWr9XQMA/VcDAAH9TiIRQYAK/QAEAP1w/WQNABogCiARQZAK/QAEAP1OQaAK/QAEAP2VASARQQj9jQH9jgFBsAr9AAQA/boBIhEgEf2GAUHACv0ABAD9ugH9/gEgD0EDdEHACGogBkEDdEHACGr9XQMA/VcDAAH98wH9CwSAwcACQQELRQRAIAIQASACQQRqEAELIAJBCGohAgsgACABTw0AIAD9AAQAIBD9I/1kQX9zIAlxDQAgCEEQSgR/IAVBEGogAEEQaiAIQRBrEAQFQQELDQELCwwBCwtBACAAIAcgAhACC+ECAwd/AXsBfiABEAAiAkEBaiIGEAAiBEEBaiIHEAAiBUEBaiIIEAAhAyAEIAZGIAEgAkZyIAUgB0ZyIAMgCEZyBEBBAA8LAn8gBS0AACACLQAAIAQtAABqakHgAEcEQEEAIAItAAAiBkEJRiAGQSBGcgR/IAQtAAAiBkEJRiAGQSBGcgVBAAsEfyAFLQAAIgZBCUYgBkEgRnIFQQALRQ0BGgsgACABNgKo7JUEIAAgAjYC/MGABSAAIAIgAWsiBkEQSQR/IAH9AAQAQaAIIAZr/QAEAP1OQbAI/QAEAP21ASIJIAkgCf0NCAkKCwwNDg8AAQIDBAUGB/2uAf0dACIKpyAKQiCHp2oFIAEgAhAFCzYC0JfrBSAAQQF0IgAgBEEBajYCgMHAAiAAIAU2AoTBwAIgA0EBaiADLQAAQQpGDQAaIANBAmpBACADLQAAQQ1GBH8gAy0AAUEKRgVBAAsbCwu/AQEDfyAAEAAiBCAAayIFBH8gAC0AAEEjRgVBAQsEf0EABSAELQAAIgZBCUYgBkEgRnILRQRAQQAPCyABBEAgAyAFRwR/QQAFIAAgAiAFEAQLRQRAQX8PCwUgACEBAn8DQCABIARJBEBBACABLQAAQf8ASw0CGiABQQFqIQEMAQsLQQELRQRAQQAPCwsgBEEBaiIBEAAiAiABRgR/QQAFIAItAAAiAUEJRiABQSBGcgtFBEBBAA8LIAJBAWogAGsLlQIBBn9BzJirCEEAQYCAAfwLAANAIAEgAEECdEgEQCABKALQl+sFQbHz3fF5bEEPdiIDQQV2QQJ0IgQoAsyYqwghBSAEIAVBASADdHI2AsyYqwggAiABNgLMmKwIIAIgBSADdkEBcUECdGohAiABQQRqIQEMAQsLQQAhAQNAIAEgAkgEQCABKALMmKwIIgQoAtCX6wUiBUEAIARBAnUQAyEAA0AgAEEATgRAIABBAnQiAygC/MGABSADKAKo7JUEayIGIAQoAvzBgAUgBCgCqOyVBGtHBH9BAAUgAygCqOyVBCAEKAKo7JUEIAYQBAsEQEEBDwsgBSAAQQFqIARBAnUQAyEADAELCyABQQRqIQEMAQsLQQALqgEEAn4EewF/AnwgAEEDdCsDgMHAAiIJ/RQhBiABQX5xQQN0IQADQCAAIAhKBEAgBCAI/QAEgMHAAiIHIAb9Sv3RASEEIAUgByAG/Uf90QEhBSAIQRBqIQgMAQsLIAT9HQAgBP0dAXwhAyAF/R0AIAX9HQF8IQIgAUEBcQRAIAMgACsDgMHAAiIKIAlkrXwhAyACIAkgCmGtfCECCyADp0EBakEAIAJCAVEbC6IBAgF7AX8gAEFAcSEAA0AgACABSQRAIABBA3YiAyAA/QAEACICQYAI/QAEAP13IAL9I/1kOwGg5pYJIAMgAP0ABBAiAkGACP0ABAD9dyAC/SP9ZDsBouaWCSADIAD9AAQgIgJBgAj9AAQA/XcgAv0j/WQ7AaTmlgkgAyAA/QAEMCICQYAI/QAEAP13IAL9I/1kOwGm5pYJIABBQGshAAwBCwsLC5IDDQBBgAgLECAgICAgICAgICAgICAgICAAQZAICxD/////////////////////AEGwCAsNESgEzGHM5v+xeTeeAQBBxggLevA/AAAAAAAAJEAAAAAAAABZQAAAAAAAQI9AAAAAAACIw0AAAAAAAGr4QAAAAACAhC5BAAAAANASY0EAAAAAhNeXQQAAAABlzc1BAAAAIF+gAkIAAADodkg3QgAAAKKUGm1CAABA5ZwwokIAAJAexLzWQgAANCb1awxDAEHQCQsQ/////////////////////wBB4AkLEDAwMDAwMDAwMDAwMDAwMDAAQfAJCxAuLi4uLi4uLi4uLi4uLi4uAEGACgsQdnZ2dnZ2dnZ2dnZ2dnZ2dgBBkAoLD/8A/wD/AP8A/wD/AP8A/wBBoAoLDwoACgAKAAoACgAKAAoACgBBsAoLD2QAAQBkAAEAZAABAGQAAQBBwAoLDxAnAQAQJwEAECcBABAnAQBB0goLIAEAAwAHAA8AHwA/AH8A/wD/Af8D/wf/D/8f/z//f///";
 
 // EXTERNAL MODULE: ./lib/trec/memory.js
 var trec_memory = __webpack_require__(495);
@@ -46,13 +46,12 @@ var trec_text = __webpack_require__(4807);
 
 
 
-const RETURN = 13;
 const SPACE = 32;
 const ODD = 1;
 const OTHER_QUERY = 2;
 /** Places in what takeRows returns beside the offset. */
-const [COUNT, STOPPED, ODD_COUNT] = [0, 1, 2];
-const STATE_LENGTH = 3;
+const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
+const STATE_LENGTH = 5;
 /** From so many rows on, a hash table is faster than its bits. */
 const MANY_ROWS = 4096;
 let compiled;
@@ -67,7 +66,7 @@ function openKernel() {
     }
 }
 class Kernel {
-    rows = new rows/* Rows */.Sc();
+    rows = new rows/* Rows */.S();
     /** For the window of the run whose rows it takes. */
     place;
     /** Whether takeRows stopped at a row of another query. */
@@ -115,18 +114,16 @@ class Kernel {
      * @returns the offset of the first line that is not taken.
      */
     takeRows(rows, from, limit) {
-        const before = rows.count;
-        let at = this.#exports.takeRows(from, limit, before, rows.qidStart, rows.qidLength);
-        rows.count = this.#state[COUNT];
-        this.atOtherQuery = this.#state[STOPPED] === OTHER_QUERY;
-        if (this.#state[ODD_COUNT] > 0)
+        const { count, qidStart, qidLength } = rows;
+        const state = this.#state;
+        let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
+        rows.count = state[COUNT];
+        this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
+        if (state[ODD_COUNT] > 0)
             at = this.#readOddScores(rows, from, at);
-        if (rows.count > before) {
-            if (before === 0)
-                beginQuery(rows, from);
-            findTag(rows, at);
-        }
-        return this.#state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.m)(rows, at, limit) : at;
+        if (count === 0 && rows.count > 0)
+            rows.begin(from, state[QID_LENGTH], state[QID_HASH]);
+        return state[STOPPED] === ODD && rows.count > 0 ? (0,plain_rows/* plainRows */.m)(rows, at, limit) : at;
     }
     /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
     #readOddScores(rows, from, to) {
@@ -153,22 +150,6 @@ class Kernel {
         return this.#exports.countedRank(row, count);
     }
 }
-/** The last column of the row whose line ends here. */
-function findTag(rows, lineEnd) {
-    const { bytes } = rows.memory;
-    rows.tagEnd = bytes[lineEnd - 2] === RETURN ? lineEnd - 2 : lineEnd - 1;
-    rows.tagStart = rows.tagEnd;
-    while (bytes[rows.tagStart - 1] > SPACE)
-        rows.tagStart--;
-}
-/** The kernel begins with none but ASCII ids. */
-function beginQuery(rows, from) {
-    const { bytes } = rows.memory;
-    let to = from;
-    while (bytes[to] > SPACE)
-        to++;
-    rows.begin(from, to - from);
-}
 /** A score that the kernel left; false where it is no number. */
 function readScore(rows, from, row) {
     const { bytes, text } = rows.memory;
@@ -183,6 +164,8 @@ function readScore(rows, from, row) {
     return value !== null;
 }
 
+// EXTERNAL MODULE: ./lib/trec/bytes.js
+var trec_bytes = __webpack_require__(2125);
 ;// CONCATENATED MODULE: ./lib/trec/matcher.js
 
 /** From so many judged documents on, one sort of all rows is cheaper than counting for each. */
@@ -201,7 +184,7 @@ class Matcher {
     #kernel;
     /** 0: free; k > 0: row k - 1. */
     #slots = new Int32Array(LEAST_SLOTS);
-    /** By judgment: its row, or -1. */
+    /** By judgment of the query: its row, or -1. */
     #rowOf = new Int32Array(1024);
     constructor(kernel) {
         this.#kernel = kernel;
@@ -211,21 +194,22 @@ class Matcher {
         const { pool } = into;
         if (this.repeats.length > 0)
             this.repeats.length = 0;
-        if (this.#rowOf.length < pool.count)
-            this.#rowOf = new Int32Array(2 * pool.count);
-        if (pool.count <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+        const judged = pool.to - pool.from;
+        if (this.#rowOf.length < judged)
+            this.#rowOf = new Int32Array(2 * judged);
+        if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
             this.#searchRows(rows, pool, this.#kernel);
         else
             this.#findJudged(rows, this.#enterRows(rows), pool);
         this.#place(rows, order, into);
     }
-    #searchRows(rows, pool, kernel) {
-        for (let at = 0; at < pool.count; at++) {
-            const hash = pool.hashes[at];
+    #searchRows(rows, { lists, from, to }, kernel) {
+        for (let at = from; at < to; at++) {
+            const hash = lists.hashes[at];
             let row = kernel.findRow(rows, hash, 0);
-            while (row >= 0 && !isJudgedRow(rows, row, pool, at))
+            while (row >= 0 && !isJudgedRow(rows, row, lists, at))
                 row = kernel.findRow(rows, hash, row + 1);
-            this.#rowOf[at] = row;
+            this.#rowOf[at - from] = row;
         }
     }
     #enterRows(rows) {
@@ -254,32 +238,36 @@ class Matcher {
         }
         return slots;
     }
-    #findJudged(rows, slots, pool) {
+    #findJudged(rows, slots, { lists, from, to }) {
         const mask = slots.length - 1;
         const shift = Math.clz32(mask);
-        for (let at = 0; at < pool.count; at++) {
-            let slot = Math.imul(pool.hashes[at], GOLDEN) >>> shift;
-            while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, pool, at))
+        for (let at = from; at < to; at++) {
+            let slot = Math.imul(lists.hashes[at], GOLDEN) >>> shift;
+            while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot] - 1, lists, at))
                 slot = (slot + 1) & mask;
-            this.#rowOf[at] = slots[slot] - 1;
+            this.#rowOf[at - from] = slots[slot] - 1;
         }
     }
     #place(rows, order, into) {
-        const { grades, count } = into.pool;
+        const { lists, from, to } = into.pool;
+        const { grades } = lists;
+        const rowOf = this.#rowOf;
         let retrieved = 0;
-        for (let at = 0; at < count; at++)
-            if (this.#rowOf[at] >= 0)
+        for (let at = from; at < to; at++)
+            if (rowOf[at - from] >= 0)
                 retrieved++;
         if (retrieved < SORT_FROM) {
-            for (let at = 0; at < count; at++)
-                if (this.#rowOf[at] >= 0)
-                    into.insert(this.#rankOf(rows, this.#rowOf[at], order), grades[at]);
+            for (let at = from; at < to; at++) {
+                const row = rowOf[at - from];
+                if (row >= 0)
+                    into.insert(this.#rankOf(rows, row, order), grades[at]);
+            }
             return;
         }
         const judgmentOf = new Int32Array(rows.count).fill(-1);
-        for (let at = 0; at < count; at++)
-            if (this.#rowOf[at] >= 0)
-                judgmentOf[this.#rowOf[at]] = at;
+        for (let at = from; at < to; at++)
+            if (rowOf[at - from] >= 0)
+                judgmentOf[rowOf[at - from]] = at;
         sortedRows(rows, order).forEach((row, at) => {
             if (judgmentOf[row] >= 0)
                 into.insert(at + 1, grades[judgmentOf[row]]);
@@ -293,13 +281,13 @@ class Matcher {
 function isSameRow({ hashes, starts, ends, memory }, a, b) {
     if (hashes[a] !== hashes[b])
         return false;
-    return (0,rows/* sameBytes */.er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
+    return (0,trec_bytes/* sameBytes */.er)(memory.bytes, starts[a], ends[a], memory.bytes, starts[b], ends[b]);
 }
-function isJudgedRow({ hashes, starts, ends, memory }, row, pool, at) {
-    if (hashes[row] !== pool.hashes[at])
+function isJudgedRow(rows, row, lists, at) {
+    if (rows.hashes[row] !== lists.hashes[at])
         return false;
-    const { bytes } = pool.memory;
-    return (0,rows/* sameBytes */.er)(memory.bytes, starts[row], ends[row], bytes, pool.starts[at], pool.ends[at]);
+    const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+    return (0,trec_bytes/* sameBytes */.er)(bytes, rows.starts[row], rows.ends[row], judged, lists.starts[at], lists.ends[at]);
 }
 /** 1 + the rows that stand before this one. */
 function countedRank(rows, row, order) {
@@ -324,34 +312,18 @@ function sortedRows(rows, order) {
 function compareTied(rows, a, b, order) {
     const { starts, ends } = rows;
     const { bytes } = rows.memory;
-    const ascending = compareBytes(bytes, starts[a], ends[a], starts[b], ends[b]);
+    const ascending = (0,trec_bytes/* compareBytes */.Xo)(bytes, starts[a], ends[a], starts[b], ends[b]);
     return order === "trec" ? -ascending : ascending;
-}
-function compareBytes(bytes, aFrom, aTo, bFrom, bTo) {
-    const length = Math.min(aTo - aFrom, bTo - bFrom);
-    for (let at = 0; at < length; at++) {
-        const difference = bytes[aFrom + at] - bytes[bFrom + at];
-        if (difference !== 0)
-            return difference;
-    }
-    return aTo - aFrom - (bTo - bFrom);
 }
 
 ;// CONCATENATED MODULE: ./lib/trec/pools.js
-
-/**
- * One query's judgments after the other: counted, and docnos as bytes for comparing with a run's. Everything in here is
- * used again for the next query, so that garbage does not grow with a file; the typed arrays are longer than `count`.
- */
+/** One query's judgments after the other: where they stand, and counted. */
 class Pool {
-    #relevance = 1;
-    count = 0;
-    /** Where the docnos stand. */
-    memory = (0,trec_memory/* allocate */.CN)(0);
-    starts = new Int32Array(128);
-    ends = new Int32Array(128);
-    hashes = new Int32Array(128);
-    grades = new Int32Array(128);
+    lists;
+    #relevance;
+    /** The judgments from one up to before the other. */
+    from = 0;
+    to = 0;
     /** Judgments with at least the relevance level. */
     relevant = 0;
     /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
@@ -361,32 +333,29 @@ class Pool {
     /** Grades above 0, highest first, and how many documents have each. */
     levels = [];
     levelCounts = [];
-    /** Empties it for the next query. */
-    clear(relevance) {
+    constructor(lists, relevance) {
+        this.lists = lists;
         this.#relevance = relevance;
-        this.count = 0;
+    }
+    /** @param query its number, or -1 for none */
+    open(query) {
+        const { firsts, grades } = this.lists;
+        this.from = query < 0 ? 0 : firsts[query];
+        this.to = query < 0 ? 0 : firsts[query + 1];
         this.relevant = 0;
         this.nonrelevant = 0;
         this.positive = 0;
         empty(this.levels);
         empty(this.levelCounts);
-    }
-    /** Takes one more judgment, whose docno stands in `memory` as those of all others do; `clear` comes first. */
-    add(memory, start, end, hash, grade) {
-        const at = this.count++;
-        if (at === this.hashes.length)
-            this.#growRows();
-        this.memory = memory;
-        this.starts[at] = start;
-        this.ends[at] = end;
-        this.hashes[at] = hash;
-        this.grades[at] = grade;
-        if (grade >= this.#relevance)
-            this.relevant++;
-        else if (grade >= 0)
-            this.nonrelevant++;
-        if (grade > 0)
-            this.#enterLevel(grade);
+        for (let at = this.from; at < this.to; at++) {
+            const grade = grades[at];
+            if (grade >= this.#relevance)
+                this.relevant++;
+            else if (grade >= 0)
+                this.nonrelevant++;
+            if (grade > 0)
+                this.#enterLevel(grade);
+        }
     }
     #enterLevel(grade) {
         this.positive++;
@@ -405,27 +374,15 @@ class Pool {
             levelCounts.splice(at, 0, 1);
         }
     }
-    #growRows() {
-        const size = 2 * this.hashes.length;
-        this.starts = larger(this.starts, size);
-        this.ends = larger(this.ends, size);
-        this.hashes = larger(this.hashes, size);
-        this.grades = larger(this.grades, size);
-    }
 }
 /** Setting the length of a list takes longer, where it has few entries or none. */
 function empty(list) {
     while (list.length > 0)
         list.pop();
 }
-function larger(from, size) {
-    const to = new Int32Array(size);
-    to.set(from);
-    return to;
-}
 
-// EXTERNAL MODULE: ./lib/trec/qrels.js + 3 modules
-var trec_qrels = __webpack_require__(6217);
+// EXTERNAL MODULE: ./lib/trec/qrels.js + 4 modules
+var trec_qrels = __webpack_require__(8863);
 ;// CONCATENATED MODULE: ./lib/trec/ranking.js
 
 /** A ranking that is filled anew for every query. */
@@ -476,13 +433,13 @@ var run_rows = __webpack_require__(7293);
 
 
 /** Rows of one query gathered from several places of a file: its docnos are copied, so that they outlive the reading. */
-class StoredRows extends rows/* Rows */.Sc {
+class StoredRows extends rows/* Rows */.S {
     #lines = new Int32Array();
     #used = 0;
     /** @param first of the same query as all that are appended. */
     constructor(first) {
         super();
-        this.begin(0, first.qidLength);
+        this.begin(0, first.qidLength, first.qidHash);
         this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
     }
     append(more) {
@@ -516,10 +473,7 @@ class StoredRows extends rows/* Rows */.Sc {
     }
 }
 
-// EXTERNAL MODULE: ./lib/trec/words.js
-var words = __webpack_require__(4151);
 ;// CONCATENATED MODULE: ./lib/trec/evaluate.js
-
 
 
 
@@ -552,44 +506,35 @@ function valuesOf(evaluation, query) {
  */
 async function evaluateRun(input, qrels, columns, options = TREC_OPTIONS, name = (0,trec_qrels/* inputName */.yu)(input), kernel = openKernel()) {
     const reading = { name, extraColumns: options.extraColumns };
-    const inOrder = new Evaluator(qrels, columns, options, kernel);
-    if (await inOrder.scan(new run_rows/* RunScanner */.i(input, reading, kernel)))
-        return inOrder.finish(name);
-    const gathered = new Evaluator(qrels, columns, options, kernel);
-    await gathered.gather(new run_rows/* RunScanner */.i(input, reading, kernel));
-    return gathered.finish(name);
+    const inOrder = new Evaluator(qrels.lists, columns, options, kernel);
+    const scanner = new run_rows/* RunScanner */.i(input, reading, kernel);
+    if (await inOrder.scan(scanner))
+        return inOrder.finish(scanner);
+    const gathered = new Evaluator(qrels.lists, columns, options, kernel);
+    const again = new run_rows/* RunScanner */.i(input, reading, kernel);
+    await gathered.gather(again);
+    return gathered.finish(again);
 }
 class Evaluator {
-    #qrels;
+    #lists;
     #columns;
     #options;
     #matcher;
-    #ranking = new MutableRanking(new Pool());
+    #ranking;
     #order;
-    /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
-    #ids;
-    #numbers;
-    #places;
+    /** By the query's number: one value for each column, and whether the run has it. */
     #values;
     #seen;
     #unjudged = new Set();
-    #runId = "";
-    constructor(qrels, columns, options, kernel) {
-        this.#matcher = new Matcher(kernel);
-        this.#qrels = qrels;
+    constructor(lists, columns, options, kernel) {
+        this.#lists = lists;
         this.#columns = columns;
         this.#options = options;
+        this.#matcher = new Matcher(kernel);
+        this.#ranking = new MutableRanking(new Pool(lists, options.relevance));
         this.#order = options.order === "trec" ? "trec" : "score";
-        const { queries } = qrels.table;
-        const ids = Array.from({ length: queries.count }, (_, number) => queries.text(number));
-        this.#numbers = inByteOrder(ids);
-        this.#ids = this.#numbers.map((number) => ids[number]);
-        this.#places = new Int32Array(ids.length);
-        this.#numbers.forEach((number, place) => {
-            this.#places[number] = place;
-        });
-        this.#values = new Float64Array(this.#ids.length * columns.length);
-        this.#seen = new Uint8Array(this.#ids.length);
+        this.#values = new Float64Array(lists.queries.count * columns.length);
+        this.#seen = new Uint8Array(lists.queries.count);
     }
     /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
     async scan(scanner) {
@@ -599,7 +544,6 @@ class Evaluator {
             known = !this.#isNew(rows, query);
             if (known)
                 return false;
-            this.#runId = rows.tag();
             this.#scoreRows(rows, query, scanner);
             return true;
         });
@@ -612,7 +556,6 @@ class Evaluator {
     async gather(scanner) {
         const stored = new Map();
         await scanner.read((rows) => {
-            this.#runId = rows.tag();
             const { qid } = rows;
             let all = stored.get(qid);
             if (all === undefined)
@@ -628,9 +571,8 @@ class Evaluator {
         scanner.throwIfAny();
     }
     /** The number of the rows' query, or -1 where it is not judged. */
-    #find({ memory, qidStart, qidLength }) {
-        const [bytes, end] = [memory.bytes, qidStart + qidLength];
-        return this.#qrels.table.queries.find(0, bytes, qidStart, end, (0,words/* hashBytes */.yi)(bytes, qidStart, end));
+    #find({ memory, qidStart, qidLength, qidHash }) {
+        return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
     }
     /** Notes that the run has this query; false where that was known. */
     #isNew(rows, query) {
@@ -640,9 +582,8 @@ class Evaluator {
             this.#unjudged.add(qid);
             return !known;
         }
-        const place = this.#places[query];
-        const known = this.#seen[place] === 1;
-        this.#seen[place] = 1;
+        const known = this.#seen[query] === 1;
+        this.#seen[query] = 1;
         return !known;
     }
     #scoreRows(rows, query, scanner) {
@@ -656,7 +597,7 @@ class Evaluator {
             this.#tellRepeats(rows, scanner);
         this.#ranking.finish(rows.count, relevance, depth);
         if (query >= 0)
-            this.#compute(this.#places[query]);
+            this.#compute(query);
     }
     #tellRepeats(rows, scanner) {
         const lines = rows.lines();
@@ -666,45 +607,57 @@ class Evaluator {
     /** Starts a ranking that is empty but for the judgments. */
     #begin(query) {
         this.#ranking.clear();
-        this.#ranking.pool.clear(this.#options.relevance);
-        if (query >= 0)
-            this.#qrels.table.fill(this.#ranking.pool, query);
+        this.#ranking.pool.open(query);
     }
-    #compute(place) {
+    #compute(query) {
         const columns = this.#columns;
         const values = this.#values;
-        const from = place * columns.length;
+        const from = query * columns.length;
         for (let column = 0; column < columns.length; column++) {
             const { measure, parameter } = columns[column];
             values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
         }
     }
     /** @throws GateError `invalid_run` where no query is left to average over. */
-    finish(name) {
-        const { queries } = this.#options;
-        const missing = [];
-        for (let place = 0; place < this.#ids.length; place++) {
-            if (this.#seen[place] === 1)
-                continue;
-            missing.push(this.#ids[place]);
-            this.#begin(this.#numbers[place]);
-            this.#compute(place);
+    finish({ name, runId }) {
+        const { queries } = this.#lists;
+        const all = queries.inByteOrder();
+        const missing = all.filter((query) => this.#seen[query] === 0);
+        for (const query of missing) {
+            this.#begin(query);
+            this.#compute(query);
         }
-        const width = this.#columns.length;
-        let [ids, values] = [this.#ids, this.#values];
-        if (queries === "retrieved" && missing.length > 0) {
-            const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
-            ids = seen.map((place) => this.#ids[place]);
-            values = new Float64Array(ids.length * width);
-            seen.forEach((place, at) => values.set(this.#values.subarray(place * width, (place + 1) * width), at * width));
-        }
-        if (ids.length === 0)
+        const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+        if (counted.length === 0)
             throw new errors.GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
                 hint: "check that run and qrels use the same query ids",
             });
-        const summary = summarise(this.#columns, values, ids.length);
-        return { runId: this.#runId, ids, values, summary, missing, unjudged: this.#unjudged.size };
+        const values = rowsInOrder(this.#values, counted, this.#columns.length);
+        let ids;
+        return {
+            runId,
+            count: counted.length,
+            get ids() {
+                return (ids ??= Array.from(counted, (query) => queries.text(query)));
+            },
+            values,
+            summary: summarise(this.#columns, values, counted.length),
+            missing: Array.from(missing, (query) => queries.text(query)),
+            unjudged: this.#unjudged.size,
+        };
     }
+}
+/** The rows of values in this order, which is often theirs. */
+function rowsInOrder(values, order, width) {
+    if (order.length * width === values.length && order.every((row, at) => row === at))
+        return values;
+    const ordered = new Float64Array(order.length * width);
+    for (let row = 0, to = 0; row < order.length; row++) {
+        const from = order[row] * width;
+        for (let column = 0; column < width; column++)
+            ordered[to++] = values[from + column];
+    }
+    return ordered;
 }
 function summarise(columns, values, queries) {
     const sums = new Float64Array(columns.length);
@@ -718,16 +671,6 @@ function summarise(columns, values, queries) {
         const mean = sum / queries;
         return measure.summary === "geometric" ? Math.exp(mean) : mean;
     });
-}
-/** The indexes of ids in byte order, which is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
-function inByteOrder(ids) {
-    const numbers = Array.from(ids.keys());
-    if (/[\uD800-\uFFFF]/.test(ids.join("\n")))
-        return numbers.sort((a, b) => Buffer.compare(Buffer.from(ids[a]), Buffer.from(ids[b])));
-    if (ids.every((id, at) => at === 0 || ids[at - 1] < id))
-        return numbers;
-    const numberOf = new Map(ids.map((id, number) => [id, number]));
-    return ids.toSorted().map((id) => numberOf.get(id));
 }
 
 ;// CONCATENATED MODULE: ./lib/trec/c-format.js
@@ -882,13 +825,19 @@ function inferredPrecision(ranking, rules) {
  * documents by rounding half up, as in trec_eval 10 (9 added 0.9 and cut).
  */
 function precisionAtRecall(ranking, recall) {
-    const found = ranking.relevantRanks.length;
-    const wanted = roundHalfUp(recall * ranking.pool.relevant);
-    if (wanted > found || ranking.retrieved === 0)
+    const { relevantRanks, retrieved } = ranking;
+    const found = relevantRanks.length;
+    if (found === 0)
         return 0;
-    let best = found / ranking.retrieved;
-    for (let at = found; at >= Math.max(wanted, 1); at--)
-        best = Math.max(best, at / ranking.relevantRanks[at - 1]);
+    const wanted = roundHalfUp(recall * ranking.pool.relevant);
+    if (wanted > found)
+        return 0;
+    let best = found / retrieved;
+    for (let at = found; at >= wanted && at > 0; at--) {
+        const precision = at / relevantRanks[at - 1];
+        if (precision > best)
+            best = precision;
+    }
     return best;
 }
 /** C's lround for what is not negative; Math.round(0.49999999999999994) would be 1 in a naive floor(x + 0.5). */
@@ -1349,7 +1298,7 @@ function usage(message) {
 }
 function tellMissing({ file, evaluation }, options, io) {
     const { missing, unjudged } = evaluation;
-    const judged = options.queries === "judged" ? evaluation.ids.length : evaluation.ids.length + missing.length;
+    const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
     const fate = options.queries === "judged" ? "each counts 0" : "left out";
     if (missing.length > 0)
         io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);

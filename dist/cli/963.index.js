@@ -214,28 +214,28 @@ const FORMATS = [
         meaning: "a folder with queries.jsonl, qrels/<split>.tsv or qrels.tsv, and a corpus.jsonl where there is one",
         keys: ["queries", "qrels", "corpus", "split"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608))).readBeir,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(608)]).then(__webpack_require__.bind(__webpack_require__, 608))).readBeir,
     },
     {
         name: "trec",
         meaning: "topics (<top> blocks, or two columns) and qrels",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 2144))).readTrec,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(144)]).then(__webpack_require__.bind(__webpack_require__, 2144))).readTrec,
     },
     {
         name: "tsv",
         meaning: "two-column queries and three-column qrels, no header; every query counts",
         keys: ["queries", "qrels", "corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 8597))).readTsv,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(597)]).then(__webpack_require__.bind(__webpack_require__, 8597))).readTsv,
     },
     {
         name: "qrels-jsonl",
         meaning: "lines of query_id, query, relevant_docs and reference_answer; every query counts",
         keys: ["corpus"],
         intents: false,
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(217), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 9104))).readQrelsJsonl,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(863), __webpack_require__.e(104)]).then(__webpack_require__.bind(__webpack_require__, 9104))).readQrelsJsonl,
     },
     {
         name: "cruxe",
@@ -691,9 +691,9 @@ function unreadable(name, cause) {
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
-/* harmony export */   uz: () => (/* binding */ splitColumns)
+/* harmony export */   uz: () => (/* binding */ splitColumns),
+/* harmony export */   xC: () => (/* binding */ isSpace)
 /* harmony export */ });
-/* unused harmony export isSpace */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /** What the two parsers share: columns, text and problems of a line. */

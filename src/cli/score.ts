@@ -148,8 +148,7 @@ function usage(message: string): GateError {
 
 function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io: CommandIo): void {
   const { missing, unjudged } = evaluation;
-  const judged =
-    options.queries === "judged" ? evaluation.ids.length : evaluation.ids.length + missing.length;
+  const judged = options.queries === "judged" ? evaluation.count : evaluation.count + missing.length;
   const fate = options.queries === "judged" ? "each counts 0" : "left out";
   if (missing.length > 0)
     io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);

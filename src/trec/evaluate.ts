@@ -1,6 +1,7 @@
 import { GateError } from "../errors.ts";
 import type { ByteInput } from "./byte-source.ts";
 import type { Rules } from "./formulas.ts";
+import type { JudgmentLists } from "./judgment-lists.ts";
 import { type Kernel, openKernel } from "./kernel.ts";
 import { Matcher, type TieOrder } from "./matcher.ts";
 import { Pool } from "./pools.ts";
@@ -11,7 +12,6 @@ import { RunScanner, type RunReading } from "./run-rows.ts";
 import { StoredRows } from "./stored-rows.ts";
 import type { Column } from "./selection.ts";
 import { repeatMessage } from "./text.ts";
-import { hashBytes } from "./words.ts";
 
 export interface ScoreOptions extends Rules {
   /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
@@ -37,7 +37,9 @@ export const TREC_OPTIONS: ScoreOptions = {
 
 export interface Evaluation {
   readonly runId: string;
-  /** The queries that count, in byte order of their ids, as trec_eval prints them. */
+  /** How many queries count. */
+  readonly count: number;
+  /** They, in byte order of their ids, as trec_eval prints them; made when first asked for. */
   readonly ids: readonly string[];
   /** One row for each of `ids`, of one value for each column. */
   readonly values: Float64Array;
@@ -74,45 +76,41 @@ export async function evaluateRun(
   kernel: Kernel | null = openKernel(),
 ): Promise<Evaluation> {
   const reading: RunReading = { name, extraColumns: options.extraColumns };
-  const inOrder = new Evaluator(qrels, columns, options, kernel);
-  if (await inOrder.scan(new RunScanner(input, reading, kernel))) return inOrder.finish(name);
-  const gathered = new Evaluator(qrels, columns, options, kernel);
-  await gathered.gather(new RunScanner(input, reading, kernel));
-  return gathered.finish(name);
+  const inOrder = new Evaluator(qrels.lists, columns, options, kernel);
+  const scanner = new RunScanner(input, reading, kernel);
+  if (await inOrder.scan(scanner)) return inOrder.finish(scanner);
+  const gathered = new Evaluator(qrels.lists, columns, options, kernel);
+  const again = new RunScanner(input, reading, kernel);
+  await gathered.gather(again);
+  return gathered.finish(again);
 }
 
 class Evaluator {
-  readonly #qrels: Qrels;
+  readonly #lists: JudgmentLists;
   readonly #columns: readonly Column[];
   readonly #options: ScoreOptions;
   readonly #matcher: Matcher;
-  readonly #ranking = new MutableRanking(new Pool());
+  readonly #ranking: MutableRanking;
   readonly #order: TieOrder;
-  /** Judged queries in byte order, which is that of the rows of `values`; and each one's place by its number. */
-  readonly #ids: readonly string[];
-  readonly #numbers: readonly number[];
-  readonly #places: Int32Array;
+  /** By the query's number: one value for each column, and whether the run has it. */
   readonly #values: Float64Array;
   readonly #seen: Uint8Array;
   readonly #unjudged = new Set<string>();
-  #runId = "";
 
-  constructor(qrels: Qrels, columns: readonly Column[], options: ScoreOptions, kernel: Kernel | null) {
-    this.#matcher = new Matcher(kernel);
-    this.#qrels = qrels;
+  constructor(
+    lists: JudgmentLists,
+    columns: readonly Column[],
+    options: ScoreOptions,
+    kernel: Kernel | null,
+  ) {
+    this.#lists = lists;
     this.#columns = columns;
     this.#options = options;
+    this.#matcher = new Matcher(kernel);
+    this.#ranking = new MutableRanking(new Pool(lists, options.relevance));
     this.#order = options.order === "trec" ? "trec" : "score";
-    const { queries } = qrels.table;
-    const ids = Array.from({ length: queries.count }, (_, number) => queries.text(number));
-    this.#numbers = inByteOrder(ids);
-    this.#ids = this.#numbers.map((number) => ids[number]!);
-    this.#places = new Int32Array(ids.length);
-    this.#numbers.forEach((number, place) => {
-      this.#places[number] = place;
-    });
-    this.#values = new Float64Array(this.#ids.length * columns.length);
-    this.#seen = new Uint8Array(this.#ids.length);
+    this.#values = new Float64Array(lists.queries.count * columns.length);
+    this.#seen = new Uint8Array(lists.queries.count);
   }
 
   /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
@@ -122,7 +120,6 @@ class Evaluator {
       const query = this.#find(rows);
       known = !this.#isNew(rows, query);
       if (known) return false;
-      this.#runId = rows.tag();
       this.#scoreRows(rows, query, scanner);
       return true;
     });
@@ -135,7 +132,6 @@ class Evaluator {
   async gather(scanner: RunScanner): Promise<void> {
     const stored = new Map<string, StoredRows>();
     await scanner.read((rows) => {
-      this.#runId = rows.tag();
       const { qid } = rows;
       let all = stored.get(qid);
       if (all === undefined) stored.set(qid, (all = new StoredRows(rows)));
@@ -151,9 +147,8 @@ class Evaluator {
   }
 
   /** The number of the rows' query, or -1 where it is not judged. */
-  #find({ memory, qidStart, qidLength }: Rows): number {
-    const [bytes, end] = [memory.bytes, qidStart + qidLength];
-    return this.#qrels.table.queries.find(0, bytes, qidStart, end, hashBytes(bytes, qidStart, end));
+  #find({ memory, qidStart, qidLength, qidHash }: Rows): number {
+    return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
   }
 
   /** Notes that the run has this query; false where that was known. */
@@ -164,9 +159,8 @@ class Evaluator {
       this.#unjudged.add(qid);
       return !known;
     }
-    const place = this.#places[query]!;
-    const known = this.#seen[place] === 1;
-    this.#seen[place] = 1;
+    const known = this.#seen[query] === 1;
+    this.#seen[query] = 1;
     return !known;
   }
 
@@ -178,7 +172,7 @@ class Evaluator {
     this.#matcher.match(rows, this.#order, this.#ranking);
     if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
     this.#ranking.finish(rows.count, relevance, depth);
-    if (query >= 0) this.#compute(this.#places[query]!);
+    if (query >= 0) this.#compute(query);
   }
 
   #tellRepeats(rows: Rows, scanner: RunScanner): void {
@@ -190,14 +184,13 @@ class Evaluator {
   /** Starts a ranking that is empty but for the judgments. */
   #begin(query: number): void {
     this.#ranking.clear();
-    this.#ranking.pool.clear(this.#options.relevance);
-    if (query >= 0) this.#qrels.table.fill(this.#ranking.pool, query);
+    this.#ranking.pool.open(query);
   }
 
-  #compute(place: number): void {
+  #compute(query: number): void {
     const columns = this.#columns;
     const values = this.#values;
-    const from = place * columns.length;
+    const from = query * columns.length;
     for (let column = 0; column < columns.length; column++) {
       const { measure, parameter } = columns[column]!;
       values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
@@ -205,32 +198,44 @@ class Evaluator {
   }
 
   /** @throws GateError `invalid_run` where no query is left to average over. */
-  finish(name: string): Evaluation {
-    const { queries } = this.#options;
-    const missing: string[] = [];
-    for (let place = 0; place < this.#ids.length; place++) {
-      if (this.#seen[place] === 1) continue;
-      missing.push(this.#ids[place]!);
-      this.#begin(this.#numbers[place]!);
-      this.#compute(place);
+  finish({ name, runId }: RunScanner): Evaluation {
+    const { queries } = this.#lists;
+    const all = queries.inByteOrder();
+    const missing = all.filter((query) => this.#seen[query] === 0);
+    for (const query of missing) {
+      this.#begin(query);
+      this.#compute(query);
     }
-    const width = this.#columns.length;
-    let [ids, values] = [this.#ids, this.#values];
-    if (queries === "retrieved" && missing.length > 0) {
-      const seen = Array.from(ids.keys()).filter((place) => this.#seen[place] === 1);
-      ids = seen.map((place) => this.#ids[place]!);
-      values = new Float64Array(ids.length * width);
-      seen.forEach((place, at) =>
-        values.set(this.#values.subarray(place * width, (place + 1) * width), at * width),
-      );
-    }
-    if (ids.length === 0)
+    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    if (counted.length === 0)
       throw new GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
         hint: "check that run and qrels use the same query ids",
       });
-    const summary = summarise(this.#columns, values, ids.length);
-    return { runId: this.#runId, ids, values, summary, missing, unjudged: this.#unjudged.size };
+    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    let ids: readonly string[] | undefined;
+    return {
+      runId,
+      count: counted.length,
+      get ids() {
+        return (ids ??= Array.from(counted, (query) => queries.text(query)));
+      },
+      values,
+      summary: summarise(this.#columns, values, counted.length),
+      missing: Array.from(missing, (query) => queries.text(query)),
+      unjudged: this.#unjudged.size,
+    };
   }
+}
+
+/** The rows of values in this order, which is often theirs. */
+function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
+  if (order.length * width === values.length && order.every((row, at) => row === at)) return values;
+  const ordered = new Float64Array(order.length * width);
+  for (let row = 0, to = 0; row < order.length; row++) {
+    const from = order[row]! * width;
+    for (let column = 0; column < width; column++) ordered[to++] = values[from + column]!;
+  }
+  return ordered;
 }
 
 function summarise(columns: readonly Column[], values: Float64Array, queries: number): number[] {
@@ -243,14 +248,4 @@ function summarise(columns: readonly Column[], values: Float64Array, queries: nu
     const mean = sum / queries;
     return measure.summary === "geometric" ? Math.exp(mean) : mean;
   });
-}
-
-/** The indexes of ids in byte order, which is that of code points; UTF-16's, JavaScript's own, differs from U+D800 on. */
-function inByteOrder(ids: readonly string[]): readonly number[] {
-  const numbers = Array.from(ids.keys());
-  if (/[\uD800-\uFFFF]/.test(ids.join("\n")))
-    return numbers.sort((a, b) => Buffer.compare(Buffer.from(ids[a]!), Buffer.from(ids[b]!)));
-  if (ids.every((id, at) => at === 0 || ids[at - 1]! < id)) return numbers;
-  const numberOf = new Map(ids.map((id, number) => [id, number]));
-  return ids.toSorted().map((id) => numberOf.get(id)!);
 }

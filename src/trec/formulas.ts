@@ -140,12 +140,16 @@ export function inferredPrecision(ranking: Ranking, rules: Rules): number {
  * documents by rounding half up, as in trec_eval 10 (9 added 0.9 and cut).
  */
 export function precisionAtRecall(ranking: Ranking, recall: number): number {
-  const found = ranking.relevantRanks.length;
+  const { relevantRanks, retrieved } = ranking;
+  const found = relevantRanks.length;
+  if (found === 0) return 0;
   const wanted = roundHalfUp(recall * ranking.pool.relevant);
-  if (wanted > found || ranking.retrieved === 0) return 0;
-  let best = found / ranking.retrieved;
-  for (let at = found; at >= Math.max(wanted, 1); at--)
-    best = Math.max(best, at / ranking.relevantRanks[at - 1]!);
+  if (wanted > found) return 0;
+  let best = found / retrieved;
+  for (let at = found; at >= wanted && at > 0; at--) {
+    const precision = at / relevantRanks[at - 1]!;
+    if (precision > best) best = precision;
+  }
   return best;
 }
 

@@ -46,13 +46,12 @@ interface KernelExports extends Readonly<Record<Address, { readonly value: numbe
   readonly countedRank: (row: number, count: number) => number;
 }
 
-const RETURN = 13;
 const SPACE = 32;
 const ODD = 1;
 const OTHER_QUERY = 2;
 /** Places in what takeRows returns beside the offset. */
-const [COUNT, STOPPED, ODD_COUNT] = [0, 1, 2];
-const STATE_LENGTH = 3;
+const [COUNT, STOPPED, ODD_COUNT, QID_LENGTH, QID_HASH] = [0, 1, 2, 3, 4];
+const STATE_LENGTH = 5;
 
 /** From so many rows on, a hash table is faster than its bits. */
 const MANY_ROWS = 4096;
@@ -123,16 +122,14 @@ export class Kernel {
    * @returns the offset of the first line that is not taken.
    */
   takeRows(rows: Rows, from: number, limit: number): number {
-    const before = rows.count;
-    let at = this.#exports.takeRows(from, limit, before, rows.qidStart, rows.qidLength);
-    rows.count = this.#state[COUNT]!;
-    this.atOtherQuery = this.#state[STOPPED] === OTHER_QUERY;
-    if (this.#state[ODD_COUNT]! > 0) at = this.#readOddScores(rows, from, at);
-    if (rows.count > before) {
-      if (before === 0) beginQuery(rows, from);
-      findTag(rows, at);
-    }
-    return this.#state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
+    const { count, qidStart, qidLength } = rows;
+    const state = this.#state;
+    let at = this.#exports.takeRows(from, limit, count, qidStart, qidLength);
+    rows.count = state[COUNT]!;
+    this.atOtherQuery = state[STOPPED] === OTHER_QUERY;
+    if (state[ODD_COUNT]! > 0) at = this.#readOddScores(rows, from, at);
+    if (count === 0 && rows.count > 0) rows.begin(from, state[QID_LENGTH]!, state[QID_HASH]!);
+    return state[STOPPED] === ODD && rows.count > 0 ? plainRows(rows, at, limit) : at;
   }
 
   /** Where one is no number, drops its row and all behind it, and returns the offset of its line. */
@@ -161,22 +158,6 @@ export class Kernel {
   countedRank(row: number, count: number): number {
     return this.#exports.countedRank(row, count);
   }
-}
-
-/** The last column of the row whose line ends here. */
-function findTag(rows: Rows, lineEnd: number): void {
-  const { bytes } = rows.memory;
-  rows.tagEnd = bytes[lineEnd - 2] === RETURN ? lineEnd - 2 : lineEnd - 1;
-  rows.tagStart = rows.tagEnd;
-  while (bytes[rows.tagStart - 1]! > SPACE) rows.tagStart--;
-}
-
-/** The kernel begins with none but ASCII ids. */
-function beginQuery(rows: Rows, from: number): void {
-  const { bytes } = rows.memory;
-  let to = from;
-  while (bytes[to]! > SPACE) to++;
-  rows.begin(from, to - from);
 }
 
 /** A score that the kernel left; false where it is no number. */

@@ -1,7 +1,9 @@
+import { compareBytes, sameBytes } from "./bytes.ts";
+import type { JudgmentLists } from "./judgment-lists.ts";
 import type { Kernel } from "./kernel.ts";
 import type { Pool } from "./pools.ts";
 import type { MutableRanking } from "./ranking.ts";
-import { sameBytes, type Rows } from "./rows.ts";
+import type { Rows } from "./rows.ts";
 
 /** `trec`: score descending, then docno descending by bytes. `score`: score descending, then docno ascending. */
 export type TieOrder = "trec" | "score";
@@ -28,7 +30,7 @@ export class Matcher {
   readonly #kernel: Kernel | null;
   /** 0: free; k > 0: row k - 1. */
   #slots = new Int32Array(LEAST_SLOTS);
-  /** By judgment: its row, or -1. */
+  /** By judgment of the query: its row, or -1. */
   #rowOf = new Int32Array(1024);
 
   constructor(kernel: Kernel | null) {
@@ -39,19 +41,20 @@ export class Matcher {
   match(rows: Rows, order: TieOrder, into: MutableRanking): void {
     const { pool } = into;
     if (this.repeats.length > 0) this.repeats.length = 0;
-    if (this.#rowOf.length < pool.count) this.#rowOf = new Int32Array(2 * pool.count);
-    if (pool.count <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
+    const judged = pool.to - pool.from;
+    if (this.#rowOf.length < judged) this.#rowOf = new Int32Array(2 * judged);
+    if (judged <= FEW_JUDGED && this.#kernel?.hasNoRepeats(rows) === true)
       this.#searchRows(rows, pool, this.#kernel);
     else this.#findJudged(rows, this.#enterRows(rows), pool);
     this.#place(rows, order, into);
   }
 
-  #searchRows(rows: Rows, pool: Pool, kernel: Kernel): void {
-    for (let at = 0; at < pool.count; at++) {
-      const hash = pool.hashes[at]!;
+  #searchRows(rows: Rows, { lists, from, to }: Pool, kernel: Kernel): void {
+    for (let at = from; at < to; at++) {
+      const hash = lists.hashes[at]!;
       let row = kernel.findRow(rows, hash, 0);
-      while (row >= 0 && !isJudgedRow(rows, row, pool, at)) row = kernel.findRow(rows, hash, row + 1);
-      this.#rowOf[at] = row;
+      while (row >= 0 && !isJudgedRow(rows, row, lists, at)) row = kernel.findRow(rows, hash, row + 1);
+      this.#rowOf[at - from] = row;
     }
   }
 
@@ -77,27 +80,31 @@ export class Matcher {
     return slots;
   }
 
-  #findJudged(rows: Rows, slots: Int32Array, pool: Pool): void {
+  #findJudged(rows: Rows, slots: Int32Array, { lists, from, to }: Pool): void {
     const mask = slots.length - 1;
     const shift = Math.clz32(mask);
-    for (let at = 0; at < pool.count; at++) {
-      let slot = Math.imul(pool.hashes[at]!, GOLDEN) >>> shift;
-      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, pool, at)) slot = (slot + 1) & mask;
-      this.#rowOf[at] = slots[slot]! - 1;
+    for (let at = from; at < to; at++) {
+      let slot = Math.imul(lists.hashes[at]!, GOLDEN) >>> shift;
+      while (slots[slot] !== 0 && !isJudgedRow(rows, slots[slot]! - 1, lists, at)) slot = (slot + 1) & mask;
+      this.#rowOf[at - from] = slots[slot]! - 1;
     }
   }
 
   #place(rows: Rows, order: TieOrder, into: MutableRanking): void {
-    const { grades, count } = into.pool;
+    const { lists, from, to } = into.pool;
+    const { grades } = lists;
+    const rowOf = this.#rowOf;
     let retrieved = 0;
-    for (let at = 0; at < count; at++) if (this.#rowOf[at]! >= 0) retrieved++;
+    for (let at = from; at < to; at++) if (rowOf[at - from]! >= 0) retrieved++;
     if (retrieved < SORT_FROM) {
-      for (let at = 0; at < count; at++)
-        if (this.#rowOf[at]! >= 0) into.insert(this.#rankOf(rows, this.#rowOf[at]!, order), grades[at]!);
+      for (let at = from; at < to; at++) {
+        const row = rowOf[at - from]!;
+        if (row >= 0) into.insert(this.#rankOf(rows, row, order), grades[at]!);
+      }
       return;
     }
     const judgmentOf = new Int32Array(rows.count).fill(-1);
-    for (let at = 0; at < count; at++) if (this.#rowOf[at]! >= 0) judgmentOf[this.#rowOf[at]!] = at;
+    for (let at = from; at < to; at++) if (rowOf[at - from]! >= 0) judgmentOf[rowOf[at - from]!] = at;
     sortedRows(rows, order).forEach((row, at) => {
       if (judgmentOf[row]! >= 0) into.insert(at + 1, grades[judgmentOf[row]!]!);
     });
@@ -114,10 +121,10 @@ function isSameRow({ hashes, starts, ends, memory }: Rows, a: number, b: number)
   return sameBytes(memory.bytes, starts[a]!, ends[a]!, memory.bytes, starts[b]!, ends[b]!);
 }
 
-function isJudgedRow({ hashes, starts, ends, memory }: Rows, row: number, pool: Pool, at: number): boolean {
-  if (hashes[row] !== pool.hashes[at]) return false;
-  const { bytes } = pool.memory;
-  return sameBytes(memory.bytes, starts[row]!, ends[row]!, bytes, pool.starts[at]!, pool.ends[at]!);
+function isJudgedRow(rows: Rows, row: number, lists: JudgmentLists, at: number): boolean {
+  if (rows.hashes[row] !== lists.hashes[at]) return false;
+  const [bytes, judged] = [rows.memory.bytes, lists.memory.bytes];
+  return sameBytes(bytes, rows.starts[row]!, rows.ends[row]!, judged, lists.starts[at]!, lists.ends[at]!);
 }
 
 /** 1 + the rows that stand before this one. */
@@ -145,13 +152,4 @@ function compareTied(rows: Rows, a: number, b: number, order: TieOrder): number 
   const { bytes } = rows.memory;
   const ascending = compareBytes(bytes, starts[a]!, ends[a]!, starts[b]!, ends[b]!);
   return order === "trec" ? -ascending : ascending;
-}
-
-function compareBytes(bytes: Uint8Array, aFrom: number, aTo: number, bFrom: number, bTo: number): number {
-  const length = Math.min(aTo - aFrom, bTo - bFrom);
-  for (let at = 0; at < length; at++) {
-    const difference = bytes[aFrom + at]! - bytes[bFrom + at]!;
-    if (difference !== 0) return difference;
-  }
-  return aTo - aFrom - (bTo - bFrom);
 }

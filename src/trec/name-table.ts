@@ -1,5 +1,5 @@
+import { compareBytes, copyBytes, sameBytes } from "./bytes.ts";
 import { allocate, enlarge, type Memory } from "./memory.ts";
-import { copyBytes, sameBytes } from "./rows.ts";
 import { decode } from "./text.ts";
 import { mixWord } from "./words.ts";
 
@@ -47,6 +47,17 @@ export class NameTable {
 
   text(number: number): string {
     return decode(this.memory.text, this.start(number), this.ends[number]!);
+  }
+
+  /** The numbers in byte order of the names. */
+  inByteOrder(): Int32Array {
+    const numbers = new Int32Array(this.count);
+    for (let number = 0; number < this.count; number++) numbers[number] = number;
+    const compare = (a: number, b: number): number =>
+      compareBytes(this.memory.bytes, this.start(a), this.ends[a]!, this.start(b), this.ends[b]!);
+    for (let number = 1; number < this.count; number++)
+      if (compare(number - 1, number) > 0) return numbers.sort(compare);
+    return numbers;
   }
 
   /** Where this name stands, or the free slot where it would. */

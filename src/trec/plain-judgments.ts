@@ -1,5 +1,5 @@
+import { sameBytes } from "./bytes.ts";
 import type { JudgmentTable } from "./judgment-table.ts";
-import { sameBytes } from "./rows.ts";
 import { NEWLINE } from "./text.ts";
 import { hashBytes } from "./words.ts";
 

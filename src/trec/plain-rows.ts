@@ -84,11 +84,9 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
     do byte = bytes[++at]!;
     while (byte === SPACE || byte === TAB);
     if (byte <= SPACE) break;
-    const tag = at;
     blank = blankBits(words.getInt32(at, true));
     for (; blank === 0; blank = blankBits(words.getInt32(at, true))) at += 4;
     at += bytesBefore(blank);
-    const tagEnd = at;
     byte = bytes[at]!;
     while (byte === SPACE || byte === TAB || byte === RETURN) byte = bytes[++at]!;
     if (byte !== NEWLINE) break;
@@ -97,8 +95,6 @@ export function plainRows(rows: Rows, from: number, limit: number): number {
     ends[count] = docEnd;
     hashes[count] = hash;
     count++;
-    rows.tagStart = tag;
-    rows.tagEnd = tagEnd;
     start = at + 1;
   }
   rows.count = count;

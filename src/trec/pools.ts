@@ -1,18 +1,12 @@
-import { allocate, type Memory } from "./memory.ts";
+import type { JudgmentLists } from "./judgment-lists.ts";
 
-/**
- * One query's judgments after the other: counted, and docnos as bytes for comparing with a run's. Everything in here is
- * used again for the next query, so that garbage does not grow with a file; the typed arrays are longer than `count`.
- */
+/** One query's judgments after the other: where they stand, and counted. */
 export class Pool {
-  #relevance = 1;
-  count = 0;
-  /** Where the docnos stand. */
-  memory: Memory = allocate(0);
-  starts: Int32Array = new Int32Array(128);
-  ends: Int32Array = new Int32Array(128);
-  hashes: Int32Array = new Int32Array(128);
-  grades: Int32Array = new Int32Array(128);
+  readonly lists: JudgmentLists;
+  readonly #relevance: number;
+  /** The judgments from one up to before the other. */
+  from = 0;
+  to = 0;
   /** Judgments with at least the relevance level. */
   relevant = 0;
   /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
@@ -23,29 +17,27 @@ export class Pool {
   readonly levels: number[] = [];
   readonly levelCounts: number[] = [];
 
-  /** Empties it for the next query. */
-  clear(relevance: number): void {
+  constructor(lists: JudgmentLists, relevance: number) {
+    this.lists = lists;
     this.#relevance = relevance;
-    this.count = 0;
+  }
+
+  /** @param query its number, or -1 for none */
+  open(query: number): void {
+    const { firsts, grades } = this.lists;
+    this.from = query < 0 ? 0 : firsts[query]!;
+    this.to = query < 0 ? 0 : firsts[query + 1]!;
     this.relevant = 0;
     this.nonrelevant = 0;
     this.positive = 0;
     empty(this.levels);
     empty(this.levelCounts);
-  }
-
-  /** Takes one more judgment, whose docno stands in `memory` as those of all others do; `clear` comes first. */
-  add(memory: Memory, start: number, end: number, hash: number, grade: number): void {
-    const at = this.count++;
-    if (at === this.hashes.length) this.#growRows();
-    this.memory = memory;
-    this.starts[at] = start;
-    this.ends[at] = end;
-    this.hashes[at] = hash;
-    this.grades[at] = grade;
-    if (grade >= this.#relevance) this.relevant++;
-    else if (grade >= 0) this.nonrelevant++;
-    if (grade > 0) this.#enterLevel(grade);
+    for (let at = this.from; at < this.to; at++) {
+      const grade = grades[at]!;
+      if (grade >= this.#relevance) this.relevant++;
+      else if (grade >= 0) this.nonrelevant++;
+      if (grade > 0) this.#enterLevel(grade);
+    }
   }
 
   #enterLevel(grade: number): void {
@@ -62,23 +54,9 @@ export class Pool {
       levelCounts.splice(at, 0, 1);
     }
   }
-
-  #growRows(): void {
-    const size = 2 * this.hashes.length;
-    this.starts = larger(this.starts, size);
-    this.ends = larger(this.ends, size);
-    this.hashes = larger(this.hashes, size);
-    this.grades = larger(this.grades, size);
-  }
 }
 
 /** Setting the length of a list takes longer, where it has few entries or none. */
 export function empty(list: number[]): void {
   while (list.length > 0) list.pop();
-}
-
-function larger(from: Int32Array, size: number): Int32Array {
-  const to = new Int32Array(size);
-  to.set(from);
-  return to;
 }

@@ -1,5 +1,6 @@
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
+import type { JudgmentLists } from "./judgment-lists.ts";
 import { JudgmentTable } from "./judgment-table.ts";
 import type { Memory } from "./memory.ts";
 import { plainJudgments } from "./plain-judgments.ts";
@@ -33,19 +34,19 @@ const DOCUMENT_NAMES = /^(?:corpus|did|pid|docno|doc|document|(?:corpus|doc|docu
 export type Judgments = ReadonlyMap<string, number>;
 
 export class Qrels {
-  readonly table: JudgmentTable;
+  readonly lists: JudgmentLists;
   /** Rows that repeat an earlier one exactly, and were taken once. */
   readonly repeated: number;
   #queries: ReadonlyMap<string, Judgments> | undefined;
 
-  constructor(table: JudgmentTable, repeated: number) {
-    this.table = table;
+  constructor(lists: JudgmentLists, repeated: number) {
+    this.lists = lists;
     this.repeated = repeated;
   }
 
   /** By query id, in the order of the file; made when first asked for. */
   get queries(): ReadonlyMap<string, Judgments> {
-    return (this.#queries ??= this.table.toMaps());
+    return (this.#queries ??= this.lists.toMaps());
   }
 }
 
@@ -104,7 +105,7 @@ class QrelsReader {
     if (this.#table.count === 0 && this.#problems.none)
       this.#problems.add(null, this.#line === 0 ? "the file is empty" : "the file has no judgments");
     this.#problems.throwIfAny("invalid_qrels", HINT);
-    return new Qrels(this.#table, this.#repeated);
+    return new Qrels(this.#table.finish(), this.#repeated);
   }
 
   /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */

@@ -1,25 +1,23 @@
 import { allocate, type Memory } from "./memory.ts";
-import { decode, NEWLINE } from "./text.ts";
+import { decode, isSpace, NEWLINE } from "./text.ts";
 import { hashBytes } from "./words.ts";
+
+/** Rank, score, tag: what follows a docno. */
+const COLUMNS_TO_TAG = 3;
 
 /** The rows of one query in file order, as offsets into memory and numbers: no string is made for a document. */
 export class Rows {
   memory: Memory = allocate(0);
   count = 0;
-  /** Where the query's id stands; it is UTF-8. */
+  /** Where the query's id stands, which is UTF-8, and its hash. */
   qidStart = 0;
   qidLength = 0;
-  /** Of the tag column of the last row. */
-  tagStart = 0;
-  tagEnd = 0;
+  qidHash = 0;
   /** Where each document's name starts and ends, and its hash. */
   starts: Int32Array = new Int32Array();
   ends: Int32Array = new Int32Array();
   hashes: Int32Array = new Int32Array();
   scores: Float64Array = new Float64Array();
-  /** The tag that was asked for last: most files have one throughout. */
-  #tag = "";
-  #tagBytes = new Uint8Array();
   /** 1-based, of the first row; the rows need not stand on adjacent lines. */
   firstLine = 0;
 
@@ -34,9 +32,10 @@ export class Rows {
     this.scores = larger(this.scores, new Float64Array(size));
   }
 
-  begin(start: number, length: number): void {
+  begin(start: number, length: number, hash: number): void {
     this.qidStart = start;
     this.qidLength = length;
+    this.qidHash = hash;
   }
 
   push(start: number, end: number, score: number): void {
@@ -55,8 +54,6 @@ export class Rows {
   shift(by: number): void {
     if (by === 0 || this.count === 0) return;
     this.qidStart += by;
-    this.tagStart += by;
-    this.tagEnd += by;
     for (let at = 0; at < this.count; at++) {
       this.starts[at]! += by;
       this.ends[at]! += by;
@@ -84,33 +81,18 @@ export class Rows {
     return decode(this.memory.text, this.starts[row]!, this.ends[row]!);
   }
 
+  /** The last row's. */
   tag(): string {
     const { bytes, text } = this.memory;
-    if (!sameBytes(bytes, this.tagStart, this.tagEnd, this.#tagBytes, 0, this.#tagBytes.length)) {
-      this.#tagBytes = bytes.slice(this.tagStart, this.tagEnd);
-      this.#tag = decode(text, this.tagStart, this.tagEnd);
+    let at = this.ends[this.count - 1]!;
+    let start = at;
+    for (let column = 0; column < COLUMNS_TO_TAG; column++) {
+      while (isSpace(bytes[at]!)) at++;
+      start = at;
+      while (!isSpace(bytes[at]!)) at++;
     }
-    return this.#tag;
+    return decode(text, start, at);
   }
-}
-
-/** Whether two stretches of memory hold the same bytes. */
-export function sameBytes(
-  a: Uint8Array,
-  aFrom: number,
-  aTo: number,
-  b: Uint8Array,
-  bFrom: number,
-  bTo: number,
-): boolean {
-  if (aTo - aFrom !== bTo - bFrom) return false;
-  for (let at = aFrom, other = bFrom; at < aTo; at++, other++) if (a[at] !== b[other]) return false;
-  return true;
-}
-
-/** For a few bytes, which a loop copies faster than `set`. */
-export function copyBytes(from: Uint8Array, start: number, end: number, to: Uint8Array, into: number): void {
-  for (let at = start, other = into; at < end; at++, other++) to[other] = from[at]!;
 }
 
 function larger<T extends Int32Array | Float64Array>(from: T, to: T): T {

@@ -24,9 +24,7 @@ export interface RecordedRun {
 export async function readRun(input: ByteInput, name: string = inputName(input)): Promise<RecordedRun> {
   const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
   const queries = new Map<string, Map<string, { docId: string; score: number; line: number }>>();
-  let runId = "";
   await scanner.read((rows) => {
-    runId = rows.tag();
     const { qid } = rows;
     let results = queries.get(qid);
     if (results === undefined) queries.set(qid, (results = new Map()));
@@ -42,7 +40,10 @@ export async function readRun(input: ByteInput, name: string = inputName(input))
     return true;
   });
   scanner.throwIfAny();
-  return { queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])), runId };
+  return {
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    runId: scanner.runId,
+  };
 }
 
 function listOf(results: ReadonlyMap<string, RunResult>): RunResult[] {

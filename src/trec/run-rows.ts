@@ -1,9 +1,10 @@
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 import { openSource, type ByteInput } from "./byte-source.ts";
+import { sameBytes } from "./bytes.ts";
 import { parseDecimal } from "./decimal.ts";
 import type { Kernel } from "./kernel.ts";
 import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
-import { Rows, sameBytes } from "./rows.ts";
+import { Rows } from "./rows.ts";
 import {
   columnsMessage,
   decode,
@@ -17,6 +18,7 @@ import {
   splitColumns,
 } from "./text.ts";
 import { Window } from "./window.ts";
+import { hashBytes } from "./words.ts";
 
 const COLUMNS = 6;
 const COMMENT = 35;
@@ -41,8 +43,12 @@ export type TakeQuery = (rows: Rows) => boolean;
  * stops once there are too many.
  */
 export class RunScanner {
+  /** What problems call the file. */
+  readonly name: string;
   readonly rows: Rows;
   readonly problems: Problems;
+  /** The tag of the last row, once all are read. */
+  runId = "";
   readonly #kernel: Kernel | null;
   readonly #input: ByteInput;
   readonly #reading: RunReading;
@@ -51,6 +57,7 @@ export class RunScanner {
   #seen = false;
 
   constructor(input: ByteInput, reading: RunReading, kernel: Kernel | null = null) {
+    this.name = reading.name;
     this.#input = input;
     this.#reading = reading;
     this.#kernel = kernel;
@@ -93,7 +100,9 @@ export class RunScanner {
       rows.shift(moved);
       at += moved;
     }
-    if (rows.count > 0) take(rows);
+    if (rows.count === 0) return;
+    this.runId = rows.tag();
+    take(rows);
   }
 
   /** Returns the offset of the first line that is not taken, or null where the reading ends. */
@@ -175,12 +184,11 @@ export class RunScanner {
     if (rows.count === 0) {
       if (!isUtf8Text(rows.memory.bytes, columns[0]!, columns[1]!))
         return "the query id is not UTF-8: save the file as UTF-8";
-      rows.begin(columns[0]!, columns[1]! - columns[0]!);
+      const hash = hashBytes(rows.memory.bytes, columns[0]!, columns[1]!);
+      rows.begin(columns[0]!, columns[1]! - columns[0]!, hash);
       rows.firstLine = this.#line;
     }
     rows.push(columns[4]!, columns[5]!, score);
-    rows.tagStart = columns[10]!;
-    rows.tagEnd = columns[11]!;
     return null;
   }
 }

@@ -9,7 +9,7 @@ export class StoredRows extends Rows {
   /** @param first of the same query as all that are appended. */
   constructor(first: Rows) {
     super();
-    this.begin(0, first.qidLength);
+    this.begin(0, first.qidLength, first.qidHash);
     this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
   }
 
