@@ -509,16 +509,14 @@ function isHeader(qid, docno, grade) {
 
 
 const ROOM_BYTES = 262_144;
-const EXTENT_BYTES = 1_048_576;
 /** A newline that the end of a file lacks, and what scanning by words may read beyond it. */
 const SLACK_BYTES = 1 + _words_js__WEBPACK_IMPORTED_MODULE_1__/* .WORD_SLACK */ .Kb;
-function newPlace(roomBytes, pieceBytes, extentBytes) {
-    const memory = (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .CN)(roomBytes + extentBytes + SLACK_BYTES);
-    return { memory, origin: roomBytes, roomBytes, pieceBytes, extentBytes };
+function newPlace(roomBytes, pieceBytes) {
+    return { memory: (0,_memory_js__WEBPACK_IMPORTED_MODULE_2__/* .allocate */ .CN)(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
 }
 /**
- * A stretch of a file in memory. The reader says from where on it still needs the bytes; now and then those move, to just
- * before the next piece. Room and pieces grow together where it keeps more than there is room for, which holds the copying linear
+ * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
+ * next piece. Room and pieces grow together where it keeps more than there is room for, which holds the copying linear
  * in the file.
  */
 class Window {
@@ -529,7 +527,7 @@ class Window {
     ended = false;
     #source;
     #place;
-    constructor(source, place = newPlace(ROOM_BYTES, _byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, EXTENT_BYTES)) {
+    constructor(source, place = newPlace(ROOM_BYTES, _byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts)) {
         this.#source = source;
         this.#place = place;
         this.start = place.origin;
@@ -543,29 +541,19 @@ class Window {
      * @returns what to add to every offset into the memory that is still in use.
      */
     async refill(keepFrom) {
-        const moved = this.#makeRoom(keepFrom);
-        const got = await this.#source.read(this.memory.bytes, this.end, this.#place.pieceBytes);
-        this.end += got;
-        this.ended = got === 0;
-        return moved;
-    }
-    /** Moves what is kept where no further piece fits behind it; returns by how much. */
-    #makeRoom(keepFrom) {
-        this.start = keepFrom;
-        const { memory, origin, pieceBytes, roomBytes, extentBytes } = this.#place;
-        if (this.end + pieceBytes <= origin + extentBytes)
-            return 0;
         const kept = this.end - keepFrom;
-        if (kept > roomBytes) {
-            const bytes = Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * kept);
-            this.#place = newPlace(2 * kept, bytes, bytes);
-        }
-        this.end = this.#place.origin;
-        this.start = this.end - kept;
-        if (this.memory === memory)
-            memory.bytes.copyWithin(this.start, keepFrom, keepFrom + kept);
+        const { bytes } = this.memory;
+        if (kept > this.#place.roomBytes)
+            this.#place = newPlace(2 * kept, Math.max(_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .PIECE_BYTES */ .ts, 2 * kept));
+        const { memory, origin, pieceBytes } = this.#place;
+        this.start = origin - kept;
+        if (memory.bytes === bytes)
+            bytes.copyWithin(this.start, keepFrom, this.end);
         else
-            this.memory.bytes.set(memory.bytes.subarray(keepFrom, keepFrom + kept), this.start);
+            memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+        const got = await this.#source.read(memory.bytes, origin, pieceBytes);
+        this.end = origin + got;
+        this.ended = got === 0;
         return this.start - keepFrom;
     }
     close() {

@@ -3,7 +3,6 @@ export { countedRank, findRow, hasRepeats } from "./documents";
 export {
   END,
   ENDS,
-  EXTENT_BYTES,
   HASHES,
   MAX_ROWS,
   ODD_ROWS,

@@ -3,15 +3,13 @@
  * Pages that nothing is written to cost nothing.
  */
 
-/** So small that a piece is still in a processor's own cache when its rows are taken. */
-export const PIECE_BYTES: i32 = 1 << 17;
-/** Pieces are read one behind the other up to here, before what is kept of them moves. */
-export const EXTENT_BYTES: i32 = 1 << 20;
-/** What a query may have before them. */
+/** So large that the calls for it cost little, and small enough for a processor's own cache. */
+export const PIECE_BYTES: i32 = 1 << 20;
+/** What a query may have before the piece at hand. */
 export const ROOM_BYTES: i32 = 4 << 20;
 /** The newline that the end of a file lacks, and what blocks reach beyond the last row. */
 const SLACK_BYTES: i32 = 128;
-const WINDOW_BYTES: i32 = ROOM_BYTES + EXTENT_BYTES + SLACK_BYTES;
+const WINDOW_BYTES: i32 = ROOM_BYTES + PIECE_BYTES + SLACK_BYTES;
 /** Of the shortest row, `1 0 d 1 1 t` and its newline, so many fit. */
 export const MAX_ROWS: i32 = WINDOW_BYTES / 12;
 

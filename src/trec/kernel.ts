@@ -18,7 +18,6 @@ declare const WebAssembly: {
 
 type Address =
   | "ENDS"
-  | "EXTENT_BYTES"
   | "HASHES"
   | "MAX_ROWS"
   | "ODD_ROWS"
@@ -97,14 +96,8 @@ export class Kernel {
     this.#oddScores = ints("ODD_SCORES");
     const memory = memoryOf(buffer);
     this.#memory = memory;
-    const roomBytes = exports.ROOM_BYTES.value;
-    this.place = {
-      memory,
-      origin: exports.WINDOW.value + roomBytes,
-      roomBytes,
-      pieceBytes: exports.PIECE_BYTES.value,
-      extentBytes: exports.EXTENT_BYTES.value,
-    };
+    const [roomBytes, pieceBytes] = [exports.ROOM_BYTES.value, exports.PIECE_BYTES.value];
+    this.place = { memory, origin: exports.WINDOW.value + roomBytes, roomBytes, pieceBytes };
   }
 
   /** Whether rows lie in its memory: those of a query that is too large do not. */
