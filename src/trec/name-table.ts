@@ -25,11 +25,11 @@ export class NameTable {
 
   /** The name's number, which is the count before where it is new. */
   enter(group: number, bytes: Uint8Array, from: number, to: number, hash: number): number {
+    if (this.count === this.ends.length) this.#grow();
     const slot = this.#slotOf(group, bytes, from, to, hash);
     const known = this.#slots[slot]!;
     if (known !== 0) return known - 1;
     const number = this.count++;
-    if (number === this.ends.length) this.#grow();
     const start = this.start(number);
     const end = start + (to - from);
     if (end > this.memory.bytes.length) this.memory = enlarge(this.memory, 2 * end);
@@ -84,7 +84,7 @@ export class NameTable {
     this.groups = longer(this.groups);
     const slots = new Int32Array(2 * this.#slots.length);
     const mask = slots.length - 1;
-    for (let number = 0; number < this.count - 1; number++) {
+    for (let number = 0; number < this.count; number++) {
       let slot = firstSlot(this.groups[number]!, this.hashes[number]!, mask);
       while (slots[slot] !== 0) slot = (slot + 1) & mask;
       slots[slot] = number + 1;
