@@ -62,8 +62,8 @@ function readTwoScores(row: i32): bool {
   const text = eightBytes(a - 8, b - 8);
   const points = i8x16.bitmask(i8x16.eq(text, v128.load(POINTS)));
   const aFraction = clz(points << 24);
-  const bFraction = clz(points << 16);
-  // 1 to 8 digits, and the point among them or before: no difference is negative.
+  const bFraction = clz((points & 0xff00) << 16);
+  // 1 to 8 digits, and the point among them: without one no difference would be positive.
   const shorter = (aDigits - aFraction) | (bDigits - bFraction);
   if (u32(((aDigits - 1) | (bDigits - 1)) | (shorter & i32.MIN_VALUE)) >= 8) return false;
   const pointless = v128.bitselect(text, eightBytes(a - 9, b - 9), eightBytes(LAST_OF + 8 + aFraction, LAST_OF + 8 + bFraction));

@@ -83,6 +83,43 @@ describe("the kernel", () => {
     );
   });
 
+  it("reads any two forms of scores one behind the other as the plain path does", async () => {
+    const digits = "7310948265173";
+    const whole = Array.from({ length: digits.length }, (_, at) => digits.slice(0, at + 1));
+    const forms = [
+      ...whole,
+      ...whole.flatMap((text) =>
+        Array.from({ length: text.length + 1 }, (_, at) => `${text.slice(0, at)}.${text.slice(at)}`),
+      ),
+      "-1.5",
+      "+2.5",
+      "1e1",
+      "2.5E-3",
+    ];
+    // Its scores are read in pairs once four rows more have come.
+    const pairs = forms.flatMap((a) => forms.map((b) => [a, b, "1.1", "1.2", "1.3", "1.4"]));
+    const run = pairs.flatMap((scores, query) =>
+      scores.map((score, at) => `${query} Q0 a.${at} ${at} ${score} t\n`),
+    );
+    const bytes = Buffer.from(run.join(""));
+    expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
+  });
+
+  it("finds the columns of rows of any width as the plain path does", async () => {
+    const letters = "abcdefghijklmnopqrstuvwxyz".repeat(4);
+    const run: string[] = [];
+    for (let qid = 1; qid <= 24; qid++)
+      for (let doc = 1; doc <= 70; doc++)
+        for (const tag of [1, 2, 9, 30 + (doc % 16), 64]) {
+          const columns = [letters.slice(0, qid), "Q0", letters.slice(tag, tag + doc), "17", `${doc}.25`];
+          run.push(
+            `${columns.join(doc % 9 === 0 ? "\t" : " ")} ${letters.slice(0, tag)}${doc % 7 === 0 ? "\r" : ""}\n`,
+          );
+        }
+    const bytes = Buffer.from(run.join(""));
+    expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
+  });
+
   it("finds no file and an empty one as the plain path does", async () => {
     for (const input of [
       fileURLToPath(new URL("none.run", import.meta.url)),
