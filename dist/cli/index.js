@@ -207,7 +207,7 @@ const COMMANDS = [
     {
         name: "score",
         meaning: "score a recorded run as trec_eval prints it",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(293), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7678))).score,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(863), __nccwpck_require__.e(293), __nccwpck_require__.e(902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9902))).score,
     },
     {
         name: "init",

@@ -1,0 +1,156 @@
+import { GateError } from "../errors.ts";
+import { rowsInOrder, summarise } from "./averages.ts";
+import type { Evaluation, ScoreOptions } from "./evaluate.ts";
+import type { JudgmentLists } from "./judgment-lists.ts";
+import type { Kernel } from "./kernel.ts";
+import { Matcher, type TieOrder } from "./matcher.ts";
+import { Pool } from "./pools.ts";
+import { MutableRanking } from "./ranking.ts";
+import type { Rows } from "./rows.ts";
+import type { RunScanner } from "./run-rows.ts";
+import type { Column } from "./selection.ts";
+import { StoredRows } from "./stored-rows.ts";
+import { repeatMessage } from "./text.ts";
+
+/** Scores the queries of one run: read them once, by `scan` or by `gather`, then `finish`. */
+export class Evaluator {
+  readonly #lists: JudgmentLists;
+  readonly #columns: readonly Column[];
+  readonly #options: ScoreOptions;
+  readonly #matcher: Matcher;
+  readonly #ranking: MutableRanking;
+  readonly #order: TieOrder;
+  /** By the query's number: one value for each column, and whether the run has it. */
+  readonly #values: Float64Array;
+  readonly #seen: Uint8Array;
+  readonly #unjudged = new Set<string>();
+
+  constructor(
+    lists: JudgmentLists,
+    columns: readonly Column[],
+    options: ScoreOptions,
+    kernel: Kernel | null,
+  ) {
+    this.#lists = lists;
+    this.#columns = columns;
+    this.#options = options;
+    this.#matcher = new Matcher(kernel);
+    this.#ranking = new MutableRanking(new Pool(lists, options.relevance));
+    this.#order = options.order === "trec" ? "trec" : "score";
+    this.#values = new Float64Array(lists.queries.count * columns.length);
+    this.#seen = new Uint8Array(lists.queries.count);
+  }
+
+  /** Scores query after query; false where one turns up a second time, so that this way of reading can't do. */
+  async scan(scanner: RunScanner): Promise<boolean> {
+    let known = false;
+    await scanner.read((rows) => {
+      const query = this.#find(rows);
+      known = !this.#isNew(rows, query);
+      if (known) return false;
+      this.#scoreRows(rows, query, scanner);
+      return true;
+    });
+    if (known) return false;
+    scanner.throwIfAny();
+    return true;
+  }
+
+  /** Reads everything first, for runs whose queries are interleaved. */
+  async gather(scanner: RunScanner): Promise<void> {
+    const stored = new Map<string, StoredRows>();
+    await scanner.read((rows) => {
+      const { qid } = rows;
+      let all = stored.get(qid);
+      if (all === undefined) stored.set(qid, (all = new StoredRows(rows)));
+      all.append(rows);
+      return true;
+    });
+    for (const all of stored.values()) {
+      const query = this.#find(all);
+      this.#isNew(all, query);
+      this.#scoreRows(all, query, scanner);
+    }
+    scanner.throwIfAny();
+  }
+
+  /** The number of the rows' query, or -1 where it is not judged. */
+  #find({ memory, qidStart, qidLength, qidHash }: Rows): number {
+    return this.#lists.queries.find(0, memory.bytes, qidStart, qidStart + qidLength, qidHash);
+  }
+
+  /** Notes that the run has this query; false where that was known. */
+  #isNew(rows: Rows, query: number): boolean {
+    if (query < 0) {
+      const { qid } = rows;
+      const known = this.#unjudged.has(qid);
+      this.#unjudged.add(qid);
+      return !known;
+    }
+    const known = this.#seen[query] === 1;
+    this.#seen[query] = 1;
+    return !known;
+  }
+
+  #scoreRows(rows: Rows, query: number, scanner: RunScanner): void {
+    const { relevance, depth, scores } = this.#options;
+    if (scores === "float32")
+      for (let row = 0; row < rows.count; row++) rows.scores[row] = Math.fround(rows.scores[row]!);
+    this.#begin(query);
+    this.#matcher.match(rows, this.#order, this.#ranking);
+    if (this.#matcher.repeats.length > 0) this.#tellRepeats(rows, scanner);
+    this.#ranking.finish(rows.count, relevance, depth);
+    if (query >= 0) this.#compute(query);
+  }
+
+  #tellRepeats(rows: Rows, scanner: RunScanner): void {
+    const lines = rows.lines();
+    for (const { row, firstRow } of this.#matcher.repeats)
+      scanner.problems.add(lines[row]!, repeatMessage(rows.docno(row), rows.qid, lines[firstRow]!));
+  }
+
+  /** Starts a ranking that is empty but for the judgments. */
+  #begin(query: number): void {
+    this.#ranking.clear();
+    this.#ranking.pool.open(query);
+  }
+
+  #compute(query: number): void {
+    const columns = this.#columns;
+    const values = this.#values;
+    const from = query * columns.length;
+    for (let column = 0; column < columns.length; column++) {
+      const { measure, parameter } = columns[column]!;
+      values[from + column] = measure.compute(this.#ranking, parameter, this.#options);
+    }
+  }
+
+  /** @throws GateError `invalid_run` where no query is left to average over. */
+  finish({ name, runId }: RunScanner): Evaluation {
+    const { queries } = this.#lists;
+    const all = queries.inByteOrder();
+    const missing = all.filter((query) => this.#seen[query] === 0);
+    for (const query of missing) {
+      this.#begin(query);
+      this.#compute(query);
+    }
+    const counted = this.#options.queries === "judged" ? all : all.filter((query) => this.#seen[query] === 1);
+    if (counted.length === 0)
+      throw new GateError("invalid_run", `${name}: none of its queries is judged, nothing to average over`, {
+        hint: "check that run and qrels use the same query ids",
+      });
+    const values = rowsInOrder(this.#values, counted, this.#columns.length);
+    let ids: readonly string[] | undefined;
+    return {
+      runId,
+      count: counted.length,
+      get ids() {
+        return (ids ??= Array.from(counted, (query) => queries.text(query)));
+      },
+      values,
+      summary: summarise(this.#columns, values, counted.length),
+      missing: Array.from(missing, (query) => queries.text(query)),
+      unjudged: this.#unjudged.size,
+    };
+  }
+}
