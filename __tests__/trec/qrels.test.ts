@@ -188,7 +188,10 @@ describe("readQrels", () => {
   });
 
   it("keeps tens of thousands of queries and documents apart", async () => {
-    const lines = Array.from({ length: 50_000 }, (_, at) => `q${at >> 1} 0 d${(at * 7919) % 60_000} ${at % 4}`);
+    const lines = Array.from(
+      { length: 50_000 },
+      (_, at) => `q${at >> 1} 0 d${(at * 7919) % 60_000} ${at % 4}`,
+    );
     const text = `${lines.join("\n")}\n`;
     const once = await readQrels(Buffer.from(text));
     expect(plain(once)).toEqual(byLines(text, 4).grades);
