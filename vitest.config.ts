@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
+    // An event of the workflow that runs the tests speaks of this repository, not of those that they make.
+    env: { GITHUB_EVENT_NAME: "" },
   },
 });

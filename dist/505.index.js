@@ -892,7 +892,7 @@ class Rows {
             while ((0,trec_text/* isSpace */.xC)(bytes[at]))
                 at++;
             start = at;
-            while (!(0,trec_text/* isSpace */.xC)(bytes[at]))
+            while (at < bytes.length && !(0,trec_text/* isSpace */.xC)(bytes[at]))
                 at++;
         }
         return (0,trec_text/* decode */.D4)(text, start, at);
@@ -978,7 +978,7 @@ class RunScanner {
             if (next === null)
                 return;
             at = next;
-            if (window.ended)
+            if (window.ended || problems.full)
                 break;
             const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
             rows.shift(moved);
@@ -1042,7 +1042,9 @@ class RunScanner {
         const { bytes } = rows.memory;
         const to = bytes.indexOf(trec_text/* NEWLINE */.Xy, from);
         const columns = this.#columns;
-        const found = bytes[from] === COMMENT ? 0 : (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
+        const split = (0,trec_text/* splitColumns */.uz)(bytes, from, to, columns);
+        // As trec_eval, which skips white space before it looks for a comment.
+        const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
         const queryEnd = rows.qidStart + rows.qidLength;
         const isOther = () => !(0,trec_bytes/* sameBytes */.er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
         if (found > 0 && rows.count > 0 && isOther())

@@ -87,8 +87,8 @@ function takeLongRow(row: i32, doc: usize): usize {
 /** Where the next line begins; 0 where columns are not apart by a space or tab, or more follows the tag. */
 @inline
 function takeRow(row: i32, doc: usize, docEnd: usize, rankEnd: usize, scoreEnd: usize, end: usize): usize {
-  // None of them is more than a space.
-  if (byteAt(docEnd) + byteAt(rankEnd) + byteAt(scoreEnd) != 3 * SPACE) {
+  // In a line of too few columns what is noted behind its end says nothing: all three are looked at.
+  if ((byteAt(docEnd) ^ SPACE) | (byteAt(rankEnd) ^ SPACE) | (byteAt(scoreEnd) ^ SPACE)) {
     if (!isBlank(byteAt(docEnd)) || !isBlank(byteAt(rankEnd)) || !isBlank(byteAt(scoreEnd))) return 0;
   }
   store<i32>(row, i32(doc), STARTS);

@@ -120,6 +120,41 @@ describe("the kernel", () => {
     expect(await rowsOf(bytes, kernel)).toEqual(await rowsOf(bytes, null));
   });
 
+  it("refuses a short line at the end of a piece, whatever stood behind it in the one before", async () => {
+    const row = (query: string, doc: string, length: number): string =>
+      `${`${query} Q0 ${doc} 1 1 `.padEnd(length - 1, "t")}\n`;
+    const rows = (query: string, length: number): string => {
+      const whole = Math.floor(length / 20) - 1;
+      const first = Array.from({ length: whole }, (_, at) => row(query, `d${at}`, 20)).join("");
+      return first + row(query, "last", length - 20 * whole);
+    };
+    // The first piece notes a blank and the end of a line where, in the second, there are bytes behind a line that lacks columns.
+    for (const [behind, blank, end] of [
+      ["8.5000006", 8, 20],
+      ["8.50000Q6", 7, 20],
+      ["V8.500006", 0, 1],
+    ] as const) {
+      const short = "8 Q0 bad 1\n";
+      const head = rows("7", 256 - 40) + "7 Q0 e 1 ";
+      const marked = `${head.padEnd(256 + blank, "1")} ${"t".repeat(Math.max(end - blank - 1, 1))}\n`;
+      const first = marked + rows("7", 1_048_576 - marked.length);
+      const second = rows("8", 256 - short.length) + short + behind;
+      const bytes = Buffer.from(first + second);
+      expect(await rowsOf(bytes, kernel), behind).toEqual(await rowsOf(bytes, null));
+    }
+  });
+
+  it("ends at the twentieth problem of a query larger than the window", async () => {
+    const bad = (at: number): boolean => at >= 12_800 && at % 100 === 0;
+    for (const count of [20_000, 400_000]) {
+      const text = Array.from({ length: count }, (_, at) => `1 Q0 doc${at} 1 ${bad(at) ? "x" : "1.5"} t\n`);
+      const bytes = Buffer.from(text.join(""));
+      const found = await scored("1 0 d 1\n", bytes, kernel);
+      expect(found).toHaveProperty("3.length", 20);
+      expect(found).toEqual(await scored("1 0 d 1\n", bytes, null));
+    }
+  });
+
   it("finds no file and an empty one as the plain path does", async () => {
     for (const input of [
       fileURLToPath(new URL("none.run", import.meta.url)),

@@ -42,6 +42,10 @@ describe("readRun", () => {
     ],
     ["CRLF", "q1 Q0 d2 1 1.5 t\r\nq1 Q0 d1 2 2 t\r\nq2 Q0 d1 1 -0.25 t\r\n"],
     ["a byte order mark, and no final newline", "\uFEFFq1 Q0 d2 1 1.5 t\nq1 Q0 d1 2 2 t\nq2 Q0 d1 1 -0.25 t"],
+    [
+      "comments behind white space",
+      "q1 Q0 d2 1 1.5 t\n  # q1 Q0 d9 2 1 t\nq1 Q0 d1 2 2 t\n\t#q Q0 d 1 1 t\n#q Q0 d 1 1 t\nq2 Q0 d1 1 -0.25 t\n",
+    ],
     ["blank lines and comments", "# bm25\nq1 Q0 d2 1 1.5 t\n\nq1 Q0 d1 2 2 t\n \nq2 Q0 d1 1 -0.25 t\n"],
     ["exponents and plus signs", "q1 Q0 d2 1 15e-1 t\nq1 Q0 d1 2 +2 t\nq2 Q0 d1 1 -2.5E-1 t\n"],
     ["queries that come back", "q1 Q0 d2 1 1.5 t\nq2 Q0 d1 1 -0.25 t\nq1 Q0 d1 2 2 t\n"],

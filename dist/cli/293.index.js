@@ -491,7 +491,7 @@ class Rows {
             while ((0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(bytes[at]))
                 at++;
             start = at;
-            while (!(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(bytes[at]))
+            while (at < bytes.length && !(0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(bytes[at]))
                 at++;
         }
         return (0,_text_js__WEBPACK_IMPORTED_MODULE_0__/* .decode */ .D4)(text, start, at);
@@ -591,7 +591,7 @@ class RunScanner {
             if (next === null)
                 return;
             at = next;
-            if (window.ended)
+            if (window.ended || problems.full)
                 break;
             const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
             rows.shift(moved);
@@ -655,7 +655,9 @@ class RunScanner {
         const { bytes } = rows.memory;
         const to = bytes.indexOf(_text_js__WEBPACK_IMPORTED_MODULE_4__/* .NEWLINE */ .Xy, from);
         const columns = this.#columns;
-        const found = bytes[from] === COMMENT ? 0 : (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .splitColumns */ .uz)(bytes, from, to, columns);
+        const split = (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .splitColumns */ .uz)(bytes, from, to, columns);
+        // As trec_eval, which skips white space before it looks for a comment.
+        const found = split > 0 && bytes[columns[0]] === COMMENT ? 0 : split;
         const queryEnd = rows.qidStart + rows.qidLength;
         const isOther = () => !(0,_bytes_js__WEBPACK_IMPORTED_MODULE_7__/* .sameBytes */ .er)(bytes, rows.qidStart, queryEnd, bytes, columns[0], columns[1]);
         if (found > 0 && rows.count > 0 && isOther())

@@ -21,8 +21,8 @@ var external_node_path_ = __webpack_require__(6760);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/cli/command.js
 var command = __webpack_require__(9859);
-// EXTERNAL MODULE: ./lib/cli/gate.js + 42 modules
-var gate = __webpack_require__(5812);
+// EXTERNAL MODULE: ./lib/cli/gate.js + 43 modules
+var gate = __webpack_require__(1208);
 ;// CONCATENATED MODULE: ./lib/cli/init-files.js
 /** What `init` writes: the smallest gate that runs, to be replaced piece by piece. */
 const CONFIG = `version: 1

@@ -412,7 +412,9 @@ class QrelsReader {
     /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
     #lines(window, from) {
         const { bytes } = window.memory;
-        const limit = bytes.lastIndexOf(trec_text/* NEWLINE */.Xy, window.end - 1) + 1;
+        let limit = window.end;
+        while (limit > from && bytes[limit - 1] !== trec_text/* NEWLINE */.Xy)
+            limit--;
         let at = from;
         while (at < window.end && !this.#problems.full) {
             at = this.#takePlain(bytes, at, limit);

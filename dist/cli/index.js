@@ -182,17 +182,17 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812))).gate,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1208))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5812))).record,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(208)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1208))).record,
     },
     {
         name: "merge",
         meaning: "join the reports of shards into the one verdict",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2190))).merge,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(208), __nccwpck_require__.e(190)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2190))).merge,
     },
     {
         name: "validate",
@@ -212,7 +212,7 @@ const COMMANDS = [
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(812), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(964), __nccwpck_require__.e(165), __nccwpck_require__.e(224), __nccwpck_require__.e(208), __nccwpck_require__.e(375)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6375))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]

@@ -1,4 +1,5 @@
 /** The action from its inputs to its exit code. */
+import { readEvent, refuseUnsafeEvent } from "../cli/event.ts";
 import { recordText } from "../cli/record-text.ts";
 import type { GateOutcome } from "../cli/request.ts";
 import { runGate } from "../cli/run-gate.ts";
@@ -6,7 +7,6 @@ import { GateError } from "../errors.ts";
 import { describeError, type Ending, type ExitGuard } from "../exit.ts";
 import { logLine } from "../reporters/escape.ts";
 import { annotationLine } from "./annotations.ts";
-import { readEvent, refuseUnsafeEvent } from "./event.ts";
 import { readInputs, settingsOrDefaults, type Environment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";

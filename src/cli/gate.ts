@@ -4,6 +4,7 @@ import { logLine } from "../reporters/escape.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { renderText } from "../reporters/text.ts";
 import { type Command, type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+import { readEvent, refuseUnsafeEvent } from "./event.ts";
 import { recordText } from "./record-text.ts";
 import type { GateRequest } from "./request.ts";
 import { runGate } from "./run-gate.ts";
@@ -70,13 +71,16 @@ export async function judgeAndPrint(
   json: boolean,
   ports: CommandPorts,
 ): Promise<Ending> {
+  // In a workflow the same rules hold as for the action, whichever way the gate is started.
+  const event = await readEvent(ports.environment);
+  refuseUnsafeEvent(event, request.command);
   const outcome = await runGate(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
-    event: null,
+    event,
   });
   const { report } = outcome;
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;

@@ -111,7 +111,8 @@ class QrelsReader {
   /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
   #lines(window: Window, from: number): number {
     const { bytes } = window.memory;
-    const limit = bytes.lastIndexOf(NEWLINE, window.end - 1) + 1;
+    let limit = window.end;
+    while (limit > from && bytes[limit - 1] !== NEWLINE) limit--;
     let at = from;
     while (at < window.end && !this.#problems.full) {
       at = this.#takePlain(bytes, at, limit);

@@ -89,7 +89,7 @@ export class Rows {
     for (let column = 0; column < COLUMNS_TO_TAG; column++) {
       while (isSpace(bytes[at]!)) at++;
       start = at;
-      while (!isSpace(bytes[at]!)) at++;
+      while (at < bytes.length && !isSpace(bytes[at]!)) at++;
     }
     return decode(text, start, at);
   }

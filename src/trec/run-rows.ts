@@ -95,7 +95,7 @@ export class RunScanner {
       const next = this.#takeLines(at, limit, take);
       if (next === null) return;
       at = next;
-      if (window.ended) break;
+      if (window.ended || problems.full) break;
       const moved = await window.refill(rows.count > 0 ? rows.qidStart : at);
       rows.shift(moved);
       at += moved;
@@ -157,7 +157,9 @@ export class RunScanner {
     const { bytes } = rows.memory;
     const to = bytes.indexOf(NEWLINE, from);
     const columns = this.#columns;
-    const found = bytes[from] === COMMENT ? 0 : splitColumns(bytes, from, to, columns);
+    const split = splitColumns(bytes, from, to, columns);
+    // As trec_eval, which skips white space before it looks for a comment.
+    const found = split > 0 && bytes[columns[0]!] === COMMENT ? 0 : split;
     const queryEnd = rows.qidStart + rows.qidLength;
     const isOther = (): boolean =>
       !sameBytes(bytes, rows.qidStart, queryEnd, bytes, columns[0]!, columns[1]!);

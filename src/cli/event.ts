@@ -1,8 +1,8 @@
 /** The event that started the workflow, and the events on which the gate refuses to run. */
 import { readFile } from "node:fs/promises";
 import { GateError } from "../errors.ts";
-import type { Environment } from "./inputs.ts";
-import type { GateRequest, RunnerEvent } from "../cli/request.ts";
+import type { CommandPorts } from "./command.ts";
+import type { GateRequest, RunnerEvent } from "./request.ts";
 
 /** Started with a writable token and secrets by people who may not push; retriever code of theirs must not run there. */
 const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
@@ -14,7 +14,7 @@ const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
  * Reads GITHUB_EVENT_NAME, _PATH, _SHA and _REF; null outside GitHub Actions. Throws GateError `file_unreadable` where
  * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its commits.
  */
-export async function readEvent(environment: Environment): Promise<RunnerEvent | null> {
+export async function readEvent(environment: CommandPorts["environment"]): Promise<RunnerEvent | null> {
   const name = environment["GITHUB_EVENT_NAME"];
   if (!name) return null;
   const payload = await readPayload(environment["GITHUB_EVENT_PATH"]);
@@ -87,7 +87,7 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
   const baseRef = textAt(payload, "pull_request", "base", "ref");
   if (typeof number !== "number" || headSha === null || baseSha === null || baseRef === null) {
     throw new GateError("invalid_file", "the event's payload names no pull request with its head and base", {
-      hint: "the action reads GITHUB_EVENT_PATH as GitHub wrote it; don't change it in the job",
+      hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
     });
   }
   const home = textAt(payload, "repository", "full_name");

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEvent, refuseUnsafeEvent } from "../../src/action/event.ts";
+import { readEvent, refuseUnsafeEvent } from "../../src/cli/event.ts";
 import type { RunnerEvent } from "../../src/cli/request.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "event-"));

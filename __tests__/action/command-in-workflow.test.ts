@@ -1,0 +1,71 @@
+/** The command in a step of a workflow: by the same rules as the action. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { checkout, type PullRequest } from "../helpers/git-repository.ts";
+import { CONFIG } from "../rules/project.ts";
+import { copyOf, gate, makeOrigin, type Change } from "./pull-requests/row.ts";
+import { propose } from "./pull-requests/step.ts";
+
+let origin = "";
+beforeAll(async () => {
+  origin = await makeOrigin();
+});
+
+async function proposed(change: Change): Promise<{ readonly folder: string; readonly pull: PullRequest }> {
+  const repo = copyOf(origin);
+  const pull = await propose(repo, change);
+  return { folder: checkout(repo, pull.merge, 2, "refs/remotes/pull/7/merge"), pull };
+}
+
+function inWorkflow(
+  command: "gate" | "record",
+  folder: string,
+  pull: PullRequest,
+  name = "pull_request",
+): Promise<Ran> {
+  const payload = {
+    action: "synchronize",
+    repository: { full_name: "owner/project", default_branch: "main" },
+    pull_request: {
+      number: 7,
+      head: { sha: pull.head, repo: { full_name: "owner/project" } },
+      base: { sha: pull.base, ref: "main" },
+    },
+  };
+  const event = join(folder, ".git", "event.json");
+  writeFileSync(event, JSON.stringify(payload));
+  return retrievalGate(folder, [command, "--config", CONFIG], {
+    GITHUB_ACTIONS: "true",
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: event,
+    GITHUB_SHA: pull.merge,
+    GITHUB_REF: "refs/pull/7/merge",
+  });
+}
+
+test("a widened tolerance is red there too", async () => {
+  const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
+  const { code, stdout } = await inWorkflow("gate", folder, pull);
+  expect(stdout).toContain("gate_weakened");
+  expect(code).toBe(1);
+});
+
+test("a change that weakens nothing passes by the base's rules", async () => {
+  const { folder, pull } = await proposed((project) =>
+    Promise.resolve(writeFileSync(join(project, "notes.txt"), "x")),
+  );
+  const { code, stdout } = await inWorkflow("gate", folder, pull);
+  expect([code, stdout.includes("Only the files of this checkout")], stdout).toEqual([0, false]);
+});
+
+test.each([
+  ["gate", "pull_request_target"],
+  ["record", "pull_request"],
+] as const)("%s is refused on %s", async (command, name) => {
+  const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
+  const { code, stderr } = await inWorkflow(command, folder, pull, name);
+  expect(stderr).toContain("error unsafe_event");
+  expect(code).toBe(2);
+});
