@@ -163,12 +163,16 @@ function recordText(outcome, workingDirectory) {
         return "No baseline was written: the run had errors or breaks its own floors.\n";
     const file = (0,reporters_escape/* logLine */.BP)(external_node_path_.relative(workingDirectory, baselinePath));
     const before = report.inputs?.baseline ?? null;
-    if (before === null)
-        return `Baseline written to ${file} (there was none).\n`;
     const now = report.scores?.means.overall ?? new Map();
+    const fallback = now.get("degraded_rate") ?? 0;
+    const warning = fallback > 0
+        ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
+        : "";
+    if (before === null)
+        return `Baseline written to ${file} (there was none).\n${warning}`;
     const changes = changed(before.means.overall, now);
     const lines = changes.length === 0 ? ["  no metric changed"] : changes;
-    return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n`;
+    return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${warning}`;
 }
 function changed(before, now) {
     const show = (value) => typeof value === "number" ? value.toFixed(4) : "none";
@@ -8162,6 +8166,10 @@ function pairedCheck(rule, metric, pairs) {
         return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline: null, current, n: pairs.length });
     }
     const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(now, (each) => before.get(each) ?? null, metric.weight);
+    // No case of the baseline has a value where the same cases have one now: what the rule compares with is not there.
+    if (baseline === null && current !== null && rule.tolerance.length > 0) {
+        return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline, current, n: pairs.length });
+    }
     if (current === null) {
         if (baseline === null && !rule.named)
             return null;
@@ -12206,9 +12214,11 @@ function nextSteps(report) {
     return steps;
 }
 function hasNewFigures(report) {
-    const { verdict, notices } = report.verdict;
+    const { checks, notices } = report.verdict;
     const codes = notices.map((notice) => notice.code);
-    return (verdict === "fail" || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report));
+    // No figure of this run mends a rule that was loosened.
+    const figures = checks.some((check) => !check.passed && check.category !== "gate_weakened");
+    return figures || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report);
 }
 /** Side by side works without a baseline file, and then there is none to update. */
 function isStored({ inputs }) {

@@ -57,6 +57,7 @@ const CORPUS = [
 const WORKFLOW = `name: Retrieval gate
 on:
   pull_request:
+    types: [opened, synchronize, reopened, labeled]
   merge_group:
   push:
     branches: [main]

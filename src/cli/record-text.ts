@@ -9,11 +9,16 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   if (baselinePath === null) return "No baseline was written: the run had errors or breaks its own floors.\n";
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
-  if (before === null) return `Baseline written to ${file} (there was none).\n`;
   const now = report.scores?.means.overall ?? new Map<string, number | null>();
+  const fallback = now.get("degraded_rate") ?? 0;
+  const warning =
+    fallback > 0
+      ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
+      : "";
+  if (before === null) return `Baseline written to ${file} (there was none).\n${warning}`;
   const changes = changed(before.means.overall, now);
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
-  return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n`;
+  return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${warning}`;
 }
 
 function changed(before: Means, now: Means): readonly string[] {

@@ -135,6 +135,10 @@ function pairedCheck(rule: Rule, metric: MeanMetric, pairs: readonly Pair[]): Ch
     );
   }
   const baseline = mean(now, (each) => before.get(each) ?? null, metric.weight);
+  // No case of the baseline has a value where the same cases have one now: what the rule compares with is not there.
+  if (baseline === null && current !== null && rule.tolerance.length > 0) {
+    return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline, current, n: pairs.length });
+  }
   if (current === null) {
     if (baseline === null && !rule.named) return null;
     return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });

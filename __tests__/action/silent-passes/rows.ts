@@ -21,7 +21,19 @@ const toZero = edited(BASELINE, (baseline) => {
   }
 });
 
+/** Every figure of the baseline's cases, made to say nothing. */
+const toNull = edited(BASELINE, (baseline) => {
+  for (const each of Object.values<Written>(baseline.cases))
+    for (const name of ["recall@10", "mrr@10", "ndcg@10"]) each.metrics[name] = null;
+});
+
 export const ROWS: readonly Row[] = [
+  {
+    name: "a baseline without figures compares nothing",
+    change: toNull,
+    ...failing("missing_data"),
+    says: /the baseline has no value for it/,
+  },
   {
     name: "an unknown key of a rule falls back to the default",
     config: { gate: { "recall@10": { tolerence: 0.01 } } },
