@@ -3290,6 +3290,8 @@ function describeMachine() {
     };
 }
 
+// EXTERNAL MODULE: ./lib/cli/request-files.js
+var request_files = __webpack_require__(4193);
 // EXTERNAL MODULE: ./lib/cli/root.js
 var cli_root = __webpack_require__(9520);
 // EXTERNAL MODULE: ./lib/shards/split.js
@@ -3365,7 +3367,7 @@ var write_outcome = __webpack_require__(7234);
 
 
 
-const DEFAULT_CONFIG = "retrieval-gate.yaml";
+
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 async function runGate(request, ports) {
     return (0,write_outcome/* writeOutcome */.gZ)(request, await judged(request, ports));
@@ -3375,12 +3377,7 @@ async function judged(request, ports) {
         const shard = shardOf(request);
         const root = (0,cli_root/* findRoot */.w)(request.workingDirectory);
         const from = external_node_path_.relative(root.directory, request.workingDirectory);
-        const inside = (written, what) => written === null ? null : (0,read/* insideRoot */.p0)(root, from, written, what);
-        const config = (0,read/* insideRoot */.p0)(root, from, request.config ?? DEFAULT_CONFIG, "config");
-        const overrides = {
-            suite: inside(request.suite, "suite"),
-            baseline: inside(request.baseline, "baseline"),
-        };
+        const files = (0,request_files/* filesOf */.R)(request, root);
         const command = request.command === "record" ? "record" : "gate";
         let known = new Map();
         const judging = {
@@ -3388,7 +3385,7 @@ async function judged(request, ports) {
             tool: version.TOOL,
             load: async () => {
                 const git = () => openGit(root.directory, ports.environment);
-                const asked = { command, config, overrides, baseRef: request.baseRef };
+                const asked = { command, ...files, baseRef: request.baseRef };
                 const laws = await decideLaws(asked, ports.event, { root, git, weakening: weakening });
                 if (command === "gate")
                     (0,cli_comparable/* requireComparable */.M)(laws.head);
@@ -3544,6 +3541,50 @@ function requestOf(command, values, ports) {
 }
 const gate = (argv, ports) => gate_run("gate", argv, ports);
 const record = (argv, ports) => gate_run("record", argv, ports);
+
+
+/***/ }),
+
+/***/ 4193:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ suiteName),
+/* harmony export */   R: () => (/* binding */ filesOf)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1520);
+/* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2611);
+/* harmony import */ var _files_suite_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4803);
+/* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9520);
+/** Where the files of a request are, as paths relative to the root. */
+
+
+
+
+
+const DEFAULT_CONFIG = "retrieval-gate.yaml";
+/** Throws GateError where one lies outside of the root. */
+function filesOf(request, root) {
+    const from = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(root.directory, request.workingDirectory);
+    const inside = (written, what) => written === null ? null : (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .insideRoot */ .p0)(root, from, written, what);
+    return {
+        config: (0,_files_read_js__WEBPACK_IMPORTED_MODULE_2__/* .insideRoot */ .p0)(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+        overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") },
+    };
+}
+/** The suite's name, where that much can be read though something else can't; null where it can't. */
+async function suiteName(request) {
+    try {
+        const root = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .findRoot */ .w)(request.workingDirectory);
+        const { config, overrides } = filesOf(request, root);
+        const loaded = await (0,_files_config_js__WEBPACK_IMPORTED_MODULE_1__/* .loadConfig */ .Z)(root, config, overrides);
+        return (await (0,_files_suite_js__WEBPACK_IMPORTED_MODULE_3__/* .loadSuite */ .bu)(root, loaded.config.suites)).suite.name;
+    }
+    catch {
+        return null;
+    }
+}
 
 
 /***/ }),
@@ -5556,6 +5597,8 @@ async function recordBaseline(request, report) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/cli/request-files.js
+var request_files = __webpack_require__(4193);
 // EXTERNAL MODULE: ./lib/cli/version.js
 var version = __webpack_require__(6802);
 ;// CONCATENATED MODULE: ./lib/cli/write-outcome.js
@@ -5571,8 +5614,9 @@ var version = __webpack_require__(6802);
 
 
 
+
 const DEFAULT_REPORTS = "retrieval-gate-report";
-/** Where a run that did not get as far as a suite reports. */
+/** Where a run reports whose suite can't be read. */
 const NO_SUITE = "unnamed";
 /** A report that holds nothing but the reason why there is none. */
 function errorReport(failure) {
@@ -5589,7 +5633,8 @@ function errorReport(failure) {
 }
 /** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
 async function writeOutcome(request, report) {
-    const reportDir = reportDirectory(request, report.inputs?.suite.name ?? NO_SUITE, report.part?.shard ?? null);
+    const suite = report.inputs?.suite.name ?? (await (0,request_files/* suiteName */.Q)(request)) ?? NO_SUITE;
+    const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
     const files = new Map();
     try {
         for (const reporter of REPORTERS) {

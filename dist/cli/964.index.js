@@ -927,11 +927,13 @@ function checkPrices(config, report) {
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony export YAML_LIMIT */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(452);
 /** Files in: bytes once, with caps, decoded strictly, digested as read. */
+
 
 
 
@@ -939,22 +941,23 @@ function checkPrices(config, report) {
 /** YAML costs 20 times what JSON does: 20,000 cases parse in 4 s, 100,000 in 24 s and 1.1 GB. */
 const YAML_LIMIT = 5 * 1024 * 1024;
 const JSON_LIMIT = 256 * 1024 * 1024;
+const NEWLINE = 10;
 /**
  * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
  * Returns it relative to the root, with `/`.
  */
 function insideRoot(root, from, written, where) {
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root.directory, from, written);
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root.directory, absolute);
-    if (relative === ".." || relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_2__.sep}`) || node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(relative)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("outside_root", `${where}: "${written}" is outside the repository`, {
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_3__.resolve(root.directory, from, written);
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_3__.relative(root.directory, absolute);
+    if (relative === ".." || relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_3__.sep}`) || node_path__WEBPACK_IMPORTED_MODULE_3__.isAbsolute(relative)) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("outside_root", `${where}: "${written}" is outside the repository`, {
             hint: "Paths must stay inside the repository root; move the file into the repository.",
         });
     }
-    return relative.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/");
+    return relative.split(node_path__WEBPACK_IMPORTED_MODULE_3__.sep).join("/");
 }
 function absolutePath(root, file) {
-    return node_path__WEBPACK_IMPORTED_MODULE_2__.join(root.directory, file);
+    return node_path__WEBPACK_IMPORTED_MODULE_3__.join(root.directory, file);
 }
 /** Reads a file inside the root. Throws file_not_found, file_unreadable, file_too_large, outside_root. */
 function readBytes(root, file, what, limit) {
@@ -963,12 +966,12 @@ function readBytes(root, file, what, limit) {
     const absolute = absolutePath(root, file);
     try {
         // Synchronous: nothing else runs yet, and the thread pool would cost a cold start a tenth.
-        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(absolute);
+        const real = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.realpathSync)(absolute);
         insideRoot(root, ".", real, `${what} ${file} (a link)`);
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(real);
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.statSync)(real);
         if (size > limit)
             throw tooLarge(file, what, size, limit);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(real);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readFileSync)(real);
     }
     catch (error) {
         throw readError(error, file, what);
@@ -976,23 +979,26 @@ function readBytes(root, file, what, limit) {
 }
 function tooLarge(file, what, size, limit) {
     const mebibytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_too_large", `${what} ${file} has ${mebibytes(size)}; the limit is ${mebibytes(limit)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_too_large", `${what} ${file} has ${mebibytes(size)}; the limit is ${mebibytes(limit)}`, {
         hint: /\.ya?ml$/.test(file)
             ? "Write large suites as JSON Lines (.jsonl); they load 20 times faster."
             : "Split the file.",
     });
 }
 function readError(error, file, what) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError)
         return error;
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ENOENT" || code === "ENOTDIR") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_not_found", `${what} ${file} does not exist`, {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_not_found", `${what} ${file} does not exist`, {
             hint: "Check the path; it is relative to the file that names it, or to working-directory where it came from an input.",
             cause: error,
         });
     }
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("file_unreadable", `${what} ${file} cannot be read: ${String(code ?? error)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("file_unreadable", `${what} ${file || "."} cannot be read: ${String(code ?? error)}`, {
+        hint: code === "EISDIR"
+            ? "It is a folder; name a file."
+            : "See that the user of this job may read it, and that it is an ordinary file.",
         cause: error,
     });
 }
@@ -1000,23 +1006,33 @@ function readText(root, file, what) {
     const bytes = readBytes(root, file, what, /\.ya?ml$/i.test(file) ? YAML_LIMIT : JSON_LIMIT);
     return { file, text: decode(bytes, file, what), digest: sha256(bytes) };
 }
+/** The first line that is not UTF-8, 1-based: no character of several bytes has a newline in it. */
+function brokenLine(bytes) {
+    let [line, start] = [1, 0];
+    for (let end = bytes.indexOf(NEWLINE); end >= 0; end = bytes.indexOf(NEWLINE, start)) {
+        if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes.subarray(start, end)))
+            return line;
+        [line, start] = [line + 1, end + 1];
+    }
+    return line;
+}
 function decode(bytes, file, what) {
     if (bytes.length >= 2 &&
         ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff))) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_file", `${what} ${file} is UTF-16`, { hint: "Save it as UTF-8." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("invalid_file", `${what} ${file} is UTF-16`, { hint: "Save it as UTF-8." });
     }
     try {
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_file", `${what} ${file} is not valid UTF-8`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_4__.GateError("invalid_file", `${what} ${file} is not valid UTF-8 (line ${brokenLine(bytes)})`, {
             hint: "Save it as UTF-8.",
             cause: error,
         });
     }
 }
 function sha256(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(data).digest("hex");
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(data).digest("hex");
 }
 
 

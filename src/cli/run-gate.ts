@@ -1,7 +1,7 @@
 /** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { type Root, insideRoot, sha256 } from "../files/read.ts";
+import { type Root, sha256 } from "../files/read.ts";
 import { failureOf } from "../gate/failure.ts";
 import type { Decision } from "../gate/two-laws.ts";
 import { weakening } from "../gate/weakening.ts";
@@ -16,13 +16,12 @@ import { type Laws, decideLaws } from "../rules/laws.ts";
 import { requireComparable } from "./comparable.ts";
 import { type Known, judgeRun, readCache } from "./judge-answers.ts";
 import { measurement } from "./measure.ts";
+import { filesOf } from "./request-files.ts";
 import type { GateOutcome, GatePorts, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
 import { shardOf } from "./shard-request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
-
-const DEFAULT_CONFIG = "retrieval-gate.yaml";
 
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
@@ -34,13 +33,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
     const shard = shardOf(request);
     const root = findRoot(request.workingDirectory);
     const from = path.relative(root.directory, request.workingDirectory);
-    const inside = (written: string | null, what: string): string | null =>
-      written === null ? null : insideRoot(root, from, written, what);
-    const config = insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config");
-    const overrides = {
-      suite: inside(request.suite, "suite"),
-      baseline: inside(request.baseline, "baseline"),
-    };
+    const files = filesOf(request, root);
     const command: Ports["command"] = request.command === "record" ? "record" : "gate";
     let known: Known = new Map();
     const judging: Ports = {
@@ -48,7 +41,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       tool: TOOL,
       load: async () => {
         const git = (): ReturnType<typeof openGit> => openGit(root.directory, ports.environment);
-        const asked = { command, config, overrides, baseRef: request.baseRef };
+        const asked = { command, ...files, baseRef: request.baseRef };
         const laws = await decideLaws(asked, ports.event, { root, git, weakening });
         if (command === "gate") requireComparable(laws.head);
         known = readCache(root, laws.head.config);

@@ -10,12 +10,13 @@ import { writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record-baseline.ts";
+import { suiteName } from "./request-files.ts";
 import type { GateOutcome, GateRequest } from "./request.ts";
 import { findRoot } from "./root.ts";
 import { TOOL } from "./version.ts";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
-/** Where a run that did not get as far as a suite reports. */
+/** Where a run reports whose suite can't be read. */
 const NO_SUITE = "unnamed";
 
 /** A report that holds nothing but the reason why there is none. */
@@ -34,11 +35,8 @@ export function errorReport(failure: Failure): Report {
 
 /** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
 export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
-  const reportDir = reportDirectory(
-    request,
-    report.inputs?.suite.name ?? NO_SUITE,
-    report.part?.shard ?? null,
-  );
+  const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
+  const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   const files = new Map<string, string>();
   try {
     for (const reporter of REPORTERS) {

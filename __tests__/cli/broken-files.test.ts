@@ -1,0 +1,47 @@
+/** Files that can't be used: the report says why, at the suite's own place where its name can be read. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const SUITE = {
+  version: 1,
+  name: "tickets",
+  revision: "1",
+  cases: [{ id: "a", query: "find a", intent: "howto", expected: ["docs/a.md"] }],
+};
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  retriever: { kind: "command", command: [process.execPath, "-e", "0"] },
+  latency: "off",
+};
+const FILES = { "suite.json": SUITE, "retrieval-gate.json": CONFIG, "baseline.json": "{}" };
+
+async function refused(folder: string, report: string, config = "retrieval-gate.json"): Promise<string> {
+  const { code, stdout } = await retrievalGate(folder, ["gate", "--config", config]);
+  expect(code, stdout).toBe(2);
+  const file = path.join(folder, "retrieval-gate-report", report, "report.json");
+  expect(existsSync(file), stdout).toBe(true);
+  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ verdict: "error" });
+  return stdout;
+}
+
+test("a baseline that is none: in the suite's folder", async () => {
+  await refused(await workspace(FILES), "tickets");
+});
+
+test("a suite that is no UTF-8: with the line, and no name", async () => {
+  const folder = await workspace(FILES);
+  const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
+  writeFileSync(path.join(folder, "suite.json"), text);
+  expect(await refused(folder, "unnamed")).toContain("suite suite.json is not valid UTF-8 (line 3)");
+});
+
+test("a folder in place of the config: with what to do", async () => {
+  const printed = await refused(await workspace(FILES), "unnamed", ".");
+  expect(printed).toContain("config . cannot be read: EISDIR");
+  expect(printed).toContain("It is a folder; name a file.");
+});
