@@ -4684,10 +4684,17 @@ function endLines(report, options, colors) {
     const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
     const steps = verdict === "pass" ? [] : (0,advice/* nextSteps */.Z)(report).slice(1);
     return [
-        ...steps.map((step) => colors.dim(`${step.why}: ${(0,reporters_escape/* logLine */.BP)(step.command)}`)),
+        ...steps.map((step) => colors.dim(`${step.why}: ${(0,reporters_escape/* logLine */.BP)(placed(step.command, options.reportPath), 2_000)}`)),
         `${paint(colors.bold((0,reporters_escape/* logLine */.BP)((0,headline/* verdictWords */.L2)(report))))}  ${(0,reporters_escape/* logLine */.BP)((0,headline/* worstFact */.yD)(report), 2_000)}`,
         ...(options.reportPath === null ? [] : [`report: ${(0,reporters_escape/* logLine */.BP)(options.reportPath)}`]),
     ];
+}
+/** On the machine that has the report, a command to paste as it is. */
+function placed(command, reportPath) {
+    const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
+    return folder === undefined
+        ? command
+        : command.replace("<report-dir>/baseline.json", () => (0,reporters_escape/* shellWord */.r7)(`${folder}/baseline.json`));
 }
 
 ;// CONCATENATED MODULE: ./lib/action/artifact.js
@@ -7341,7 +7348,10 @@ async function parseDocument(source, code) {
     });
 }
 function syntaxError(code, file, problems) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${file} cannot be read`, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${file} cannot be read`, {
+        hint: "Mend the place named, or restore the file from its last good commit.",
+        problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems),
+    });
 }
 function parseJson(source, code) {
     const parsed = tryJson(source.text, source.file, 1);

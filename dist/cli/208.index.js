@@ -355,10 +355,17 @@ function endLines(report, options, colors) {
     const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
     const steps = verdict === "pass" ? [] : (0,advice/* nextSteps */.Z)(report).slice(1);
     return [
-        ...steps.map((step) => colors.dim(`${step.why}: ${(0,reporters_escape.logLine)(step.command)}`)),
+        ...steps.map((step) => colors.dim(`${step.why}: ${(0,reporters_escape.logLine)(placed(step.command, options.reportPath), 2_000)}`)),
         `${paint(colors.bold((0,reporters_escape.logLine)((0,headline/* verdictWords */.L2)(report))))}  ${(0,reporters_escape.logLine)((0,headline/* worstFact */.yD)(report), 2_000)}`,
         ...(options.reportPath === null ? [] : [`report: ${(0,reporters_escape.logLine)(options.reportPath)}`]),
     ];
+}
+/** On the machine that has the report, a command to paste as it is. */
+function placed(command, reportPath) {
+    const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
+    return folder === undefined
+        ? command
+        : command.replace("<report-dir>/baseline.json", () => (0,reporters_escape/* shellWord */.r7)(`${folder}/baseline.json`));
 }
 
 // EXTERNAL MODULE: ./lib/cli/command.js

@@ -594,7 +594,10 @@ async function parseDocument(source, code) {
     });
 }
 function syntaxError(code, file, problems) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} cannot be read`, { problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems) });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${file} cannot be read`, {
+        hint: "Mend the place named, or restore the file from its last good commit.",
+        problems: (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .sortProblems */ .dS)(problems),
+    });
 }
 function parseJson(source, code) {
     const parsed = tryJson(source.text, source.file, 1);

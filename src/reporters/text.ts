@@ -1,7 +1,7 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
 import type { Report } from "../model/report.ts";
 import { nextSteps } from "./advice.ts";
-import { logLine } from "./escape.ts";
+import { logLine, shellWord } from "./escape.ts";
 import { causesWords, churnWords, holesWords } from "./explain-words.ts";
 import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "./format.ts";
 import { verdictWords, worstFact } from "./headline.ts";
@@ -190,8 +190,18 @@ function endLines(report: Report, options: TextOptions, colors: Palette): readon
   const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
   const steps = verdict === "pass" ? [] : nextSteps(report).slice(1);
   return [
-    ...steps.map((step) => colors.dim(`${step.why}: ${logLine(step.command)}`)),
+    ...steps.map((step) =>
+      colors.dim(`${step.why}: ${logLine(placed(step.command, options.reportPath), 2_000)}`),
+    ),
     `${paint(colors.bold(logLine(verdictWords(report))))}  ${logLine(worstFact(report), 2_000)}`,
     ...(options.reportPath === null ? [] : [`report: ${logLine(options.reportPath)}`]),
   ];
+}
+
+/** On the machine that has the report, a command to paste as it is. */
+function placed(command: string, reportPath: string | null): string {
+  const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
+  return folder === undefined
+    ? command
+    : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
 }
