@@ -30,18 +30,18 @@ async function refused(folder: string, report: string, config = "retrieval-gate.
 }
 
 test("a baseline that is none: in the suite's folder", async () => {
-  await refused(await workspace(FILES), "tickets");
+  await refused(workspace(FILES), "tickets");
 });
 
 test("a suite that is no UTF-8: with the line, and no name", async () => {
-  const folder = await workspace(FILES);
+  const folder = workspace(FILES);
   const text = Buffer.from('{\n"version": 1,\n"name": "caf\u00e9"}\n', "latin1");
   writeFileSync(path.join(folder, "suite.json"), text);
   expect(await refused(folder, "unnamed")).toContain("suite suite.json is not valid UTF-8 (line 3)");
 });
 
 test("a folder in place of the config: with what to do", async () => {
-  const printed = await refused(await workspace(FILES), "unnamed", ".");
+  const printed = await refused(workspace(FILES), "unnamed", ".");
   expect(printed).toContain("config . cannot be read: EISDIR");
   expect(printed).toContain("It is a folder; name a file.");
 });
