@@ -1098,10 +1098,7 @@ function completeLines(window, from) {
     const { bytes } = window.memory;
     if (window.ended && window.end > from && bytes[window.end - 1] !== trec_text/* NEWLINE */.Xy)
         bytes[window.end++] = trec_text/* NEWLINE */.Xy;
-    for (let at = window.end; at > from; at--)
-        if (bytes[at - 1] === trec_text/* NEWLINE */.Xy)
-            return at;
-    return from;
+    return (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
 }
 
 ;// CONCATENATED MODULE: ./lib/trec/run-lists.js
@@ -1438,6 +1435,7 @@ function unreadable(name, cause) {
 /* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
+/* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
@@ -1474,6 +1472,13 @@ function splitColumns(bytes, from, to, out) {
         count++;
     }
     return count;
+}
+/** Where the last line ends that ends before `to`; `from` where none does. */
+function behindLastLine(bytes, from, to) {
+    let at = to;
+    while (at > from && bytes[at - 1] !== NEWLINE)
+        at--;
+    return at;
 }
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 function isUtf8Text(bytes, from, to) {

@@ -49,6 +49,8 @@ test("a widened tolerance is red there too", async () => {
   const { folder, pull } = await proposed(gate({ "recall@10": { tolerance: 0.5 } }));
   const { code, stdout } = await inWorkflow("gate", folder, pull);
   expect(stdout).toContain("gate_weakened");
+  // No figures mend a loosened rule.
+  expect(stdout).not.toContain("Accept the change: commit");
   expect(code).toBe(1);
 });
 

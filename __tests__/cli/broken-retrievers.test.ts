@@ -90,6 +90,20 @@ describe("a broken retriever against a recorded baseline", () => {
     });
   });
 
+  it("says how to accept a loss with the path as it is, and warns where a fallback becomes normal", async () => {
+    const folder = workspace(FILES);
+    const config = ["--config", "retrieval-gate.json"];
+    const sound = await retrievalGate(folder, ["record", ...config]);
+    expect(sound.stdout).not.toContain("degraded;");
+    const lost = await retrievalGate(folder, ["gate", ...config], { BREAK: "drop" });
+    const written = path.join(folder, "retrieval-gate-report/broken/baseline.json");
+    expect(lost.stdout).toContain(`: cp ${written} baseline.json`);
+    const degraded = await retrievalGate(folder, ["record", ...config], { BREAK: "degraded" });
+    expect(degraded.stdout).toContain(
+      "warning: 100.0 % of the answers were degraded; from now on that is normal",
+    );
+  });
+
   it("is asked in case-id order, once for quality and then in whole passes", async () => {
     const folder = workspace(FILES);
     const asked = path.join(folder, "asked.txt");

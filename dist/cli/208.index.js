@@ -3580,7 +3580,7 @@ function filesOf(request, root) {
         overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") },
     };
 }
-/** The suite's name, where that much can be read though something else can't; null where it can't. */
+/** The suite's name, where that much can be read though something else could not; null where it can't. */
 async function suiteName(request) {
     try {
         const root = (0,_root_js__WEBPACK_IMPORTED_MODULE_4__/* .findRoot */ .w)(request.workingDirectory);

@@ -1027,6 +1027,7 @@ function unreadable(name, cause) {
 /* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
+/* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
@@ -1063,6 +1064,13 @@ function splitColumns(bytes, from, to, out) {
         count++;
     }
     return count;
+}
+/** Where the last line ends that ends before `to`; `from` where none does. */
+function behindLastLine(bytes, from, to) {
+    let at = to;
+    while (at > from && bytes[at - 1] !== NEWLINE)
+        at--;
+    return at;
 }
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 function isUtf8Text(bytes, from, to) {

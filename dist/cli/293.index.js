@@ -711,10 +711,7 @@ function completeLines(window, from) {
     const { bytes } = window.memory;
     if (window.ended && window.end > from && bytes[window.end - 1] !== _text_js__WEBPACK_IMPORTED_MODULE_4__/* .NEWLINE */ .Xy)
         bytes[window.end++] = _text_js__WEBPACK_IMPORTED_MODULE_4__/* .NEWLINE */ .Xy;
-    for (let at = window.end; at > from; at--)
-        if (bytes[at - 1] === _text_js__WEBPACK_IMPORTED_MODULE_4__/* .NEWLINE */ .Xy)
-            return at;
-    return from;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__/* .behindLastLine */ .Zp)(bytes, from, window.end);
 }
 
 
@@ -732,6 +729,7 @@ function completeLines(window, from) {
 /* harmony export */   WU: () => (/* binding */ show),
 /* harmony export */   Xy: () => (/* binding */ NEWLINE),
 /* harmony export */   ZS: () => (/* binding */ MAX_COLUMNS),
+/* harmony export */   Zp: () => (/* binding */ behindLastLine),
 /* harmony export */   Zw: () => (/* binding */ Problems),
 /* harmony export */   l8: () => (/* binding */ repeatMessage),
 /* harmony export */   pz: () => (/* binding */ encodingProblem),
@@ -768,6 +766,13 @@ function splitColumns(bytes, from, to, out) {
         count++;
     }
     return count;
+}
+/** Where the last line ends that ends before `to`; `from` where none does. */
+function behindLastLine(bytes, from, to) {
+    let at = to;
+    while (at > from && bytes[at - 1] !== NEWLINE)
+        at--;
+    return at;
 }
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 function isUtf8Text(bytes, from, to) {

@@ -242,7 +242,7 @@ function longer(from) {
 ;// CONCATENATED MODULE: ./lib/trec/judgment-table.js
 
 
-/** The judgments of a file while it is read: as bytes and numbers, about a fifth of what strings and Maps take. */
+/** The judgments of a file while it is read, as bytes and numbers: no string is made for a document. */
 class JudgmentTable {
     #queries = new NameTable();
     /** The docnos of the judgments, in groups by query. */
@@ -412,9 +412,7 @@ class QrelsReader {
     /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
     #lines(window, from) {
         const { bytes } = window.memory;
-        let limit = window.end;
-        while (limit > from && bytes[limit - 1] !== trec_text/* NEWLINE */.Xy)
-            limit--;
+        const limit = (0,trec_text/* behindLastLine */.Zp)(bytes, from, window.end);
         let at = from;
         while (at < window.end && !this.#problems.full) {
             at = this.#takePlain(bytes, at, limit);

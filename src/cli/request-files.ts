@@ -24,7 +24,7 @@ export function filesOf(request: GateRequest, root: Root): RequestFiles {
   };
 }
 
-/** The suite's name, where that much can be read though something else can't; null where it can't. */
+/** The suite's name, where that much can be read though something else could not; null where it can't. */
 export async function suiteName(request: GateRequest): Promise<string | null> {
   try {
     const root = findRoot(request.workingDirectory);

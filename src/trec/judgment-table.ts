@@ -1,7 +1,7 @@
 import { JudgmentLists } from "./judgment-lists.ts";
 import { LEAST_NAMES, longer, NameTable } from "./name-table.ts";
 
-/** The judgments of a file while it is read: as bytes and numbers, about a fifth of what strings and Maps take. */
+/** The judgments of a file while it is read, as bytes and numbers: no string is made for a document. */
 export class JudgmentTable {
   readonly #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */

@@ -5,6 +5,7 @@ import { JudgmentTable } from "./judgment-table.ts";
 import type { Memory } from "./memory.ts";
 import { plainJudgments } from "./plain-judgments.ts";
 import {
+  behindLastLine,
   columnsMessage,
   decode,
   decodeExact,
@@ -111,8 +112,7 @@ class QrelsReader {
   /** Takes the complete lines, at the end of the file the last one too; returns the offset behind them. */
   #lines(window: Window, from: number): number {
     const { bytes } = window.memory;
-    let limit = window.end;
-    while (limit > from && bytes[limit - 1] !== NEWLINE) limit--;
+    const limit = behindLastLine(bytes, from, window.end);
     let at = from;
     while (at < window.end && !this.#problems.full) {
       at = this.#takePlain(bytes, at, limit);

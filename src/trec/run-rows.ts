@@ -6,6 +6,7 @@ import type { Kernel } from "./kernel.ts";
 import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
 import { Rows } from "./rows.ts";
 import {
+  behindLastLine,
   columnsMessage,
   decode,
   encodingProblem,
@@ -212,6 +213,5 @@ const HINT_COLUMNS = "6 (qid Q0 docno rank score tag)";
 function completeLines(window: Window, from: number): number {
   const { bytes } = window.memory;
   if (window.ended && window.end > from && bytes[window.end - 1] !== NEWLINE) bytes[window.end++] = NEWLINE;
-  for (let at = window.end; at > from; at--) if (bytes[at - 1] === NEWLINE) return at;
-  return from;
+  return behindLastLine(bytes, from, window.end);
 }

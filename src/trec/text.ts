@@ -30,6 +30,13 @@ export function splitColumns(bytes: Uint8Array, from: number, to: number, out: I
   return count;
 }
 
+/** Where the last line ends that ends before `to`; `from` where none does. */
+export function behindLastLine(bytes: Uint8Array, from: number, to: number): number {
+  let at = to;
+  while (at > from && bytes[at - 1] !== NEWLINE) at--;
+  return at;
+}
+
 /** Whether the bytes between two offsets are UTF-8; most ids are ASCII, which needs no second look. */
 export function isUtf8Text(bytes: Uint8Array, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (bytes[at]! > 127) return isUtf8(bytes.subarray(from, to));
