@@ -10,40 +10,43 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   model: [],
   metrics: ["model"],
   gate: ["model", "metrics", "errors"],
-  reporters: ["model"],
-  files: ["model", "errors", "trec", "metrics"],
-  rules: ["model", "errors", "files"],
+  words: ["model"],
+  reporters: ["model", "words"],
+  system: ["model", "errors"],
+  files: ["model", "errors", "trec", "metrics", "system"],
+  policy: ["model", "errors", "files", "system", "gate"],
   trec: ["model", "metrics", "errors"],
-  run: ["model", "errors"],
-  retrievers: ["model", "errors", "trec"],
-  judges: ["model", "errors"],
-  shards: ["model", "errors", "gate"],
+  run: ["model", "errors", "system"],
+  retrievers: ["model", "errors", "trec", "system"],
+  llm: ["model", "errors", "system"],
+  shards: ["model", "errors", "gate", "system"],
   output: ["model", "errors"],
   errors: ["model"],
-  exit: ["errors", "model", "reporters"],
+  exit: ["errors", "model", "words"],
   pipeline: ["errors", "gate", "metrics", "model"],
-  action: ["cli", "errors", "exit", "files", "gate", "model", "reporters", "output"],
-  cli: [
+  app: [
     "errors",
-    "exit",
     "files",
     "gate",
+    "llm",
     "metrics",
     "model",
     "output",
     "pipeline",
+    "policy",
     "reporters",
     "retrievers",
-    "rules",
     "run",
     "shards",
-    "trec",
-    "judges",
+    "system",
+    "words",
   ],
+  action: ["app", "errors", "exit", "gate", "model", "policy", "reporters", "system", "words"],
+  cli: ["app", "errors", "exit", "files", "gate", "model", "policy", "reporters", "system", "trec", "words"],
   main: ["action", "exit"],
 };
 
-const PURE = ["model", "metrics", "gate", "reporters"];
+const PURE = ["model", "metrics", "gate", "words", "reporters"];
 
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
@@ -56,7 +59,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@modelcontextprotocol/sdk/shared/transport.js": ["retrievers"],
   "@modelcontextprotocol/sdk/types.js": ["retrievers"],
   tinyglobby: ["retrievers"],
-  openai: ["judges"],
+  openai: ["llm"],
 };
 
 function sources(folder: string): readonly string[] {

@@ -165,12 +165,12 @@ async function sleeper(name, retriever) {
   for (let round = 0; round < SLEEP_ROUNDS; round++) {
     const answers = [];
     for (const query of queries("sleep", SLEEP_QUERIES))
-      answers.push(await retriever.ask({ caseId: query, query, k: 10 }));
+      answers.push(await retriever.ask({ case_id: query, query, k: 10 }));
     for (const [label, p] of [
       ["p50", 0.5],
       ["p95", 0.95],
     ]) {
-      const [reported, own] = ["elapsedMs", "reportedMs"].map((key) =>
+      const [reported, own] = ["elapsed_ms", "reported_ms"].map((key) =>
         percentile(
           answers.map((answer) => answer[key]),
           p,

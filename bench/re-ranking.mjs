@@ -13,8 +13,8 @@ async function load(name) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
 }
 
-const { judge } = await load("gate/judge");
-const { makeBaseline } = await load("gate/record");
+const { decide: judge } = await load("gate/decide");
+const { makeBaseline } = await load("gate/outcome");
 const { metricsOf } = await load("gate/rules");
 const { score } = await load("metrics/score");
 const { DEFAULT_DEFINITION } = await load("model/config");
@@ -47,7 +47,7 @@ const suite = {
       value: `target-${target}`,
       grade: 1 + target,
     })),
-    expectEmpty: false,
+    expect_empty: false,
     forbidden: [],
     critical: false,
     digest: `digest-${i}`,
@@ -64,9 +64,9 @@ const config = {
   metrics: [],
   gate: {
     metrics: new Map(),
-    perIntent: null,
+    per_intent: null,
     intents: new Map(),
-    newlyLost: {
+    newly_lost: {
       max: [
         { unit: "absolute", value: 2 },
         { unit: "percent", value: 2 },
@@ -82,15 +82,15 @@ const environment = { os: "linux", arch: "x64", cpu: "simulated", cores: 2, node
 const gumbel = () => -Math.log(-Math.log(uniform()));
 const byScore = (documents, boost) =>
   documents
-    .map((docId) => ({ docId, at: gumbel() + (docId.startsWith("target") ? boost : 0) }))
+    .map((docId) => ({ doc_id: docId, at: gumbel() + (docId.startsWith("target") ? boost : 0) }))
     .toSorted((a, b) => b.at - a.at)
     .slice(0, K)
-    .map(({ docId }) => docId);
+    .map(({ doc_id: docId }) => docId);
 const candidates = (subject) => [
   ...subject.expected.map(({ value }) => value),
   ...Array.from({ length: DEPTH }, (_, i) => `other-${i}`),
 ];
-const hits = (ids) => ids.map((docId) => ({ docId, id: docId, repeat: false }));
+const hits = (ids) => ids.map((docId) => ({ doc_id: docId, id: docId, repeat: false }));
 
 /**
  * Ranks of a Plackett-Luce model (scores with Gumbel noise), in which relevant documents score higher. A re-ranker puts
@@ -111,12 +111,12 @@ const CHANGE = {
 function runOf(rankings) {
   return {
     cases: suite.cases.map(({ id }, i) => ({
-      caseId: id,
+      case_id: id,
       outcome: { kind: "answer", hits: rankings[i], returned: K, degraded: false },
-      firstMs: null,
-      samplesMs: [],
+      first_ms: null,
+      samples_ms: [],
     })),
-    timing: { source: "off", repeats: 0, budgetEnded: false, includesStart: false },
+    timing: { source: "off", repeats: 0, budget_ended: false, includes_start: false },
     environment,
     unstable: [],
     retries: 0,
@@ -124,7 +124,7 @@ function runOf(rankings) {
   };
 }
 
-const retriever = { kind: "command", fingerprint: "simulated", corpusDigest: null };
+const retriever = { kind: "command", fingerprint: "simulated", corpus_digest: null };
 const scored = (run) => score(suite, run, metricsOf(config), config.definition);
 
 function simulate(draw, boost) {

@@ -14,9 +14,9 @@ async function load(name) {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString("base64")}`);
 }
 
-const { pairedInterval } = await load("statistics/paired-bootstrap");
+const { pairedInterval } = await load("statistics/bootstrap");
 const { permutationTest, signTest } = await load("statistics/exact-tests");
-const { normalCdf, normalQuantile } = await load("statistics/normal");
+const { normalCdf, normalQuantile } = await load("statistics/power");
 const { splitMix64 } = await load("statistics/random");
 const { evidenceFor } = await load("evidence");
 

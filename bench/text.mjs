@@ -83,7 +83,7 @@ function substrings(data) {
 
 /** As a run is scored: each hit a result of its own, everything normalised on the way. */
 function matching(data) {
-  const hits = data.map(({ chunks }) => chunks.map((text) => ({ docId: "", text, repeat: false })));
+  const hits = data.map(({ chunks }) => chunks.map((text) => ({ doc_id: "", text, repeat: false })));
   return timed(() => {
     let found = 0;
     for (const [at, { passages }] of data.entries()) {

@@ -12,7 +12,7 @@ export const MINUS: i32 = 45;
 const SPACES: usize = memory.data<u8>([32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32], 16);
 /** At FIRST_OF + 16 - n: the first n of 16 bytes. */
 const FIRST_OF: usize = memory.data<u64>([-1, -1, 0, 0], 16);
-/** The multiplier of src/trec/words.ts to the third, second, first and no power. */
+/** The multiplier of src/trec/bytes.ts to the third, second, first and no power. */
 const POWERS: usize = memory.data<u32>([0xcc042811, 0xffe6cc61, 0x9e3779b1, 1], 16);
 const FOURTH_POWER: u32 = 0x1f76bcc1;
 
@@ -82,7 +82,7 @@ function firstOf(at: usize, count: usize): v128 {
   return v128.and(v128.load(at), v128.load(FIRST_OF + 16 - count));
 }
 
-/** The same as hashBytes of src/trec/words.ts, four words at a time. */
+/** The same as hashBytes of src/trec/bytes.ts, four words at a time. */
 @inline
 export function hashBytes(from: usize, to: usize): u32 {
   return to - from < 16 ? mixBlock(firstOf(from, to - from)) : hashBlocks(from, to);

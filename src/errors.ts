@@ -92,13 +92,6 @@ export function failureOfBase(error: GateError): GateError {
   });
 }
 
-/** `file:line (pointer): message`, the form editors and log readers can jump to. */
-export function formatProblem(problem: Problem): string {
-  const line = problem.line === undefined ? "" : `:${problem.line}`;
-  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
-  return `${problem.file}${line}${pointer}: ${problem.message}`;
-}
-
 /** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   const key = (p: Problem): readonly [string, number, string, string] => [

@@ -4,7 +4,7 @@
  */
 import { GateError } from "./errors.ts";
 import type { VerdictWord } from "./model/verdict.ts";
-import { logLine } from "./reporters/escape.ts";
+import { logLine } from "./words/escape.ts";
 
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
 export const NO_VERDICT = 70;

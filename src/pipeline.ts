@@ -4,28 +4,26 @@
  */
 import { GateError } from "./errors.ts";
 import { explain } from "./gate/explain/explain.ts";
-import { failureOf, failed } from "./gate/failure.ts";
-import { judge } from "./gate/judge.ts";
-import { assertPriced } from "./gate/prices.ts";
-import { makeBaseline } from "./gate/record.ts";
-import { prove } from "./gate/prove.ts";
-import { assertMeasured } from "./gate/sanity.ts";
+import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
+import { decide } from "./gate/decide.ts";
+import { assertMeasured, assertPriced } from "./gate/sound.ts";
+import { prove } from "./gate/selftest.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
-import { type SideBySide, sideBySide } from "./gate/side-by-side.ts";
+import { type BesideInputs, sideBySide } from "./gate/side-by-side.ts";
 import {
   type Decision,
-  type Measured,
+  type MeasuredRuns,
   type Union,
-  baseLaw,
+  basePolicy,
   combine,
-  judgeBase,
+  decideBase,
   measuredBy,
   receiptOf,
   unionOf,
-} from "./gate/two-laws.ts";
+} from "./gate/two-policies.ts";
 import type { Explanation, Probe } from "./model/explanation.ts";
-import type { Beside } from "./model/law.ts";
+import type { Beside } from "./model/policy.ts";
 import type { Notice } from "./model/notice.ts";
 import type { Failure, Inputs, Report } from "./model/report.ts";
 import type { Run } from "./model/run.ts";
@@ -39,7 +37,7 @@ export interface Ports {
   /** Asks the retriever; a failure comes back beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<Retrieved>;
   /** Adds what a judge makes of the answers, where the config has one; a failure comes back beside what was judged. */
-  readonly judgeAnswers: (plan: Plan, measured: Measured) => Promise<Measured>;
+  readonly judgeAnswers: (plan: Plan, measured: MeasuredRuns) => Promise<MeasuredRuns>;
   /** Asks the head's retriever some cases again, where something failed; only explains, and may be left out. */
   readonly probe?: Probe;
   readonly digest: (report: Report) => string;
@@ -49,7 +47,7 @@ export interface Ports {
   readonly tool: string;
 }
 
-/** What is to be asked: the cases of both laws, in the head's way; where there is a base beside, of its retriever, too. */
+/** What is to be asked: the cases of both policies, in the head's way; where there is a base beside, of its retriever, too. */
 export interface Plan {
   readonly head: Inputs;
   readonly base: Inputs | null;
@@ -70,7 +68,7 @@ export interface Retrieved {
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
 export async function pipeline(ports: Ports): Promise<Report> {
-  let laws: Decision | null = null;
+  let policies: Decision | null = null;
   let inputs: Inputs | null = null;
   let run: Run | null = null;
   let scores: Scores | null = null;
@@ -78,58 +76,61 @@ export async function pipeline(ports: Ports): Promise<Report> {
   let explanation: Explanation | null = null;
   let failure: Failure | null = null;
   try {
-    laws = await ports.load();
-    inputs = laws.head;
-    const base = baseLaw(laws);
+    policies = await ports.load();
+    inputs = policies.head;
+    const base = basePolicy(policies);
     const union = unionOf(inputs.suite, base?.suite ?? null);
-    const beside = laws.beside ?? null;
+    const beside = policies.beside ?? null;
     const plan = { head: inputs, base, cases: union.cases, beside };
     const asked = await ports.retrieve(plan);
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     run = measured.head;
     scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
     if (measured.failure !== null) throw measured.failure;
-    const sides = besideOf({ ...laws, base }, union, asked.base, ports.tool);
+    const sides = besideOf({ ...policies, base }, union, asked.base, ports.tool);
     inputs = sides.head;
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
-    const head = { law: lawOf(inputs, ports.command), scores, run };
-    verdict = judge(head.law, scores, run);
-    verdict = prove(verdict, head.law, scores, run);
-    const before = sides.base && judgeBase(sides.base, measured.base, laws.acceptance);
+    const head = { policy: policyIn(inputs, ports.command), scores, run };
+    verdict = decide(head.policy, scores, run);
+    verdict = prove(verdict, head.policy, scores, run);
+    const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     verdict = combine(verdict, before?.verdict ?? null, {
-      ...laws,
-      notices: [...laws.notices, ...sides.notices, ...(asked.notices ?? [])],
+      ...policies,
+      notices: [...policies.notices, ...sides.notices, ...(asked.notices ?? [])],
     });
-    const judged = { head, base: before?.judgement ?? null };
+    const judged = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, judged, ports.probe ?? null));
     if (beside === null) requireBaseline(inputs, ports.command);
   } catch (error) {
     failure = failureOf(error);
     verdict = failed(failure, inputs, verdict);
   }
-  const receipt = laws && receiptOf(laws);
-  return sealed({ verdict, failure, inputs, laws: receipt, run, scores, explanation }, ports);
+  const receipt = policies && receiptOf(policies);
+  return sealed({ verdict, failure, inputs, policies: receipt, run, scores, explanation }, ports);
 }
 
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
-function sealed(judged: Omit<Report, "tool" | "newBaseline" | "deterministicDigest">, ports: Ports): Report {
+function sealed(
+  judged: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
+  ports: Ports,
+): Report {
   const { failure, inputs, run, scores } = judged;
   const sound = failure === null || failure.code === "baseline_missing";
   const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
-  const report = { tool: ports.tool, ...judged, newBaseline, deterministicDigest: null };
-  return { ...report, deterministicDigest: scores === null ? null : ports.digest(report) };
+  const report = { tool: ports.tool, ...judged, new_baseline: newBaseline, deterministic_digest: null };
+  return { ...report, deterministic_digest: scores === null ? null : ports.digest(report) };
 }
 
-/** The laws as they are, where no base was asked beside. */
-function besideOf(laws: Decision, union: Union, run: Run | null, tool: string): SideBySide {
-  const { head, base, beside } = laws;
+/** The policies as they are, where no base was asked beside. */
+function besideOf(policies: Decision, union: Union, run: Run | null, tool: string): BesideInputs {
+  const { head, base, beside } = policies;
   if (!beside) return { head, base, notices: [] };
   if (run === null) throw new GateError("base_failed", "the base's retriever was not asked");
-  return sideBySide(laws, union, run, beside, tool);
+  return sideBySide(policies, union, run, beside, tool);
 }
 
-function lawOf(inputs: Inputs, command: Ports["command"]): Parameters<typeof judge>[0] {
+function policyIn(inputs: Inputs, command: Ports["command"]): Parameters<typeof decide>[0] {
   return command === "record" ? { ...inputs, baseline: null, recording: true } : inputs;
 }
 

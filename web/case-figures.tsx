@@ -1,4 +1,4 @@
-import { checkNumbers, withArrow } from "../src/reporters/format.ts";
+import { checkNumbers, withArrow } from "../src/words/format.ts";
 import type { ReportData, Row } from "./decode.ts";
 
 /** Every figure of the case that applies to it. */

@@ -1,4 +1,4 @@
-import { formatMs, formatValue } from "../src/reporters/format.ts";
+import { formatMs, formatValue } from "../src/words/format.ts";
 import type { ReportData, Row } from "./decode.ts";
 import { caseHash } from "./link.ts";
 import { Mark } from "./mark.tsx";
@@ -56,7 +56,7 @@ export function CaseRow({ report, row, position, active, onFocus }: Props) {
 /** The worst of the targets; the others are counted. */
 function Moves({ row }: { readonly row: Row }) {
   const [first, ...others] = row.targets;
-  if (row.case.expectEmpty) return <span class="dim">nothing expected, {row.results.length} found</span>;
+  if (row.case.expect_empty) return <span class="dim">nothing expected, {row.results.length} found</span>;
   if (first === undefined) return <span class="dim">no target</span>;
   return (
     <>

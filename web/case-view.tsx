@@ -101,7 +101,7 @@ function CaseHead({ row }: { readonly row: Row }) {
 }
 
 function Targets({ row }: { readonly row: Row }) {
-  if (row.case.expectEmpty)
+  if (row.case.expect_empty)
     return (
       <p class="dim">
         Nothing should be found for this query; {row.results.length} found

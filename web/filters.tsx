@@ -1,5 +1,5 @@
 import { useMemo } from "preact/hooks";
-import { plural } from "../src/reporters/format.ts";
+import { plural } from "../src/words/format.ts";
 import type { ReportData } from "./decode.ts";
 import { FLAGS, hasFlag, NO_FILTER, type Filter, type Flag } from "./select.ts";
 import { shown as visible } from "./words.ts";

@@ -8,7 +8,7 @@ import { ThemeButton } from "./theme-button.tsx";
 
 function mount(): void {
   const explorer = document.getElementById("explorer");
-  // Ours by construction: src/reporters/html/encode.ts wrote it into the same file.
+  // Ours by construction: src/reporters/html/page-data.ts wrote it into the same file.
   const data: PageData | null = JSON.parse(document.getElementById("data")?.textContent ?? "null");
   if (explorer === null || data === null) return;
   explorer.replaceChildren();

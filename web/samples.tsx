@@ -1,5 +1,5 @@
 /** How long the answers to one query took: every timed sample, and the stages of the last answer where it told them. */
-import { formatMs } from "../src/reporters/format.ts";
+import { formatMs } from "../src/words/format.ts";
 import type { Row } from "./decode.ts";
 import { shown } from "./words.ts";
 

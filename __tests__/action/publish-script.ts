@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
 import { publish } from "../../src/action/publish.ts";
-import type { GateOutcome } from "../../src/cli/request.ts";
+import type { GateOutcome } from "../../src/app/request.ts";
 import { guardExit } from "../../src/exit.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
@@ -30,7 +30,7 @@ const outcome: GateOutcome = {
   reportDir,
   files: ["report.json", "report.html", "summary.md", "retriever.log"],
   complete: environment["INCOMPLETE"] === undefined,
-  exitCode: report.verdict.exitCode,
+  exitCode: report.verdict.exit_code,
   baselinePath: "baselines/docs.json",
 };
 const print = (text: string): void => void process.stdout.write(text);

@@ -20,7 +20,9 @@ interface Report {
   readonly accepted: readonly { readonly category: string }[];
   readonly failure: { readonly code: string } | null;
   readonly receipt: {
-    readonly laws: { readonly policy_digest: { readonly head: string; readonly base: string | null } } | null;
+    readonly policies: {
+      readonly policy_digest: { readonly head: string; readonly base: string | null };
+    } | null;
   } | null;
 }
 
@@ -65,7 +67,7 @@ function checkEnd(row: Row, result: StepResult, report: Report): void {
   expect(report.failure?.code).toBe(row.failure);
   for (const words of row.says ?? []) expect(printed).toMatch(words);
   if (row.samePolicy !== undefined) {
-    const { head, base } = report.receipt!.laws!.policy_digest;
+    const { head, base } = report.receipt!.policies!.policy_digest;
     expect([head, base]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), expect.any(String)]);
     expect(head === base).toBe(row.samePolicy);
   }

@@ -143,7 +143,7 @@ describe("three shards and a merge", () => {
     rmSync(join(origin, "started.txt"), { force: true });
     commitAll(origin, "the gate");
     const pull = pullRequest(origin, (folder) => {
-      // An edited query is asked for both laws, and the eleventh case is new.
+      // An edited query is asked for both policies, and the eleventh case is new.
       const suite = readFileSync(join(folder, "suite.yaml"), "utf8").replace(
         "query: find 3",
         "query: find 3 again",

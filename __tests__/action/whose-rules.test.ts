@@ -69,7 +69,7 @@ test("nothing changed: judged by both, and the receipt names the base", async ()
   expect(report).toMatchObject({
     bootstrap: false,
     accepted: [],
-    receipt: { laws: { mode: "pull_request", base_commit: pull.base, accepted: false } },
+    receipt: { policies: { mode: "pull_request", base_commit: pull.base, accepted: false } },
   });
 });
 

@@ -70,7 +70,7 @@ export function manyCases(count: number): Report {
     inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
     run: { ...run, cases: run.cases.map((each, i) => enriched(each, i)) },
     scores: makeScores(specs),
-    newBaseline: null,
+    new_baseline: null,
   };
 }
 
@@ -79,9 +79,9 @@ function enriched(one: CaseRun, index: number): CaseRun {
   if (one.outcome.kind !== "answer") return one;
   const hits = one.outcome.hits.map((hit, i): Hit => ({
     ...hit,
-    text: `Passage ${i + 1} of ${hit.docId}: what the ${WORDS[(index + i) % WORDS.length]} does, when it is read, and why it may be absent.`,
+    text: `Passage ${i + 1} of ${hit.doc_id}: what the ${WORDS[(index + i) % WORDS.length]} does, when it is read, and why it may be absent.`,
   }));
-  const total = one.samplesMs[0] ?? 10;
+  const total = one.samples_ms[0] ?? 10;
   const outcome: Answer = {
     ...one.outcome,
     hits,

@@ -1,7 +1,8 @@
+import { formatProblem } from "../../src/model/problem.ts";
 import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { GateError, formatProblem } from "../../src/errors.ts";
+import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -46,7 +47,7 @@ describe("config", () => {
       order: "rank",
       percentile: "nearest",
     });
-    expect(config.gate.newlyLost).toEqual({
+    expect(config.gate.newly_lost).toEqual({
       max: [
         { unit: "absolute", value: 2 },
         { unit: "percent", value: 2 },

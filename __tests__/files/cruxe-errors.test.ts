@@ -1,5 +1,6 @@
+import { formatProblem } from "../../src/model/problem.ts";
 import { describe, expect, it } from "vitest";
-import { GateError, formatProblem } from "../../src/errors.ts";
+import { GateError } from "../../src/errors.ts";
 import { BASELINE, FILES, POLICY, load } from "./cruxe-project.ts";
 
 async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<readonly string[]> {

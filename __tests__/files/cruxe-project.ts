@@ -1,6 +1,6 @@
 /** A small project in cruxe's files, and what a run of it gets. */
 import { loadInputs } from "../../src/files/inputs.ts";
-import { judge } from "../../src/gate/judge.ts";
+import { decide } from "../../src/gate/decide.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -90,15 +90,15 @@ export function load(files: Readonly<Record<string, unknown>> = {}): Promise<Inp
 }
 
 export const MISS = [
-  { docId: "x", id: "x", path: "x.rs", repeat: false },
-  { docId: "y", id: "y", path: "y.rs", repeat: false },
+  { doc_id: "x", id: "x", path: "x.rs", repeat: false },
+  { doc_id: "y", id: "y", path: "y.rs", repeat: false },
 ];
 
 /** Every case finds its file first, in three files; `other` answers for q0. 60 samples a case. */
 export function verdictOf(inputs: Inputs, ms = 50, other?: readonly Hit[]): Verdict {
   const cases = inputs.suite.cases.map((each) => {
     const path = each.expected[0]!.value;
-    const found = [{ docId: path, path, repeat: false }, ...MISS];
+    const found = [{ doc_id: path, path, repeat: false }, ...MISS];
     return answered(
       each.id,
       each.id === "q0" && other !== undefined ? other : found,
@@ -106,7 +106,7 @@ export function verdictOf(inputs: Inputs, ms = 50, other?: readonly Hit[]): Verd
     );
   });
   const run = runOf(cases);
-  return judge(inputs, score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition), run);
+  return decide(inputs, score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition), run);
 }
 
 export function checksOf(inputs: Inputs, ms?: number): readonly Check[] {

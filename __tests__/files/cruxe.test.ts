@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differences } from "../../src/gate/comparable.ts";
+import { differences } from "../../src/gate/sound.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { BASELINE, FILES, MISS, POLICY, QUERIES, checksOf, load, verdictOf } from "./cruxe-project.ts";
 

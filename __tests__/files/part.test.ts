@@ -32,17 +32,17 @@ const key = text.filter((each) => !["__proto__", "constructor", "prototype"].inc
 
 const hit = fc.record(
   {
-    docId: text,
+    doc_id: text,
     id: text,
     path: text,
     name: text,
-    qualifiedName: text,
+    qualified_name: text,
     text,
     score,
     cluster: text,
     span: fc.record({ start: fc.nat(), end: fc.nat() }),
   },
-  { requiredKeys: ["docId"] },
+  { requiredKeys: ["doc_id"] },
 );
 const answer = fc
   .record(
@@ -50,7 +50,7 @@ const answer = fc
       hits: fc.array(hit, { maxLength: 4 }),
       returned: fc.nat(),
       degraded: fc.boolean(),
-      reportedMs: ms,
+      reported_ms: ms,
       spans: fc.uniqueArray(fc.tuple(key, ms), { selector: ([name]) => name, maxLength: 3 }),
       usage: fc.array(
         fc.record(
@@ -66,8 +66,8 @@ const answer = fc
   .map(({ hits, spans, ...rest }): Answer => {
     const seen = new Set<string>();
     const marked = (hits as readonly Omit<Hit, "repeat">[]).map((each) => {
-      const repeat = seen.has(each.docId);
-      seen.add(each.docId);
+      const repeat = seen.has(each.doc_id);
+      seen.add(each.doc_id);
       return { ...each, repeat };
     });
     const named = spans === undefined ? {} : { spans: Object.fromEntries(spans) };
@@ -77,13 +77,13 @@ const stages = fc.dictionary(fc.constantFrom("embed", "rerank", "a b"), fc.array
 const caseRun: fc.Arbitrary<CaseRun> = fc
   .record(
     {
-      caseId: text,
+      case_id: text,
       outcome: fc.oneof(answer, fc.record({ kind: fc.constant("error" as const), message: text })),
-      firstMs: fc.option(ms),
-      samplesMs: fc.array(ms, { maxLength: 4 }),
-      spansMs: stages.map((spans) => new Map(Object.entries(spans))),
+      first_ms: fc.option(ms),
+      samples_ms: fc.array(ms, { maxLength: 4 }),
+      spans_ms: stages.map((spans) => new Map(Object.entries(spans))),
     },
-    { requiredKeys: ["caseId", "outcome", "firstMs", "samplesMs"] },
+    { requiredKeys: ["case_id", "outcome", "first_ms", "samples_ms"] },
   )
   .map((each): CaseRun => each);
 
@@ -97,7 +97,7 @@ describe("part.json", () => {
         fc.option(fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) })),
         text,
         async (cases, workflow, failure, log) => {
-          const run = runOf(cases, { log, unstable: cases.slice(1).map((each) => each.caseId), retries: 2 });
+          const run = runOf(cases, { log, unstable: cases.slice(1).map((each) => each.case_id), retries: 2 });
           const part = { ...makePart(1, 1, []), workflow, failure, run };
           writeFileSync(path.join(folder, "part.json"), rendered(part));
           expect(await loadPart({ directory: folder }, "part.json")).toEqual(part);
@@ -109,10 +109,10 @@ describe("part.json", () => {
 
   it("is one line a case, so that a part of a gigabyte could be read in pieces", () => {
     const cases = ["a", "b"].map((caseId) => ({
-      caseId,
+      case_id: caseId,
       outcome: { kind: "error" as const, message: "line\nend" },
-      firstMs: null,
-      samplesMs: [],
+      first_ms: null,
+      samples_ms: [],
     }));
     const lines = rendered(makePart(1, 1, cases)).split("\n");
     expect(lines.filter((line) => line.startsWith('{"id":'))).toHaveLength(2);
@@ -128,16 +128,16 @@ describe("a part that somebody else wrote", () => {
   const good = rendered(
     makePart(1, 1, [
       {
-        caseId: "a",
+        case_id: "a",
         outcome: {
           kind: "answer",
-          hits: [{ docId: "d", score: 0.5, repeat: false }],
+          hits: [{ doc_id: "d", score: 0.5, repeat: false }],
           returned: 1,
           degraded: false,
           spans: { embed: 1.5 },
         },
-        firstMs: 1.5,
-        samplesMs: [2.5],
+        first_ms: 1.5,
+        samples_ms: [2.5],
       },
     ]),
   );

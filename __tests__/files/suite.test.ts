@@ -1,5 +1,6 @@
+import { formatProblem } from "../../src/model/problem.ts";
 import { describe, expect, it } from "vitest";
-import { GateError, formatProblem } from "../../src/errors.ts";
+import { GateError } from "../../src/errors.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
 

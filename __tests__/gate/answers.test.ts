@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { differences } from "../../src/gate/comparable.ts";
-import { judge } from "../../src/gate/judge.ts";
+import { allZero, differences } from "../../src/gate/sound.ts";
+import { decide } from "../../src/gate/decide.ts";
 import { lintSuite } from "../../src/gate/lint.ts";
-import { makeBaseline } from "../../src/gate/record.ts";
+import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
-import { allZero } from "../../src/gate/sanity.ts";
-import { baseLaw } from "../../src/gate/two-laws.ts";
-import { weakening } from "../../src/gate/weakening.ts";
+import { basePolicy } from "../../src/gate/two-policies.ts";
+import { weakening } from "../../src/policy/weakening.ts";
 import type { JudgeConfig, Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
@@ -23,7 +22,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
-import { judgeConfig } from "../judges/set.ts";
+import { judgeConfig } from "../llm/set.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -52,8 +51,8 @@ function inputs(judge: JudgeConfig | null = JUDGE, rules?: Readonly<Record<strin
   return inputsOf(whole, SUITE, baselineOf(whole, SUITE, run(0.8)));
 }
 
-function verdict(now: Run, law: Inputs = inputs()) {
-  return judge(law, scoresOf(law.config, law.suite, now), now);
+function verdict(now: Run, policy: Inputs = inputs()) {
+  return decide(policy, scoresOf(policy.config, policy.suite, now), now);
 }
 
 describe("rules", () => {
@@ -204,27 +203,27 @@ describe("a change of the judge", () => {
   });
 
   it("leaves the base without a judgement, where the base had a judge", () => {
-    const law = (base: Inputs, head: Inputs) => baseLaw({ mode: "pull_request", head, base });
+    const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
     const base = inputs();
-    expect(law(base, inputs())).toBe(base);
-    expect(law(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toBe(base);
-    expect(law(base, inputs({ ...JUDGE, temperature: 1 }))).toBeNull();
-    expect(law(base, inputs(null, {}))).toBeNull();
+    expect(policy(base, inputs())).toBe(base);
+    expect(policy(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toBe(base);
+    expect(policy(base, inputs({ ...JUDGE, temperature: 1 }))).toBeNull();
+    expect(policy(base, inputs(null, {}))).toBeNull();
     const none = inputs(null, {});
-    expect(law(none, inputs())).toBe(none);
+    expect(policy(none, inputs())).toBe(none);
   });
 });
 
 describe("a suite of answers alone", () => {
   const alone = suiteOf(
-    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answersOnly: true })),
+    ...Array.from({ length: 5 }, (_, n) => makeCase(`c${n}`, { expected: [], answers_only: true })),
   );
 
   it("found nothing because there was nothing to find", () => {
     const nothing = runOf(alone.cases.map(({ id }) => answered(id, hitsOf("x"))));
     expect(allZero(alone, scoresOf(config(), alone, nothing))).toBe(false);
-    const law = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
-    const { notices } = judge(law, scoresOf(config(), alone, nothing), nothing);
+    const policy = inputsOf(config(), alone, baselineOf(config(), alone, nothing));
+    const { notices } = decide(policy, scoresOf(config(), alone, nothing), nothing);
     expect(notices.map((each) => each.code)).toContain("answers_only");
     expect(notices.map((each) => each.code)).not.toContain("no_relevant_target");
   });

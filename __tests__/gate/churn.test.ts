@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { churnReport } from "../../src/gate/explain/churn-report.ts";
-import { judge } from "../../src/gate/judge.ts";
+import { churnReport } from "../../src/gate/explain/explain.ts";
+import { decide } from "../../src/gate/decide.ts";
 import { selfTest } from "../../src/gate/selftest.ts";
 import type { Config, RuleSetting } from "../../src/model/config.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -40,7 +40,7 @@ function verdictOf(
   baseline: Baseline | null = baselineOf(settings, suite, before),
   recording = false,
 ): Verdict {
-  return judge({ config: settings, suite, baseline, recording }, scoresOf(settings, suite, now), now);
+  return decide({ config: settings, suite, baseline, recording }, scoresOf(settings, suite, now), now);
 }
 
 function churn(verdict: Verdict): readonly Check[] {
@@ -104,8 +104,8 @@ describe("jaccard@k and rbo@k as rules", () => {
 
   it("are blocked by the self-test's mutants too", () => {
     const named = config({ "jaccard@4": { floor: 0.99 }, "rbo@4": { floor: 0.99 } });
-    const law = { config: named, suite, baseline: baselineOf(named, suite, before) };
-    expect(selfTest(law, before)[0]).toMatchObject({ code: "selftest" });
+    const policy = { config: named, suite, baseline: baselineOf(named, suite, before) };
+    expect(selfTest(policy, before)[0]).toMatchObject({ code: "selftest" });
   });
 });
 
@@ -114,19 +114,19 @@ describe("churnReport", () => {
     const settings = { ...config({}), metrics: ["jaccard@3"] };
     const baseline = baselineOf(settings, suite, before);
     const found = churnReport({
-      law: { config: settings, suite, baseline },
+      policy: { config: settings, suite, baseline },
       scores: scoresOf(settings, suite, now),
       run: now,
     })!;
     expect([...found.overall.keys()]).toEqual(["jaccard@4", "rbo@4", "jaccard@3"]);
     expect(found.overall.get("jaccard@4")).toBeCloseTo(0.8, 12);
-    expect(found.byIntent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
-    expect(found.byIntent.get("symbol")!.get("rbo@4")).toBeCloseTo(1, 12);
+    expect(found.by_intent.get("howto")!.get("jaccard@4")).toBeCloseTo(0.6, 12);
+    expect(found.by_intent.get("symbol")!.get("rbo@4")).toBeCloseTo(1, 12);
     expect(found.overall.get("jaccard@3")).toBe(1);
-    expect(found.byCase.get("c0")!.get("jaccard@4")).toBe(0.6);
+    expect(found.by_case.get("c0")!.get("jaccard@4")).toBe(0.6);
     // RBO, p = 0.9: agreement 1 at depths 1 to 3, 3/4 at 4: 0.1/0.9 x (0.9 + 0.81 + 0.729 + 0.75 x 0.6561) + 0.75 x 0.6561.
     const agreed = 0.9 + 0.81 + 0.729 + 0.75 * 0.6561;
-    expect(found.byCase.get("c0")!.get("rbo@4")).toBeCloseTo((0.1 / 0.9) * agreed + 0.75 * 0.6561, 12);
+    expect(found.by_case.get("c0")!.get("rbo@4")).toBeCloseTo((0.1 / 0.9) * agreed + 0.75 * 0.6561, 12);
   });
 
   it("has no value where both lists are empty, and is null without a paired case", () => {
@@ -134,11 +134,11 @@ describe("churnReport", () => {
     const empty = runOf(suite.cases.map(({ id }) => answered(id, [])));
     const scores = scoresOf(settings, suite, empty);
     const judgement = {
-      law: { config: settings, suite, baseline: baselineOf(settings, suite, empty) },
+      policy: { config: settings, suite, baseline: baselineOf(settings, suite, empty) },
       scores,
       run: empty,
     };
     expect(churnReport(judgement)!.overall.get("jaccard@4")).toBeNull();
-    expect(churnReport({ ...judgement, law: { ...judgement.law, baseline: null } })).toBeNull();
+    expect(churnReport({ ...judgement, policy: { ...judgement.policy, baseline: null } })).toBeNull();
   });
 });

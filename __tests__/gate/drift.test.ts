@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { intentNotices } from "../../src/gate/drift.ts";
+import { intentNotices } from "../../src/gate/evidence.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { makeReport } from "../helpers/make-report.ts";
 

@@ -32,15 +32,15 @@ function pair(
       digest: "d",
       metrics: metrics(after),
       ranks: [],
-      forbiddenRanks: [],
+      forbidden_ranks: [],
       results: [],
-      manyToMany: false,
+      many_to_many: false,
       targets,
       degraded: false,
       error: null,
-      samplesMs: [],
+      samples_ms: [],
     },
-    before: { digest: "d", intent, metrics: metrics(before), ranks: [], results: [], latencyMs: [] },
+    before: { digest: "d", intent, metrics: metrics(before), ranks: [], results: [], latency_ms: [] },
   };
 }
 
@@ -58,8 +58,8 @@ describe("evidenceFor", () => {
     )!;
     expect(evidence).toMatchObject({ wins: 0, losses: 6, ties: 54, units: 60, permutation: "exact" });
     expect(evidence.delta).toBeCloseTo(-0.1, 12);
-    expect(evidence.pSign).toBe(2 / 64);
-    expect(evidence.pPermutation).toBe(2 / 64);
+    expect(evidence.p_sign).toBe(2 / 64);
+    expect(evidence.p_permutation).toBe(2 / 64);
     expect(evidence.interval).toEqual({
       kind: "none",
       reason: { code: "too_few_differ", have: 6, need: 10 },
@@ -146,13 +146,15 @@ describe("evidenceOf", () => {
       { pairs, added: [], absent: [] },
       options,
     );
-    expect(found.map(({ metric: name, scope, pPermutation }) => [name, scope, pPermutation])).toEqual([
+    expect(
+      found.map(({ metric: name, scope, p_permutation: pPermutation }) => [name, scope, pPermutation]),
+    ).toEqual([
       ["recall@10", "overall", 2 / 64],
       ["recall@10", "intent:lost", 2 / 64],
       ["recall@10", "intent:kept", 1],
     ]);
     // 3 x 2/64, then 2 x 2/64 held at that, then 1.
-    expect(found.map((each) => each.pHolm)).toEqual([6 / 64, 6 / 64, 1]);
+    expect(found.map((each) => each.p_holm)).toEqual([6 / 64, 6 / 64, 1]);
   });
 
   it("does not depend on the order of the pairs' groups, nor on anything but the seed", () => {

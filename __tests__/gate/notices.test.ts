@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { judge } from "../../src/gate/judge.ts";
+import { decide } from "../../src/gate/decide.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
@@ -36,9 +36,9 @@ function said({ latency = TIMED, timing = {}, baseline = {} }: Options): readonl
   const run = runOf(
     SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`), Array(6).fill(10))),
   );
-  const law = { config, suite: SUITE, baseline: { ...baselineOf(config, SUITE, run), ...baseline } };
+  const policy = { config, suite: SUITE, baseline: { ...baselineOf(config, SUITE, run), ...baseline } };
   const timed = { ...run, timing: { ...run.timing, ...timing } };
-  const { notices } = judge(law, scoresOf(config, SUITE, timed), timed);
+  const { notices } = decide(policy, scoresOf(config, SUITE, timed), timed);
   return notices.map((notice) => notice.code).filter((code) => /stored_latency|other_machine/.test(code));
 }
 

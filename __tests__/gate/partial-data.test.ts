@@ -1,6 +1,6 @@
 /** Cost and stages as they are judged: what one answer lacks is missing, never good. */
 import { describe, expect, it } from "vitest";
-import { judge } from "../../src/gate/judge.ts";
+import { decide } from "../../src/gate/decide.ts";
 import { latencySettled } from "../../src/gate/latency-checks.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import { selfTest } from "../../src/gate/selftest.ts";
@@ -47,7 +47,7 @@ function judged(config: Config, before: Run | Baseline, now: Run): Verdict {
     "cases" in before && before.cases instanceof Map
       ? (before as Baseline)
       : baselineOf(config, suite, before as Run);
-  return judge({ config, suite, baseline }, scoresOf(config, suite, now), now);
+  return decide({ config, suite, baseline }, scoresOf(config, suite, now), now);
 }
 
 function checksOf(verdict: Verdict, metric: string): readonly Partial<Check>[] {
@@ -119,7 +119,7 @@ describe("cost_per_query", () => {
   it("is no share of queries: per_intent does not loosen it", () => {
     const config = configOf({
       prices: PRICES,
-      ...policy({ cost_per_query: {} }, { perIntent: { tolerance: [{ unit: "absolute", value: 0.05 }] } }),
+      ...policy({ cost_per_query: {} }, { per_intent: { tolerance: [{ unit: "absolute", value: 0.05 }] } }),
     });
     const howto = resolveRules(config, suite).rules.find(
       (rule) => rule.metric.name === "cost_per_query" && rule.scope === "intent:howto",
@@ -188,7 +188,7 @@ describe("latency of a stage", () => {
         const spansMs: StageSamples = new Map(Object.entries(stages(at)));
         return {
           ...answered(id, hitsOf(`${id}-doc`), twelve(100)),
-          ...(spansMs.size === 0 ? {} : { spansMs }),
+          ...(spansMs.size === 0 ? {} : { spans_ms: spansMs }),
         };
       }),
     );
@@ -203,7 +203,7 @@ describe("latency of a stage", () => {
     const mixed = timed((at): Readonly<Record<string, readonly number[]>> =>
       at < 5 ? { search: twelve(10) } : { search: twelve(10), rerank: twelve(40) },
     );
-    const { overall, byIntent } = scoresOf(configOf(), suite, mixed).latency;
+    const { overall, by_intent: byIntent } = scoresOf(configOf(), suite, mixed).latency;
     expect([...overall.spans!.keys()]).toEqual(["rerank", "search"]);
     // 60 samples that take twelve values, five times each: the 57th is the last value, the 30th the sixth.
     expect(overall.spans!.get("rerank")).toMatchObject({ samples: 60, p95_ms: 40.11, p50_ms: 40.05 });

@@ -1,9 +1,9 @@
+import { formatProblem } from "../../src/model/problem.ts";
 import { describe, expect, it } from "vitest";
-import { GateError, formatProblem } from "../../src/errors.ts";
-import { differences } from "../../src/gate/comparable.ts";
-import { assertPriced, gatesCost } from "../../src/gate/prices.ts";
-import { baseLaw } from "../../src/gate/two-laws.ts";
-import { weakening } from "../../src/gate/weakening.ts";
+import { GateError } from "../../src/errors.ts";
+import { assertPriced, differences, gatesCost } from "../../src/gate/sound.ts";
+import { basePolicy } from "../../src/gate/two-policies.ts";
+import { weakening } from "../../src/policy/weakening.ts";
 import type { Config, ModelPrice, Prices, RuleSetting } from "../../src/model/config.ts";
 import type { Run, Usage } from "../../src/model/run.ts";
 import {
@@ -149,8 +149,8 @@ describe("prices that a change lowers", () => {
       config(prices({ chat: { ...CHAT, prompt: 0 }, new: { ...NONE, prompt: 7 } })),
       suite,
     );
-    const law = baseLaw({ mode: "pull_request", head, base: inputsOf(before, suite) });
-    expect([...law!.config.prices!.models]).toEqual(
+    const policy = basePolicy({ mode: "pull_request", head, base: inputsOf(before, suite) });
+    expect([...policy!.config.prices!.models]).toEqual(
       expect.arrayContaining([
         ["chat", CHAT],
         ["new", { ...NONE, prompt: 7 }],

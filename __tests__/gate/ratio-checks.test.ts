@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judge } from "../../src/gate/judge.ts";
-import { pairsSettled } from "../../src/gate/ratio-checks.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { pairsSettled } from "../../src/gate/side-by-side.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -65,8 +65,8 @@ function judged(slower: (each: Case) => number, options: Options = {}): Verdict 
     SUITE,
     run(() => 1),
   );
-  const law = { config, suite: SUITE, baseline: { ...base, beside: { commit: "b".repeat(40) } } };
-  return judge(law, scoresOf(config, SUITE, timed), timed);
+  const policy = { config, suite: SUITE, baseline: { ...base, beside: { commit: "b".repeat(40) } } };
+  return decide(policy, scoresOf(config, SUITE, timed), timed);
 }
 
 function latencyChecks(verdict: Verdict): readonly Check[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { assertMeasured } from "../../src/gate/sanity.ts";
+import { assertMeasured } from "../../src/gate/sound.ts";
 import type { CaseRun } from "../../src/model/run.ts";
 import {
   answered,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judge } from "../../src/gate/judge.ts";
-import { prove } from "../../src/gate/prove.ts";
-import { selfTest } from "../../src/gate/selftest.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { prove, selfTest } from "../../src/gate/selftest.ts";
 import type { Config } from "../../src/model/config.ts";
 import {
   answered,
@@ -57,19 +56,19 @@ describe("self-test", () => {
     const half = runOf(ids.map((id, i) => answered(id, i % 2 ? hitsOf("n1") : hitsOf(`${id}-doc`))));
     const floor = new Map([["recall@10", { floor: 0.9 }]]);
     const config = configOf({ gate: { ...configOf().gate, metrics: floor } });
-    const law = { config, suite, baseline: baselineOf(config, suite, half) };
-    expect(judge(law, scoresOf(config, suite, half), half).verdict).toBe("fail");
-    expect(() => selfTest(law, half)).not.toThrow();
+    const policy = { config, suite, baseline: baselineOf(config, suite, half) };
+    expect(decide(policy, scoresOf(config, suite, half), half).verdict).toBe("fail");
+    expect(() => selfTest(policy, half)).not.toThrow();
   });
 
   it("never lets a run without a single hit pass, whatever the rules say", () => {
     const nothing = runOf(ids.map((id) => answered(id, hitsOf("n1", `n-${id}`))));
     const config = configOf();
-    const law = { config, suite, baseline: baselineOf(config, suite, nothing) };
+    const policy = { config, suite, baseline: baselineOf(config, suite, nothing) };
     const scores = scoresOf(config, suite, nothing);
-    const verdict = judge(law, scores, nothing);
+    const verdict = decide(policy, scores, nothing);
     expect(verdict.verdict).toBe("pass");
-    expect(() => prove(verdict, law, scores, nothing)).toThrow(
+    expect(() => prove(verdict, policy, scores, nothing)).toThrow(
       expect.objectContaining({ code: "zero_quality" }) as Error,
     );
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sideBySide } from "../../src/gate/side-by-side.ts";
-import { type Decision, unionOf } from "../../src/gate/two-laws.ts";
-import type { Beside } from "../../src/model/law.ts";
+import { type Decision, unionOf } from "../../src/gate/two-policies.ts";
+import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { AskedCase } from "../../src/model/suite.ts";
@@ -22,7 +22,7 @@ const BESIDE: Beside = {
   commit: "b".repeat(40),
   directory: "/somewhere/base",
   config: CONFIG.retriever,
-  receipt: { kind: "command", fingerprint: "f".repeat(64), corpusDigest: null },
+  receipt: { kind: "command", fingerprint: "f".repeat(64), corpus_digest: null },
 };
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const HEAD = suiteOf(...IDS.map((id) => makeCase(id)), makeCase("new"));
@@ -31,7 +31,7 @@ const BASE = suiteOf(...IDS.map((id) => makeCase(id, id === "f" ? { query: "befo
 
 /** What the base answers: the document of each case. `f` of the base has an id of its own in the union. */
 function found(each: AskedCase): CaseRun {
-  return answered(each.id, hitsOf(`${each.askedAs ?? each.id}-doc`, `other of ${each.query}`));
+  return answered(each.id, hitsOf(`${each.asked_as ?? each.id}-doc`, `other of ${each.query}`));
 }
 
 interface Options {
@@ -58,23 +58,23 @@ function beside(options: Options = {}): ReturnType<typeof sideBySide> {
   return sideBySide({ head, base, acceptance }, union, run, BESIDE, "retrieval-eval-gate test");
 }
 
-describe("each law's baseline", () => {
-  test("is the base's run over that law's cases, new ones among them", () => {
+describe("each policy's baseline", () => {
+  test("is the base's run over that policy's cases, new ones among them", () => {
     const { head, base, notices } = beside();
     expect(notices).toEqual([]);
-    for (const [law, suite] of [
+    for (const [policy, suite] of [
       [head, HEAD],
       [base!, BASE],
     ] as const) {
-      expect(law.baseline!.beside).toEqual({ commit: BESIDE.commit });
-      expect(law.baseline!.retriever).toBe(BESIDE.receipt);
-      expect(law.baseline!.suite.digest).toBe(suite.digest);
-      expect([...law.baseline!.cases].map(([id, each]) => [id, each.digest])).toEqual(
+      expect(policy.baseline!.beside).toEqual({ commit: BESIDE.commit });
+      expect(policy.baseline!.retriever).toBe(BESIDE.receipt);
+      expect(policy.baseline!.suite.digest).toBe(suite.digest);
+      expect([...policy.baseline!.cases].map(([id, each]) => [id, each.digest])).toEqual(
         suite.cases.map((each) => [each.id, each.digest]),
       );
-      expect(law.baseline!.means.overall.get("recall@10")).toBe(1);
+      expect(policy.baseline!.means.overall.get("recall@10")).toBe(1);
     }
-    // The edited case was asked twice, each law has the answer to its own query.
+    // The edited case was asked twice, each policy has the answer to its own query.
     expect(head.baseline!.cases.get("f")!.results).toContain("other of query of f");
     expect(base!.baseline!.cases.get("f")!.results).toContain("other of before");
   });
@@ -133,7 +133,7 @@ describe("a base that measured nothing is an error that says so", () => {
   });
 
   test("also where it is only a case of the base that failed", () => {
-    const answer = (each: AskedCase) => (each.askedAs === "f" ? failedRun(each.id) : found(each));
+    const answer = (each: AskedCase) => (each.asked_as === "f" ? failedRun(each.id) : found(each));
     expect(() => beside({ answer })).toThrow(expect.objectContaining({ code: "base_failed" }));
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, passes, toleranceValue } from "../../src/gate/tolerance.ts";
+import { limitOf, passes, toleranceValue } from "../../src/gate/rules.ts";
 
 const none = { floor: null, ceiling: null };
 

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
 import path from "node:path";
-import type { WorkflowEvent } from "../../src/rules/base.ts";
+import type { WorkflowEvent } from "../../src/policy/base.ts";
 import { workspace, writeFiles } from "./workspace.ts";
 
 /** Nothing of the machine's or the user's configuration, and the same commit ids every time. */

@@ -35,8 +35,8 @@ function fromSpecs(specs: readonly CaseSpec[], overrides: Partial<Report>): Repo
     run: makeRun(specs),
     scores: makeScores(specs),
     explanation: makeExplanation(specs),
-    newBaseline: makeBaseline(specs, "after"),
-    deterministicDigest: `sha256:${"e4".repeat(32)}`,
+    new_baseline: makeBaseline(specs, "after"),
+    deterministic_digest: `sha256:${"e4".repeat(32)}`,
     ...overrides,
   };
 }
@@ -54,7 +54,7 @@ export function makeFailingReport(overrides: Partial<Report> = {}): Report {
 export function makeFailure(overrides: Partial<Failure> = {}): Failure {
   return {
     code: "invalid_suite",
-    exitCode: 2,
+    exit_code: 2,
     message: "retrieval/suite.yaml has 2 problems",
     hint: "Fix them; `retrieval-gate validate` lists the same.",
     problems: [
@@ -81,9 +81,9 @@ export function makeErrorReport(overrides: Partial<Report> = {}): Report {
     tool: TOOL,
     verdict: {
       verdict: "error",
-      exitCode: 2,
+      exit_code: 2,
       categories: [],
-      secondaryCategories: [],
+      secondary_categories: [],
       checks: [],
       notices: [],
     },
@@ -91,8 +91,8 @@ export function makeErrorReport(overrides: Partial<Report> = {}): Report {
     inputs: null,
     run: null,
     scores: null,
-    newBaseline: null,
-    deterministicDigest: null,
+    new_baseline: null,
+    deterministic_digest: null,
     ...overrides,
   };
 }

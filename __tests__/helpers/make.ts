@@ -1,6 +1,6 @@
 /** Suites, runs, configs and baselines for tests: whole values with sensible defaults, and overrides. */
 import { makeSuite, finishCase } from "../../src/files/suite.ts";
-import { makeBaseline } from "../../src/gate/record.ts";
+import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -20,7 +20,7 @@ export function makeCase(id: string, overrides: Partial<Omit<Case, "id" | "diges
     query: `query of ${id}`,
     intent: "howto",
     expected: [target(`${id}-doc`)],
-    expectEmpty: false,
+    expect_empty: false,
     forbidden: [],
     critical: false,
     place: { file: "suite.yaml", line: 1 },
@@ -34,27 +34,27 @@ export function suiteOf(...cases: readonly Case[]): Suite {
 
 /** Hits by document id; a repeated id is marked as the run room marks it. */
 export function hitsOf(...ids: readonly string[]): readonly Hit[] {
-  return ids.map((docId, i) => ({ docId, id: docId, repeat: ids.indexOf(docId) < i }));
+  return ids.map((docId, i) => ({ doc_id: docId, id: docId, repeat: ids.indexOf(docId) < i }));
 }
 
 export function answered(caseId: string, hits: readonly Hit[], samplesMs: readonly number[] = []): CaseRun {
   return {
-    caseId,
+    case_id: caseId,
     outcome: { kind: "answer", hits, returned: hits.length, degraded: false },
-    firstMs: samplesMs[0] ?? null,
-    samplesMs,
+    first_ms: samplesMs[0] ?? null,
+    samples_ms: samplesMs,
   };
 }
 
 export function failedRun(caseId: string, message = "boom"): CaseRun {
-  return { caseId, outcome: { kind: "error", message }, firstMs: null, samplesMs: [] };
+  return { case_id: caseId, outcome: { kind: "error", message }, first_ms: null, samples_ms: [] };
 }
 
 export function runOf(cases: readonly CaseRun[], overrides: Partial<Run> = {}): Run {
-  const repeats = Math.max(0, ...cases.map((each) => each.samplesMs.length));
+  const repeats = Math.max(0, ...cases.map((each) => each.samples_ms.length));
   return {
     cases,
-    timing: { source: repeats > 0 ? "measured" : "off", repeats, budgetEnded: false, includesStart: false },
+    timing: { source: repeats > 0 ? "measured" : "off", repeats, budget_ended: false, includes_start: false },
     environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
     unstable: [],
     retries: 0,
@@ -91,9 +91,9 @@ export function configOf(overrides: Partial<Config> = {}): Config {
     metrics: [],
     gate: {
       metrics: new Map(),
-      perIntent: null,
+      per_intent: null,
       intents: new Map(),
-      newlyLost: { max: [{ unit: "absolute", value: 2 }], critical: 0 },
+      newly_lost: { max: [{ unit: "absolute", value: 2 }], critical: 0 },
     },
     latency: "off",
     ...overrides,
@@ -105,7 +105,7 @@ export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null
     config,
     suite,
     baseline,
-    retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpusDigest: null },
+    retriever: { kind: config.retriever.kind, fingerprint: "0".repeat(64), corpus_digest: null },
     digests: new Map(),
   };
 }

@@ -11,9 +11,9 @@ import type { CaseSpec } from "./report-specs.ts";
 export const EVIDENCE: Evidence = {
   delta: -0.1,
   interval: { kind: "interval", low: -0.18, high: -0.02, level: 0.95, resamples: 2000 },
-  pSign: 0.057,
-  pPermutation: 0.0312,
-  pHolm: 0.214,
+  p_sign: 0.057,
+  p_permutation: 0.0312,
+  p_holm: 0.214,
   permutation: "exact",
   wins: 3,
   losses: 11,
@@ -32,7 +32,7 @@ export function makeLoss(
     critical: false,
     cause: "deeper",
     targets: [{ label: "docs/a.md", grade: 1, before: 2, now: null, deeper: 14, unmatched: null }],
-    displacedBy: [{ docId: "docs/b.md", rank: 2, judged: "unjudged" }],
+    displaced_by: [{ doc_id: "docs/b.md", rank: 2, judged: "unjudged" }],
     cluster: { key: "docs/b.md", now: 1, before: 1 },
     repeats: { now: 0, before: 0 },
     probe: { k: 100, returned: 100 },
@@ -60,7 +60,7 @@ export function makeExplanation(
         deeper: (each.after[t] ?? null) === null ? 14 : null,
         unmatched: null,
       })),
-      displacedBy: [{ docId: label, rank: 1, judged: "unjudged" }],
+      displaced_by: [{ doc_id: label, rank: 1, judged: "unjudged" }],
       cluster: { key: label, now: 4, before: 1 },
     });
   });
@@ -82,18 +82,18 @@ export function makeExplanation(
       results: judged.length * 10,
       unjudged: judged.length * 9,
       bounds: new Map([["ndcg@10", { pessimistic: 0.6, optimistic: 0.9 }]]),
-      byCase: new Map(
+      by_case: new Map(
         judged.map((each) => [
           each.id,
           { results: 10, unjudged: 9, optimistic: new Map([["ndcg@10", 0.9]]) },
         ]),
       ),
-      queue: judged.map((each) => ({ caseId: each.id, rank: 5 })),
+      queue: judged.map((each) => ({ case_id: each.id, rank: 5 })),
     },
     churn: {
       overall: values,
-      byIntent: new Map([...new Set(specs.map((each) => each.intent))].map((intent) => [intent, values])),
-      byCase: new Map(specs.map((each) => [each.id, values])),
+      by_intent: new Map([...new Set(specs.map((each) => each.intent))].map((intent) => [intent, values])),
+      by_case: new Map(specs.map((each) => [each.id, values])),
     },
   };
 }

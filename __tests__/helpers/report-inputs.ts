@@ -1,5 +1,5 @@
 /** Suite, config, run, scores and baseline of the cases in report-specs.ts. */
-import { percentile } from "../../src/metrics/percentile.ts";
+import { percentile } from "../../src/metrics/latency.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import { DEFAULT_DEFINITION, type Config } from "../../src/model/config.ts";
 import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
@@ -46,7 +46,7 @@ function makeCase(each: CaseSpec, index: number): Case {
     query: each.query,
     intent: each.intent,
     expected: each.targets.map(([value, grade]): Target => ({ kind: "path", value, grade })),
-    expectEmpty: each.targets.length === 0,
+    expect_empty: each.targets.length === 0,
     forbidden: [],
     critical: each.id === "install-windows",
     digest: digestOf(index),
@@ -82,9 +82,9 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     metrics: [],
     gate: {
       metrics: new Map(),
-      perIntent: null,
+      per_intent: null,
       intents: new Map(),
-      newlyLost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
+      newly_lost: { max: [{ unit: "cases", value: 2 }], critical: 0 },
     },
     latency: {
       warmup: 1,
@@ -102,7 +102,7 @@ function hitsOf(each: CaseSpec, ranks: readonly (number | null)[]): readonly Hit
   if (each.targets.length === 0) return [];
   const paths = Array.from({ length: K }, (_, i) => `docs/other-${i + 1}.md`);
   for (const [i, rank] of ranks.entries()) if (rank !== null) paths[rank - 1] = each.targets[i][0];
-  return paths.map((path, i) => ({ docId: path, path, score: 10 - i, repeat: false }));
+  return paths.map((path, i) => ({ doc_id: path, path, score: 10 - i, repeat: false }));
 }
 
 function samples(median: number): readonly number[] {
@@ -142,7 +142,7 @@ function bucketed<T>(items: readonly CaseScore[], make: (bucket: readonly CaseSc
   const intents = [...new Set(items.map((each) => each.intent))].toSorted();
   return {
     overall: make(items),
-    byIntent: new Map(intents.map((i) => [i, make(items.filter((each) => each.intent === i))])),
+    by_intent: new Map(intents.map((i) => [i, make(items.filter((each) => each.intent === i))])),
   };
 }
 
@@ -159,7 +159,7 @@ function meansOf(bucket: readonly CaseScore[]): Means {
 }
 
 function latencyOf(bucket: readonly CaseScore[]): LatencySummary {
-  const sorted = bucket.flatMap((each) => each.samplesMs).toSorted((a, b) => a - b);
+  const sorted = bucket.flatMap((each) => each.samples_ms).toSorted((a, b) => a - b);
   const at = (p: number): number | null => percentile(sorted, p, "nearest");
   const mean = sorted.length === 0 ? null : sorted.reduce((sum, ms) => sum + ms, 0) / sorted.length;
   return {
@@ -179,13 +179,13 @@ function scoreOf(each: CaseSpec, index: number, side: "before" | "after"): CaseS
     digest: digestOf(index),
     metrics: metricsOf(each, each[side]),
     ranks: each[side],
-    forbiddenRanks: [],
-    results: hitsOf(each, each[side]).map((hit) => hit.docId),
-    manyToMany: false,
+    forbidden_ranks: [],
+    results: hitsOf(each, each[side]).map((hit) => hit.doc_id),
+    many_to_many: false,
     targets: each.targets.length,
     degraded: false,
     error: null,
-    samplesMs: samples(each.ms[side === "before" ? 0 : 1]),
+    samples_ms: samples(each.ms[side === "before" ? 0 : 1]),
   };
 }
 
@@ -200,16 +200,16 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
     definition: DEFAULT_DEFINITION,
     k: K,
-    retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpusDigest: null },
+    retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpus_digest: null },
     tool: TOOL,
     environment: ENVIRONMENT,
     timing: { source: "measured", repeats: REPEATS },
     means: scores.means,
     latency: scores.latency,
     cases: new Map(
-      scores.cases.map(({ id, digest, intent, metrics, ranks, results, samplesMs }) => [
+      scores.cases.map(({ id, digest, intent, metrics, ranks, results, samples_ms: samplesMs }) => [
         id,
-        { digest, intent, metrics, ranks, results, latencyMs: samplesMs },
+        { digest, intent, metrics, ranks, results, latency_ms: samplesMs },
       ]),
     ),
   };
@@ -218,17 +218,17 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
 export function makeRun(specs: readonly CaseSpec[], overrides: Partial<Run> = {}): Run {
   return {
     cases: specs.map((each): CaseRun => ({
-      caseId: each.id,
+      case_id: each.id,
       outcome: {
         kind: "answer",
         hits: hitsOf(each, each.after),
         returned: each.targets.length === 0 ? 0 : K,
         degraded: false,
       },
-      firstMs: each.ms[1] + 2,
-      samplesMs: samples(each.ms[1]),
+      first_ms: each.ms[1] + 2,
+      samples_ms: samples(each.ms[1]),
     })),
-    timing: { source: "measured", repeats: REPEATS, budgetEnded: false, includesStart: false },
+    timing: { source: "measured", repeats: REPEATS, budget_ended: false, includes_start: false },
     environment: ENVIRONMENT,
     unstable: [],
     retries: 0,

@@ -17,7 +17,7 @@ function makeCheck(
   const latency = metric.startsWith("latency_");
   const value = (scores: Scores): number => {
     const pick = <T>(buckets: Buckets<T>): T =>
-      scope === "overall" ? buckets.overall : buckets.byIntent.get(scope.slice(7))!;
+      scope === "overall" ? buckets.overall : buckets.by_intent.get(scope.slice(7))!;
     if (latency)
       return metric === "latency_p95_ms" ? pick(scores.latency).p95_ms! : pick(scores.latency).p50_ms!;
     return pick(scores.means).get(metric)!;
@@ -102,9 +102,9 @@ export function makeVerdict(checks: readonly Check[], overrides: Partial<Verdict
     );
   return {
     verdict: failed.length === 0 ? "pass" : "fail",
-    exitCode: failed.length === 0 ? 0 : 1,
+    exit_code: failed.length === 0 ? 0 : 1,
     categories: names(true),
-    secondaryCategories: names(false),
+    secondary_categories: names(false),
     checks: checks.map((check) => (check.passed ? { ...check, secondary_to: null } : check)),
     notices: [{ code: "small_intent", intent: "error", cases: 2 }],
     ...overrides,

@@ -20,7 +20,7 @@ function measure(subject: Case, hits: readonly Hit[], relevance = 1): readonly (
 }
 
 const texts = (...written: readonly string[]): readonly Hit[] =>
-  written.map((text, i) => ({ docId: `d${i}`, text, repeat: false }));
+  written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 describe("context metrics without a model", () => {
   it("by id: precision at each relevant rank over relevant ranks, and targets found over targets", () => {
@@ -54,14 +54,14 @@ describe("context metrics without a model", () => {
     const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
     expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
     expect(measure(subject, hitsOf("a", "a", "b")).slice(0, 2)).toEqual([(1 + 2 / 3) / 2, 1]);
-    const control = makeCase("q", { expected: [], expectEmpty: true });
+    const control = makeCase("q", { expected: [], expect_empty: true });
     expect(measure(control, hitsOf("a"))).toEqual([null, null, null, null]);
   });
 });
 
 describe("a case for answers alone", () => {
   it("counts in no metric of relevance, and is no negative control", () => {
-    const subject = makeCase("q", { expected: [], answersOnly: true });
+    const subject = makeCase("q", { expected: [], answers_only: true });
     const names = ["recall@10", "ndcg@10", "zero_result_rate", "false_result_rate", "degraded_rate"];
     const metrics = names.map((name) => parseMetric(name) as Metric);
     const run = runOf([answered("q", hitsOf("a"))]);

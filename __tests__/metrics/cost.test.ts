@@ -73,7 +73,7 @@ describe("cost_per_query", () => {
       if (usage === null || run.outcome.kind === "error") return run;
       return { ...run, outcome: { ...run.outcome, usage } };
     });
-    const suite = suiteOf(...runs.map(({ caseId }) => makeCase(caseId)));
+    const suite = suiteOf(...runs.map(({ case_id: caseId }) => makeCase(caseId)));
     const metric = { name: "cost_per_query", family: costMetric(PRICES), k: Number.POSITIVE_INFINITY };
     const { cases, means } = score(suite, runOf(runs), [metric], definitionOf());
     return [...cases.map((each) => each.metrics.get(metric.name)!), means.overall.get(metric.name)!];

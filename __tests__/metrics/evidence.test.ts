@@ -37,7 +37,7 @@ function passages(...texts: readonly string[]): readonly Target[] {
 }
 
 function chunks(...texts: readonly string[]): readonly Hit[] {
-  return texts.map((text, at) => ({ docId: `chunk-${at}`, text, repeat: false }));
+  return texts.map((text, at) => ({ doc_id: `chunk-${at}`, text, repeat: false }));
 }
 
 const words = ["alpha beta", "gamma delta", "epsilon zeta", "eta theta", "iota kappa", "lambda mu", "nu xi"];
@@ -115,7 +115,7 @@ describe("the table of evidence", () => {
     });
     const subject = makeCase("q", { expected: [span(0, 40), span(60, 100), span(500, 540)] });
     const at = (start: number, end: number): Hit => ({
-      docId: `a.md#${start}-${end}`,
+      doc_id: `a.md#${start}-${end}`,
       path: "a.md",
       span: { start, end },
       repeat: false,

@@ -16,7 +16,7 @@ function matches(
 
 function covers(target: Target, hit: Partial<Hit>, overrides: Partial<Definition> = {}): boolean {
   const definition = definitionOf(overrides);
-  const whole: Hit = { docId: hit.id ?? hit.path ?? "doc", repeat: false, ...hit };
+  const whole: Hit = { doc_id: hit.id ?? hit.path ?? "doc", repeat: false, ...hit };
   return matcher(target, definition)(matchable(whole, definition));
 }
 
@@ -46,7 +46,7 @@ describe("matching", () => {
     ["arse", "config::parse", false],
     ["fig::parse", "config::parse", false],
   ])("qualified name %s against %s: %s", (wanted, qualifiedName, expected) => {
-    expect(matches("qualified_name", wanted, { qualifiedName })).toBe(expected);
+    expect(matches("qualified_name", wanted, { qualified_name: qualifiedName })).toBe(expected);
   });
 
   it("compares ids exactly, letter case included", () => {
@@ -128,12 +128,12 @@ describe("spans", () => {
   });
 
   it("leaves a chunk named after its document findable by that document's id", () => {
-    const chunk: Partial<Hit> = { docId: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
+    const chunk: Partial<Hit> = { doc_id: "doc-1#0-50", id: "doc-1", span: { start: 0, end: 50 } };
     expect(matches("id", "doc-1", chunk)).toBe(true);
     expect(matches("hint", "doc-1", chunk)).toBe(true);
     expect(matches("id", "doc-1#0-50", chunk)).toBe(true);
     // With a path the id is the chunk's own, and its document's is the path.
-    expect(matches("id", "doc-1", { ...chunk, docId: "other", path: "a.md" })).toBe(false);
+    expect(matches("id", "doc-1", { ...chunk, doc_id: "other", path: "a.md" })).toBe(false);
   });
 });
 

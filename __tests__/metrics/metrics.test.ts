@@ -49,7 +49,7 @@ describe("recall, precision, hit rate, mrr", () => {
 
   it("lets a result cover every target that it matches", () => {
     const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 1, "path")] });
-    const hit: Hit = { docId: "docs/a.md", path: "docs/a.md", repeat: false };
+    const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
     expect(measure("recall@10", subject, [hit])).toBe(1);
     expect(measure("precision@10", subject, [hit])).toBe(0.1);
   });
@@ -94,7 +94,7 @@ describe("ndcg", () => {
   it("consumes the highest grade first and never exceeds 1", () => {
     const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")] });
     const hits: Hit[] = ["x/docs/a.md", "y/docs/a.md", "z/docs/a.md"].map((path) => ({
-      docId: path,
+      doc_id: path,
       path,
       repeat: false,
     }));
@@ -111,7 +111,7 @@ describe("map", () => {
 });
 
 describe("rates", () => {
-  const cluster = (key: string, i: number): Hit => ({ docId: `${key}${i}`, cluster: key, repeat: false });
+  const cluster = (key: string, i: number): Hit => ({ doc_id: `${key}${i}`, cluster: key, repeat: false });
 
   it("clusters by key, else by path, over cases with two results", () => {
     const hits = [cluster("a", 1), cluster("a", 2), cluster("b", 3), cluster("c", 4)];
@@ -122,8 +122,8 @@ describe("rates", () => {
   });
 
   it("judges negative controls by what they return, and by nothing else", () => {
-    const negative = makeCase("q", { expected: [], expectEmpty: true });
-    const scored: Hit[] = [{ docId: "a", score: 0.2, repeat: false }];
+    const negative = makeCase("q", { expected: [], expect_empty: true });
+    const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
     expect(measure("false_result_rate", negative, scored)).toBe(1);
     expect(measure("false_result_rate", negative, scored, { min_score: 0.3 })).toBe(0);
     expect(measure("false_result_rate", negative, [])).toBe(0);
@@ -155,7 +155,7 @@ describe("rates", () => {
   });
 
   it("judges only where judgments hold more than the targets", () => {
-    const judged = makeCase("q", { expected: [target("a")], judgedIrrelevant: ["x"] });
+    const judged = makeCase("q", { expected: [target("a")], judged_irrelevant: ["x"] });
     expect(measure("judged@4", judged, hitsOf("a", "x", "y", "z"))).toBe(0.5);
     expect(measure("judged@4", three, hitsOf("a", "x"))).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percentile } from "../../src/metrics/percentile.ts";
+import { percentile } from "../../src/metrics/latency.ts";
 
 describe("percentile", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { commonCharacters, sharesSubsequence } from "../../src/metrics/common-subsequence.ts";
-import { ComparedText } from "../../src/metrics/compared-text.ts";
+import { ComparedText, commonCharacters, sharesSubsequence } from "../../src/metrics/compared-text.ts";
 import { ratioAtLeast, sequenceRatio } from "../../src/metrics/sequence-matcher.ts";
 
 describe("sequenceRatio", () => {

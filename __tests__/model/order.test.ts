@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { compareCodePoints } from "../../src/model/order.ts";
+import { compareCodePoints } from "../../src/model/canonical-json.ts";
 
 it("orders as the code points do", () => {
   const points = (text: string): readonly number[] => Array.from(text, (char) => char.codePointAt(0)!);

@@ -74,7 +74,7 @@ describe("metrics", () => {
         gains,
         (wanted, ranking, gain) => {
           const expected = wanted.map((path, i) => target(path, (i % 3) + 1, "path"));
-          const hits = ranking.map((path, i): Hit => ({ docId: `${path}#${i}`, path, repeat: false }));
+          const hits = ranking.map((path, i): Hit => ({ doc_id: `${path}#${i}`, path, repeat: false }));
           for (const [name, value] of measure(QUALITY, makeCase("q", { expected }), hits, gain)) {
             expect(value, name).toBeLessThanOrEqual(1 + 1e-12);
           }

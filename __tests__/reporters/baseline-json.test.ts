@@ -52,7 +52,7 @@ describe("baseline.json", () => {
 
   it("refuses a metric that is no number instead of writing null", () => {
     const baseline = makeBaseline(UNCHANGED);
-    const means = { overall: new Map([["recall@10", Number.NaN]]), byIntent: new Map() };
+    const means = { overall: new Map([["recall@10", Number.NaN]]), by_intent: new Map() };
     expect(() => renderBaseline({ ...baseline, means })).toThrow(RangeError);
   });
 });

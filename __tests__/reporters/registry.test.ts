@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OWN_FILES } from "../../src/output/own-files.ts";
+import { OWN_FILES } from "../../src/output/verify.ts";
 import { REPORTERS, renderFiles } from "../../src/reporters/registry.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { makeErrorReport, makeFailingReport, makeReport, makeRun, SPECS } from "../helpers/make-report.ts";

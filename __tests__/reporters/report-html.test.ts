@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { jsonBlock, pageData } from "../../src/reporters/html/encode.ts";
-import type { PageCase, PageData } from "../../src/reporters/html/page-data.ts";
+import { type PageCase, type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
 import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
-import { linearScale, logScale } from "../../src/reporters/html/scale.ts";
+import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
 
@@ -173,7 +172,7 @@ describe("the data of the page", () => {
                   ...each,
                   outcome: {
                     ...each.outcome,
-                    hits: each.outcome.hits.map((hit, i) => ({ ...hit, text: text(each.caseId, i) })),
+                    hits: each.outcome.hits.map((hit, i) => ({ ...hit, text: text(each.case_id, i) })),
                   },
                 },
           ),

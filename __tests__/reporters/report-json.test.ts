@@ -52,7 +52,7 @@ describe("report.schema.json", () => {
     ["failing", makeFailingReport()],
     ["error", makeErrorReport()],
     ["first run", makeReport({ inputs: { ...makeReport().inputs!, baseline: null } })],
-    ["not run", makeReport({ run: null, scores: null, newBaseline: null, deterministicDigest: null })],
+    ["not run", makeReport({ run: null, scores: null, new_baseline: null, deterministic_digest: null })],
     ["hostile", makeHostileReport("<b>\u0000")],
   ])("accepts the %s report", (_, report) => {
     expect(problems(report)).toEqual([]);
@@ -70,7 +70,14 @@ describe("report.schema.json", () => {
     const report = makeFailingReport();
     const losses = [
       makeLoss(SPECS[0]!, { cause }),
-      makeLoss(SPECS[0]!, { cause, law: "base", cluster: null, probe: null, targets: [], displacedBy: [] }),
+      makeLoss(SPECS[0]!, {
+        cause,
+        policy: "base",
+        cluster: null,
+        probe: null,
+        targets: [],
+        displaced_by: [],
+      }),
       makeLoss(SPECS[0]!, { cause, cluster: { key: "c", now: 2, before: null } }),
     ];
     expect(problems({ ...report, explanation: { ...report.explanation!, losses } })).toEqual([]);
@@ -167,7 +174,7 @@ function elsewhere(report: Report): Report {
     verdict: {
       ...report.verdict,
       verdict: "fail",
-      exitCode: 1,
+      exit_code: 1,
       categories: [...report.verdict.categories, "latency_regression"],
       checks,
       notices: [
@@ -186,14 +193,14 @@ function elsewhere(report: Report): Report {
     run: makeRun(SPECS, {
       environment,
       retries: 2,
-      timing: { source: "measured", repeats: 3, budgetEnded: true, includesStart: false },
+      timing: { source: "measured", repeats: 3, budget_ended: true, includes_start: false },
     }),
     scores: {
       ...report.scores!,
-      cases: report.scores!.cases.map((each) => ({ ...each, samplesMs: [900, 901] })),
-      latency: { overall: { ...report.scores!.latency.overall, p50_ms: 900 }, byIntent: new Map() },
+      cases: report.scores!.cases.map((each) => ({ ...each, samples_ms: [900, 901] })),
+      latency: { overall: { ...report.scores!.latency.overall, p50_ms: 900 }, by_intent: new Map() },
     },
-    deterministicDigest: "another",
+    deterministic_digest: "another",
   };
 }
 

@@ -1,15 +1,16 @@
+import { ratioWords } from "../../src/words/side-by-side.ts";
 import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RatioFigures } from "../../src/model/verdict.ts";
-import { nextSteps, receiptFacts } from "../../src/reporters/advice.ts";
+import { nextSteps, receiptFacts } from "../../src/words/advice.ts";
 import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
 import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
-import { checkSentence } from "../../src/reporters/sentences.ts";
-import { ratioWords } from "../../src/reporters/side-by-side.ts";
+import { checkSentence } from "../../src/words/notices.ts";
+
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";

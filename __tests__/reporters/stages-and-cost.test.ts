@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { judge } from "../../src/gate/judge.ts";
-import { makeBaseline } from "../../src/gate/record.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config, LatencySettings, Prices } from "../../src/model/config.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
@@ -46,7 +46,7 @@ const suite = suiteOf(makeCase("q", { expected: [span] }));
 
 function run(rerank: number, tokens: number): Run {
   const sixty = (ms: number): readonly number[] => Array.from({ length: 60 }, (_, at) => ms + at / 1000);
-  const hit = { docId: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
+  const hit = { doc_id: "a.md#0-100", path: "a.md", span: { start: 0, end: 100 }, repeat: false };
   const answer = answered("q", [hit], sixty(100));
   const usage = [{ model: "chat", prompt_tokens: tokens }];
   const outcome = answer.outcome.kind === "answer" ? { ...answer.outcome, usage } : answer.outcome;
@@ -54,7 +54,7 @@ function run(rerank: number, tokens: number): Run {
     ["rerank", sixty(rerank)],
     ["search", sixty(10.00049)],
   ]);
-  const each: CaseRun = { ...answer, outcome, spansMs };
+  const each: CaseRun = { ...answer, outcome, spans_ms: spansMs };
   return runOf([each]);
 }
 
@@ -65,13 +65,13 @@ function report(now: Run): Report {
   const scores = scoresOf(config, suite, now);
   return {
     tool: "gate 0.1.0",
-    verdict: judge({ config, suite, baseline: before }, scores, now),
+    verdict: decide({ config, suite, baseline: before }, scores, now),
     failure: null,
     inputs: { ...inputs, baseline: before },
     run: now,
     scores,
-    newBaseline: makeBaseline(inputs, now, scores, "gate 0.1.0"),
-    deterministicDigest: null,
+    new_baseline: makeBaseline(inputs, now, scores, "gate 0.1.0"),
+    deterministic_digest: null,
   };
 }
 
@@ -95,14 +95,14 @@ describe("baseline.json", () => {
     const loaded = await loadBaseline(root, "b.json");
     expect(loaded!.baseline.prices).toEqual(PRICES);
     expect(renderBaseline(loaded!.baseline)).toBe(text);
-    expect([...loaded!.baseline.cases.get("q")!.spansMs!.keys()]).toEqual(["rerank", "search"]);
-    expect(loaded!.baseline.latency.byIntent.get("howto")!.spans!.get("search")!.samples).toBe(60);
+    expect([...loaded!.baseline.cases.get("q")!.spans_ms!.keys()]).toEqual(["rerank", "search"]);
+    expect(loaded!.baseline.latency.by_intent.get("howto")!.spans!.get("search")!.samples).toBe(60);
   });
 
   it("has neither where the run had neither", () => {
     const bare = { ...config, prices: PRICES };
     const plain = inputsOf(configOf({ ...bare, gate: configOf().gate }), suite);
-    const { spansMs: _, ...rest } = run(1, 1).cases[0]!;
+    const { spans_ms: _, ...rest } = run(1, 1).cases[0]!;
     const without = makeBaseline(plain, runOf([rest]), scoresOf(plain.config, suite, runOf([rest])), "t");
     expect(renderBaseline(without)).not.toContain("spans");
     const { prices: __, ...free } = without;

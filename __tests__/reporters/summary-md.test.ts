@@ -98,7 +98,7 @@ describe("what the label accepted", () => {
   const report = makeReport();
   const accepted = {
     ...report,
-    verdict: { ...report.verdict, accepted: [{ ...check, law: "base" as const }] },
+    verdict: { ...report.verdict, accepted: [{ ...check, policy: "base" as const }] },
   };
 
   it("has a section of its own in the summary, the text and the page of a pass", () => {

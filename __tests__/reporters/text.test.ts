@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layout } from "../../src/reporters/terminal.ts";
+import { layout } from "../../src/reporters/text-checks.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";

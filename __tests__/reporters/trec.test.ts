@@ -70,9 +70,9 @@ describe("run.trec and qrels.trec", () => {
 
   it("leave out repeats and cases with expect_empty, and never tie", () => {
     const cases = report.run!.cases.map((each) => {
-      if (each.caseId !== "node-version" || each.outcome.kind !== "answer") return each;
+      if (each.case_id !== "node-version" || each.outcome.kind !== "answer") return each;
       const hits = each.outcome.hits.map((hit, i) =>
-        i === 2 ? { ...hit, docId: "docs/other-2.md", repeat: true } : hit,
+        i === 2 ? { ...hit, doc_id: "docs/other-2.md", repeat: true } : hit,
       );
       return { ...each, outcome: { ...each.outcome, hits } };
     });
@@ -85,10 +85,10 @@ describe("run.trec and qrels.trec", () => {
 
   it("keep different ids apart, in one column each", () => {
     const ids = ["a b", "a%20b", "a\u00a0b", "a\tb", "#a", "%23a", "a\ud800", "a\ud801", "a%", "a%zz"];
-    const hits = ids.map((docId) => ({ docId, repeat: false }));
+    const hits = ids.map((docId) => ({ doc_id: docId, repeat: false }));
     const base = makeReport();
     const cases = base.run!.cases.map((each) =>
-      each.caseId === "node-version"
+      each.case_id === "node-version"
         ? { ...each, outcome: { kind: "answer" as const, hits, returned: 8, degraded: false } }
         : each,
     );
@@ -127,7 +127,7 @@ describe("run.trec and qrels.trec", () => {
     const base = makeReport();
     const suite = base.inputs!.suite;
     const cases = suite.cases.map((each) =>
-      each.id === "node-version" ? { ...each, judgedIrrelevant: ["docs/x y.md", "docs/runner.md"] } : each,
+      each.id === "node-version" ? { ...each, judged_irrelevant: ["docs/x y.md", "docs/runner.md"] } : each,
     );
     const text = renderQrelsTrec({ ...base, inputs: { ...base.inputs!, suite: { ...suite, cases } } })!;
     expect(text).toContain("node-version 0 docs/runner.md 3\nnode-version 0 docs/x%20y.md 0\n");

@@ -8,13 +8,13 @@ function withQueue(text: string): Report {
   const report = makeReport();
   const cases = report.run!.cases.map((each) => {
     const { outcome } = each;
-    if (each.caseId !== "proxy-setup" || outcome.kind !== "answer") return each;
+    if (each.case_id !== "proxy-setup" || outcome.kind !== "answer") return each;
     const hits = outcome.hits.map((hit) => ({ ...hit, text }));
     return { ...each, outcome: { ...outcome, hits } };
   });
   const queue = [
-    { caseId: "proxy-setup", rank: 2 },
-    { caseId: "cache-policy", rank: 3 },
+    { case_id: "proxy-setup", rank: 2 },
+    { case_id: "cache-policy", rank: 3 },
   ];
   const explanation = { ...report.explanation!, holes: { ...report.explanation!.holes!, queue } };
   return { ...report, run: { ...report.run!, cases }, explanation };

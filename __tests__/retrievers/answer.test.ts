@@ -34,7 +34,7 @@ describe("parseAnswer", () => {
       kind: "answer",
       results: [
         { id: "a" },
-        { id: "b", path: "p", name: "n", qualifiedName: "q::n", text: "t", score: -0.5, cluster: "c" },
+        { id: "b", path: "p", name: "n", qualified_name: "q::n", text: "t", score: -0.5, cluster: "c" },
         {},
       ],
       degraded: false,
@@ -49,7 +49,7 @@ describe("parseAnswer", () => {
       kind: "answer",
       results: [],
       degraded: true,
-      reportedMs: 0,
+      reported_ms: 0,
       spans: { embed: 1.5 },
       usage: [{ model: "m" }, { prompt_tokens: 1 }],
       answer: "yes",

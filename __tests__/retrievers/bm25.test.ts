@@ -21,7 +21,7 @@ async function search(setting: Setting, query: string, k = 10, logged = { text: 
   const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: [], ...setting.config };
   const retriever = bm25Retriever(config, makePorts({ root }, logged));
   await retriever.start();
-  const answer = await retriever.ask({ caseId: "case", query, k });
+  const answer = await retriever.ask({ case_id: "case", query, k });
   await retriever.stop();
   if (answer.kind === "error") throw new Error(answer.message);
   return answer;
@@ -46,7 +46,7 @@ describe("bm25 over a corpus", () => {
     expect(answer).toMatchObject({
       kind: "answer",
       degraded: false,
-      elapsedMs: expect.any(Number),
+      elapsed_ms: expect.any(Number),
       retries: 0,
     });
     expect(ids(await search(setting, "nod"))).toEqual([]);
@@ -95,7 +95,7 @@ describe("bm25 over a corpus", () => {
       id: "a",
       path: "p.md",
       name: "n",
-      qualifiedName: "q::n",
+      qualified_name: "q::n",
       cluster: "c",
       text,
       score: expect.any(Number),

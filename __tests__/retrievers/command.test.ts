@@ -21,7 +21,7 @@ describe("a retriever that behaves", () => {
         expect(first).toMatchObject({ kind: "answer", results: [{ id: "one", score: 1 }], retries: 0 });
         expect(ids(second)).toEqual(["two"]);
         // The child waits 40 ms by a timer that may be a millisecond early.
-        expect(second.kind === "answer" && second.elapsedMs).toBeGreaterThan(38);
+        expect(second.kind === "answer" && second.elapsed_ms).toBeGreaterThan(38);
       },
     );
   });
@@ -31,11 +31,11 @@ describe("a retriever that behaves", () => {
       kind: "answer",
       results: [{ id: "a" }, { id: "b" }],
       degraded: true,
-      reportedMs: 1.5,
+      reported_ms: 1.5,
       spans: { embed: 1 },
       usage: [{ model: "m", prompt_tokens: 4 }],
       answer: "10",
-      elapsedMs: expect.any(Number),
+      elapsed_ms: expect.any(Number),
       retries: 0,
     });
   });

@@ -1,5 +1,6 @@
+import { formatProblem } from "../../src/model/problem.ts";
 import { describe, expect, test } from "vitest";
-import { formatProblem } from "../../src/errors.ts";
+
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import { workspace } from "../helpers/workspace.ts";

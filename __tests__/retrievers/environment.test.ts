@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { childEnvironment } from "../../src/retrievers/environment.ts";
+import { childEnvironment } from "../../src/retrievers/ports.ts";
 
 const STEP = {
   PATH: "/bin",

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LineError, LineFramer } from "../../src/retrievers/framer.ts";
+import { LineError, LineFramer } from "../../src/retrievers/output.ts";
 
 interface Framed {
   readonly lines: readonly (readonly [string, number])[];

@@ -113,7 +113,7 @@ export async function drive<T extends RetrieverCommon, R>(
 }
 
 export function ask(retriever: Retriever, query = "hello", k = 10): Promise<RawAnswer | RawError> {
-  return retriever.ask({ caseId: query, query, k });
+  return retriever.ask({ case_id: query, query, k });
 }
 
 /** The results of an answer, or the reason why it is none. */

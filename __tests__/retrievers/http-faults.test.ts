@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { HttpRetriever } from "../../src/model/config.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { MAX_BODY_BYTES } from "../../src/retrievers/http-client.ts";
-import { retryDelayMs } from "../../src/retrievers/retry.ts";
+import { retryDelayMs } from "../../src/retrievers/questions.ts";
 import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
 import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
 
@@ -160,7 +160,7 @@ describe("transport retries", () => {
       failing(1, (_, response) => sendJson(response, {}, 429, { "retry-after": "1" })),
     );
     // A whole second was waited for; the last attempt's own time is far below.
-    expect(answer.kind === "answer" && answer.elapsedMs! < 1000).toBe(true);
+    expect(answer.kind === "answer" && answer.elapsed_ms! < 1000).toBe(true);
   });
 
   test("waits as told, but never longer than 10 s; else twice as long each time", () => {
@@ -171,7 +171,7 @@ describe("transport retries", () => {
           status,
           headers: after === undefined ? {} : { "retry-after": after },
           body: Buffer.alloc(0),
-          elapsedMs: 1,
+          elapsed_ms: 1,
         },
         retries,
         1_000_000,

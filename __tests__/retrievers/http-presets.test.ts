@@ -14,7 +14,7 @@ interface Row {
   readonly answer: unknown;
   readonly results: unknown;
   readonly degraded?: boolean;
-  readonly reportedMs?: number;
+  readonly reported_ms?: number;
 }
 
 const ELASTIC: Row = {
@@ -38,7 +38,7 @@ const ELASTIC: Row = {
     { id: "b2", score: 0.5, name: "beta" },
   ],
   degraded: true,
-  reportedMs: 5,
+  reported_ms: 5,
 };
 
 const ROWS: Readonly<Record<Preset, Row>> = {
@@ -74,7 +74,7 @@ const ROWS: Readonly<Record<Preset, Row>> = {
       estimatedTotalHits: 1,
     },
     results: [{ id: "3", path: "a.md", text: "alpha", score: 0.75 }],
-    reportedMs: 2,
+    reported_ms: 2,
   },
   typesense: {
     path: "/collections/docs/documents/search?query_by=title,text",
@@ -94,7 +94,7 @@ const ROWS: Readonly<Record<Preset, Row>> = {
       { id: "7", path: "a.md" },
       { id: "1", path: "b.md" },
     ],
-    reportedMs: 4,
+    reported_ms: 4,
   },
 };
 
@@ -118,7 +118,7 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
     )) as RawAnswer;
     expect(answer.results).toEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
-    expect(answer.reportedMs).toBe(row.reportedMs);
+    expect(answer.reported_ms).toBe(row.reported_ms);
     const request = server.seen.at(-1)!;
     expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
     if (preset === "typesense")
@@ -144,6 +144,6 @@ test("what is written wins over the preset", async () => {
     (each) => ask(each),
   );
   expect(answer).toMatchObject({ kind: "answer", results: [{ id: "x" }], degraded: false });
-  expect(answer).not.toHaveProperty("reportedMs");
+  expect(answer).not.toHaveProperty("reported_ms");
   expect(server.seen[0]).toMatchObject({ method: "PUT", body: '{"query":{"match":{"title":"hello"}}}' });
 });

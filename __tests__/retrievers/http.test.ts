@@ -51,8 +51,8 @@ describe("a request", () => {
       // A field that a hit lacks is not there, and an integer id is its decimal text.
       results: [{ id: "a", score: 2, path: "a.md" }, { id: "5" }],
       degraded: true,
-      reportedMs: 3,
-      elapsedMs: expect.any(Number),
+      reported_ms: 3,
+      elapsed_ms: expect.any(Number),
       retries: 0,
     });
     const [request] = server.seen;
@@ -92,7 +92,7 @@ describe("a request", () => {
     const { answer } = await asking((_, response) => sendJson(response, answered));
     expect(answer).toMatchObject({
       degraded: true,
-      reportedMs: 2,
+      reported_ms: 2,
       spans: { rank: 1 },
       usage: [{ prompt_tokens: 3 }],
       answer: "text",
@@ -152,7 +152,7 @@ describe("a request", () => {
       { vector: [0.5, -1], limit: 10 },
     ]);
     expect(answer.spans).toEqual({ search: 1, embed: expect.any(Number) });
-    expect(answer.elapsedMs).toBeGreaterThan(answer.spans!.embed!);
+    expect(answer.elapsed_ms).toBeGreaterThan(answer.spans!.embed!);
   });
 
   test("an embedding that is none fails its query", async () => {

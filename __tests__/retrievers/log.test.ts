@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BoundedLog } from "../../src/retrievers/log.ts";
+import { BoundedLog } from "../../src/retrievers/output.ts";
 
 const HALF = 64 * 1024;
 

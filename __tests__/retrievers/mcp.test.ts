@@ -50,7 +50,7 @@ describe("over standard input and output", () => {
         { id: "10", score: 0.5 },
       ],
       degraded: false,
-      elapsedMs: expect.any(Number),
+      elapsed_ms: expect.any(Number),
       retries: 0,
     });
     expect(logged.text).toContain(`mode ${mode}`);
@@ -63,7 +63,7 @@ describe("over standard input and output", () => {
       async (retriever) => {
         const answers = await Promise.all(["a", "b", "c"].map((query) => ask(retriever, query)));
         expect(answers.map((answer) => ids(answer)[0])).toEqual(["a", "b", "c"]);
-        expect(answers.every((answer) => answer.kind === "answer" && answer.elapsedMs !== null)).toBe(true);
+        expect(answers.every((answer) => answer.kind === "answer" && answer.elapsed_ms !== null)).toBe(true);
       },
     );
   });
@@ -160,7 +160,7 @@ describe("over HTTP", () => {
     expect(answer).toMatchObject({
       kind: "answer",
       results: [{ id: "hello" }],
-      elapsedMs: expect.any(Number),
+      elapsed_ms: expect.any(Number),
       retries: 0,
     });
     expect(new Set(server.seen.map(({ headers: sent }) => sent.authorization))).toEqual(

@@ -45,8 +45,8 @@ describe("a module", () => {
         kind: "answer",
         results: [{ id: "x" }],
         degraded: true,
-        reportedMs: 3,
-        elapsedMs: expect.any(Number),
+        reported_ms: 3,
+        elapsed_ms: expect.any(Number),
         retries: 0,
       });
     });

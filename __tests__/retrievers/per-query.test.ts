@@ -19,7 +19,7 @@ const run = (config: CommandRetriever, query = "hello"): Promise<RawAnswer | Raw
 describe("one process a query", () => {
   test("replaces query and k once, and runs the clock from the start of the process", async () => {
     const answer = await run(once("ok"), "what does {{k}} mean, $& $1 'quoted'");
-    expect(answer).toMatchObject({ kind: "answer", elapsedMs: expect.any(Number), retries: 0 });
+    expect(answer).toMatchObject({ kind: "answer", elapsed_ms: expect.any(Number), retries: 0 });
     expect(ids(answer)).toEqual(["what does {{k}} mean, $& $1 'quoted'", "k=7"]);
   });
 

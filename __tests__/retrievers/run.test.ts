@@ -14,7 +14,9 @@ async function answers(
   writeFileSync(join(root, "a.run"), content);
   const retriever = runRetriever({ ...COMMON, kind: "run", path: "a.run" }, makePorts({ root }));
   await retriever.start();
-  const given = await Promise.all(caseIds.map((caseId) => retriever.ask({ caseId, query: "q", k: 2 })));
+  const given = await Promise.all(
+    caseIds.map((caseId) => retriever.ask({ case_id: caseId, query: "q", k: 2 })),
+  );
   await retriever.stop();
   return given;
 }
@@ -23,7 +25,7 @@ const answer = (results: RawAnswer["results"], more: Partial<RawAnswer> = {}): R
   kind: "answer",
   results,
   degraded: false,
-  elapsedMs: null,
+  elapsed_ms: null,
   retries: 0,
   ...more,
 });
@@ -50,7 +52,7 @@ describe("a recorded run", () => {
           { id: "b", score: 1 },
           { id: "a", score: 2 },
         ],
-        { reportedMs: 4 },
+        { reported_ms: 4 },
       ),
       answer([{ id: "c" }]),
       answer([]),
@@ -63,7 +65,7 @@ describe("a recorded run", () => {
       '{"query_id":"2","error":"timed out"}',
     ].join("\n");
     expect(await answers(content, "1", "2")).toEqual([
-      answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reportedMs: 2.5 }),
+      answer([{ id: "a" }, { path: "p", name: "n" }], { degraded: true, reported_ms: 2.5 }),
       { kind: "error", message: "timed out", retries: 0 },
     ]);
   });

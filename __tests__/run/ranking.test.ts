@@ -20,7 +20,7 @@ function results(text: string): readonly RawResult[] {
 function ranked(given: string | readonly RawResult[], definition: Partial<Definition> = {}, k = 10): string {
   const raw = typeof given === "string" ? results(given) : given;
   return rank(raw, "case", k, definitionOf(definition))
-    .map((hit) => hit.docId + (hit.repeat ? "*" : ""))
+    .map((hit) => hit.doc_id + (hit.repeat ? "*" : ""))
     .join(" ");
 }
 
@@ -168,7 +168,7 @@ describe("document ids", () => {
 
   it.each([
     [{ id: "i", path: "p", name: "n" }, "i"],
-    [{ path: "p", name: "n", qualifiedName: "q::n", text: "some text" }, "p::q::n"],
+    [{ path: "p", name: "n", qualified_name: "q::n", text: "some text" }, "p::q::n"],
     [{ path: "p", name: "n", text: "some text" }, "p::n"],
     [{ path: "p", text: "some text" }, `p#${hash}`],
     [{ path: "p" }, "p"],
@@ -187,7 +187,7 @@ describe("document ids", () => {
     expect(ranked([at(0), { id: "e" }, at(5)], { collapse: "first" })).toBe("d e");
     expect(
       rank([at(0), { id: "e" }], "d", 10, definitionOf({ ignore_identical_ids: true })).map(
-        (hit) => hit.docId,
+        (hit) => hit.doc_id,
       ),
     ).toEqual(["e"]);
   });

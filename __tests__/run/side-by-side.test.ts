@@ -81,7 +81,7 @@ async function run(options: Options = {}): Promise<Ran> {
 
 /** The samples of a side by case. */
 function samples(measured: PairMeasurement, side: "base" | "head"): Record<string, readonly number[]> {
-  return Object.fromEntries(measured[side].cases.map((each) => [each.caseId, each.samplesMs]));
+  return Object.fromEntries(measured[side].cases.map((each) => [each.case_id, each.samples_ms]));
 }
 
 /** What was asked after the quality passes, block by block, as `base a, head a`. */
@@ -132,8 +132,8 @@ describe("the samples", () => {
       expect(side.timing).toEqual({
         source: "reported",
         repeats: 6,
-        budgetEnded: false,
-        includesStart: false,
+        budget_ended: false,
+        includes_start: false,
         seed: 1,
       });
     }
@@ -149,7 +149,7 @@ describe("the samples", () => {
         expect(samples(ran, each)).toEqual({ a: all, b: [2, 3], c: all, d: all });
       }
       const outcome = (each: "base" | "head") =>
-        ran[each].cases.find(({ caseId }) => caseId === "b")!.outcome;
+        ran[each].cases.find(({ case_id: caseId }) => caseId === "b")!.outcome;
       expect(outcome(side)).toMatchObject({
         kind: "error",
         message: expect.stringContaining("in a repeat: boom"),
@@ -190,7 +190,7 @@ describe("the samples", () => {
       now: () => (clock += 4000),
     });
     // The clock shows 4 s at the start. Seen before block 1: 8 s, spent 4; before block 2: spent 8, and one more takes 8.
-    expect(ran.head.timing).toMatchObject({ repeats: 1, budgetEnded: true });
+    expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
     expect(samples(ran, "head")["a"]).toHaveLength(1);
   });
 });
@@ -223,7 +223,12 @@ describe("latency off", () => {
     const ran = await run({ latency: "off" });
     expect(ran.asked).toHaveLength(16);
     expect(samples(ran, "head")["a"]).toEqual([]);
-    expect(ran.head.timing).toEqual({ source: "off", repeats: 0, budgetEnded: false, includesStart: false });
+    expect(ran.head.timing).toEqual({
+      source: "off",
+      repeats: 0,
+      budget_ended: false,
+      includes_start: false,
+    });
   });
 });
 
@@ -256,7 +261,7 @@ describe("a recorded run", () => {
     expect(failure).toBeNull();
     for (const side of [base, head]) {
       expect(side.cases.map((each) => each.outcome.kind)).toEqual(["answer", "answer", "answer", "answer"]);
-      expect(side.timing).toEqual({ source: "off", repeats: 0, budgetEnded: false, includesStart: false });
+      expect(side.timing).toEqual({ source: "off", repeats: 0, budget_ended: false, includes_start: false });
     }
   });
 

@@ -16,7 +16,7 @@ function counting(
   return {
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
-    ask: ({ caseId }): Promise<RawAnswer | RawError> => {
+    ask: ({ case_id: caseId }): Promise<RawAnswer | RawError> => {
       const times = (asked.get(caseId) ?? 0) + 1;
       asked.set(caseId, times);
       const told = spans(caseId, times);
@@ -27,9 +27,9 @@ function counting(
         kind: "answer",
         results,
         degraded: false,
-        elapsedMs: 9,
+        elapsed_ms: 9,
         retries: 0,
-        reportedMs: 5,
+        reported_ms: 5,
         ...own,
       });
     },
@@ -65,7 +65,7 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
 
 function stagesOf({ cases }: Measurement): unknown {
   return Object.fromEntries(
-    cases.map(({ caseId, spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
+    cases.map(({ case_id: caseId, spans_ms: spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
   );
 }
 
@@ -118,7 +118,7 @@ describe("stages", () => {
     const failing = await measure(
       counting((id, asked) => (id === "a" && asked === 3 ? null : { search: asked })),
     );
-    expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samplesMs: [] });
+    expect(failing.cases[0]).toMatchObject({ outcome: { kind: "error" }, samples_ms: [] });
     expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
 

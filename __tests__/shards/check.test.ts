@@ -160,14 +160,14 @@ describe("refused", () => {
     [
       "a case that was timed more often than the others",
       makePart(1, 3, [answered("a", [], [1, 2, 3]), ...CASES.slice(1)], {
-        run: { timing: { source: "measured", repeats: 2, budgetEnded: false, includesStart: false } },
+        run: { timing: { source: "measured", repeats: 2, budget_ended: false, includes_start: false } },
       }),
       'case "a" has 3 samples of 2 repeats',
     ],
     [
       "samples without a clock",
       part(1, 3, {
-        run: { timing: { source: "off", repeats: 0, budgetEnded: false, includesStart: false } },
+        run: { timing: { source: "off", repeats: 0, budget_ended: false, includes_start: false } },
       }),
       'case "a" has 2 samples of 0 repeats',
     ],

@@ -24,7 +24,7 @@ describe("join", () => {
     for (const count of [1, 2, 3, 5]) {
       const parts = Array.from({ length: count }, (_, i) => {
         const part = makePart(i + 1, count, whole.cases);
-        const own = new Set(part.run.cases.map((each) => each.caseId));
+        const own = new Set(part.run.cases.map((each) => each.case_id));
         const unstable = whole.unstable.filter((id) => own.has(id));
         return { ...part, run: { ...part.run, unstable, retries: i === 0 ? 3 : 0 } };
       });
@@ -40,7 +40,7 @@ describe("join", () => {
   it("cuts to the fewest repeats, so that every case counts as often, and says so", () => {
     const { run, notices } = joined([timed(1, [1, 2, 3, 4]), timed(2, [5, 6])]);
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
-    expect(run.cases.map((each) => each.samplesMs)).toEqual([
+    expect(run.cases.map((each) => each.samples_ms)).toEqual([
       [1, 2],
       [5, 6],
       [1, 2],
@@ -60,12 +60,12 @@ describe("join", () => {
   });
 
   it("turns recorded times off where a shard lacks them, as one job does", () => {
-    const reported = { source: "reported", repeats: 1, budgetEnded: false, includesStart: false } as const;
+    const reported = { source: "reported", repeats: 1, budget_ended: false, includes_start: false } as const;
     const both = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: reported })]);
     expect(both.run.timing).toEqual(reported);
     const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
     expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
-    expect(one.run.cases.flatMap((each) => each.samplesMs)).toEqual([]);
+    expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
   });
 
   it("takes no repeats away for a shard in which every query failed", () => {
@@ -76,11 +76,11 @@ describe("join", () => {
     );
     const { run } = joined([timed(1, [1, 2]), failing]);
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
-    expect(run.cases.map((each) => each.samplesMs.length)).toEqual([2, 0, 2, 0, 2]);
+    expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
   });
 
   it("says that a budget ended or that a process's start is in the figures, whichever shard it was", () => {
-    const timing = { source: "measured", repeats: 1, budgetEnded: true, includesStart: true } as const;
+    const timing = { source: "measured", repeats: 1, budget_ended: true, includes_start: true } as const;
     expect(joined([timed(1, [1]), timed(2, [1], { timing })]).run.timing).toEqual(timing);
   });
 

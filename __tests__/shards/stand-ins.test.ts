@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standIns } from "../../src/shards/stand-ins.ts";
+import { standIns } from "../../src/shards/split.ts";
 import { makeCase } from "../helpers/make.ts";
 
 const all = ["a", "b", "c", "d", "e"].map((id) => makeCase(id, { intent: id < "d" ? "many" : "few" }));

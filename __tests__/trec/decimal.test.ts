@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseDecimal, readDecimal } from "../../src/trec/decimal.ts";
+import { parseDecimal, readDecimal } from "../../src/trec/bytes.ts";
 
 /** The value and where it ends, or null where the fast path leaves the decision to parseDecimal. */
 function read(text: string): { value: number; end: number } | null {

@@ -12,7 +12,7 @@ import {
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/trec/trec-output.ts";
-import { hashBytes } from "../../src/trec/words.ts";
+import { hashBytes } from "../../src/trec/bytes.ts";
 import { oracle } from "./oracle.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);

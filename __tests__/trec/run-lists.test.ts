@@ -2,11 +2,14 @@ import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { readRun, type RecordedRun } from "../../src/trec/run-lists.ts";
+import { readRun, type RunLists } from "../../src/trec/evaluate.ts";
 
-function plain(run: RecordedRun): Record<string, [string, number][]> {
+function plain(run: RunLists): Record<string, [string, number][]> {
   return Object.fromEntries(
-    [...run.queries].map(([qid, results]) => [qid, results.map(({ docId, score }) => [docId, score])]),
+    [...run.queries].map(([qid, results]) => [
+      qid,
+      results.map(({ doc_id: docId, score }) => [docId, score]),
+    ]),
   );
 }
 
@@ -156,6 +159,6 @@ describe("readRun", () => {
     const run = await readRun(Buffer.from(`small Q0 a 1 1 t\n${rows.join("\n")}\nlast Q0 a 1 1 t\n`));
     expect([...run.queries.keys()]).toEqual(["small", "big", "last"]);
     expect(run.queries.get("big")).toHaveLength(120_000);
-    expect(run.queries.get("big")?.[119_999]).toEqual({ docId: "document-119999", score: -119_999 });
+    expect(run.queries.get("big")?.[119_999]).toEqual({ doc_id: "document-119999", score: -119_999 });
   });
 });

@@ -83,7 +83,7 @@ async function retrieved(suite, corpora) {
     return [`${each} is a share`, true, value > 0 && value < 1];
   });
   // Counted once more, as plainly as can be.
-  const hits = new Map(run.cases.map(({ caseId, outcome }) => [caseId, outcome.hits]));
+  const hits = new Map(run.cases.map(({ case_id: caseId, outcome }) => [caseId, outcome.hits]));
   for (const k of CUTOFFS) {
     const covered = suite.cases.map(({ id, expected }) =>
       expected.map(({ value, start, end }) =>

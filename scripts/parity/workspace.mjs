@@ -77,7 +77,7 @@ export function compareCases(name, suite, grades, { queries, unjudged = 0, missi
     pairs.push([
       `${each.id} judged not relevant`,
       others.sort(byId).join(" "),
-      (each.judgedIrrelevant ?? []).join(" "),
+      (each.judged_irrelevant ?? []).join(" "),
     ]);
   }
   compare(`${name}: cases`, pairs);

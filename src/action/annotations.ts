@@ -1,6 +1,6 @@
 /** Workflow commands: the only lines of the log that the runner may act on. */
 import type { Annotation } from "../reporters/annotations.ts";
-import { capped, visible } from "../reporters/escape.ts";
+import { capped, visible } from "../words/escape.ts";
 
 /** The runner keeps ten of a level and step. One warning stays free for what publishing has to say afterwards. */
 const KEPT = { error: 10, warning: 9, notice: 10 } as const;

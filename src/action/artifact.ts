@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { lstat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
-import type { Environment, PublishSettings } from "./inputs.ts";
+import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
 export type Upload =
   | {
@@ -30,7 +30,7 @@ export async function uploadReport(
   directory: string,
   names: readonly string[],
   settings: PublishSettings,
-  environment: Environment,
+  environment: StepEnvironment,
   guard: Pick<ExitGuard, "signal" | "divertStrays">,
 ): Promise<Upload> {
   const missing = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
@@ -70,7 +70,7 @@ async function send(
   files: readonly string[],
   directory: string,
   settings: PublishSettings,
-  environment: Environment,
+  environment: StepEnvironment,
 ): Promise<Upload> {
   const { DefaultArtifactClient } = await import("@actions/artifact");
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
@@ -99,7 +99,7 @@ async function ownFiles(directory: string, names: readonly string[]): Promise<re
 }
 
 /** The name, or with -2, -3 … for a later step of the same job: the service refuses a name that is taken. */
-async function freeName(name: string, environment: Environment): Promise<string> {
+async function freeName(name: string, environment: StepEnvironment): Promise<string> {
   const temp = environment["RUNNER_TEMP"];
   if (!temp) return name;
   const job = ["GITHUB_RUN_ID", "GITHUB_RUN_ATTEMPT", "GITHUB_JOB"].map((key) => environment[key] ?? "");

@@ -2,10 +2,10 @@
 import { statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { GateError } from "../errors.ts";
-import { nearestWord } from "../files/nearest-word.ts";
-import type { GateRequest } from "../cli/request.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import type { GateRequest } from "../app/request.ts";
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type StepEnvironment = Readonly<Record<string, string | undefined>>;
 
 /** Every input of action.yml. */
 export const INPUT_NAMES = [
@@ -53,7 +53,7 @@ export interface ActionInputs {
  * Reads INPUT_* (the runner upper-cases names and keeps hyphens) and GITHUB_WORKSPACE. An empty value is the default.
  * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
  */
-export function readInputs(environment: Environment): ActionInputs {
+export function readInputs(environment: StepEnvironment): ActionInputs {
   refuseUnknown(environment);
   const text = (name: InputName): string | null => environment[`INPUT_${name.toUpperCase()}`]?.trim() || null;
   const request: GateRequest = {
@@ -74,7 +74,7 @@ export function readInputs(environment: Environment): ActionInputs {
 }
 
 /** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */
-export function settingsOrDefaults(environment: Environment): PublishSettings {
+export function settingsOrDefaults(environment: StepEnvironment): PublishSettings {
   try {
     return publishSettings(environment);
   } catch {
@@ -86,7 +86,7 @@ export function settingsOrDefaults(environment: Environment): PublishSettings {
   }
 }
 
-function publishSettings(environment: Environment): PublishSettings {
+function publishSettings(environment: StepEnvironment): PublishSettings {
   const number = (name: InputName, max: number): number | null =>
     wholeNumber(name, environment[`INPUT_${name.toUpperCase()}`]?.trim() || null, max);
   return {
@@ -98,7 +98,7 @@ function publishSettings(environment: Environment): PublishSettings {
 }
 
 /** The runner only warns of inputs that action.yml does not know, and sets them: a typing error would go unseen. */
-function refuseUnknown(environment: Environment): void {
+function refuseUnknown(environment: StepEnvironment): void {
   const given = Object.keys(environment)
     .filter((key) => key.startsWith("INPUT_"))
     .map((key) => key.slice("INPUT_".length).toLowerCase())
@@ -141,7 +141,7 @@ function wholeNumber(name: InputName, value: string | null, max: number): number
   return number;
 }
 
-function workingDirectory(environment: Environment, value: string | null): string {
+function workingDirectory(environment: StepEnvironment, value: string | null): string {
   const workspace = resolve(environment["GITHUB_WORKSPACE"] || ".");
   const directory = resolve(workspace, value ?? ".");
   const within = relative(workspace, directory);

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
-import { logLine } from "../reporters/escape.ts";
-import { headline } from "../reporters/headline.ts";
+import { logLine } from "../words/escape.ts";
+import { headline } from "../words/headline.ts";
 import type { Upload } from "./artifact.ts";
-import type { GateOutcome } from "../cli/request.ts";
+import type { GateOutcome } from "../app/request.ts";
 
 /** Every output of action.yml. */
 export const OUTPUT_NAMES = [

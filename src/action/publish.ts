@@ -2,21 +2,21 @@
 import { join, relative, resolve } from "node:path";
 import { exitCodeOf, type Ending, type ExitGuard } from "../exit.ts";
 import { annotations } from "../reporters/annotations.ts";
-import { logLine } from "../reporters/escape.ts";
+import { logLine } from "../words/escape.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { renderText } from "../reporters/text.ts";
 import { annotationLine, annotationLines } from "./annotations.ts";
 import { uploadReport, type Upload } from "./artifact.ts";
-import type { Environment, PublishSettings } from "./inputs.ts";
+import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 import { outputsOf, writeOutputs } from "./outputs.ts";
-import type { GateOutcome } from "../cli/request.ts";
+import type { GateOutcome } from "../app/request.ts";
 import { writeSummary } from "./summary.ts";
 
 /** Columns of a job's log on a laptop. */
 const LOG_WIDTH = 120;
 
 export interface PublishPorts {
-  readonly environment: Environment;
+  readonly environment: StepEnvironment;
   /** Said after the result: what `record` wrote. Safe to print, line ends included. */
   readonly closing: string;
   /** Writes text to the job's log, line ends included. */
@@ -64,7 +64,7 @@ export async function publish(
 }
 
 /** Relative to the workspace, because the runner's own folders tell people nothing. */
-function shownPath(outcome: GateOutcome, environment: Environment): string | null {
+function shownPath(outcome: GateOutcome, environment: StepEnvironment): string | null {
   if (!outcome.files.includes("report.html")) return null;
   const workspace = environment["GITHUB_WORKSPACE"] || ".";
   return join(relative(resolve(workspace), outcome.reportDir), "report.html");

@@ -1,16 +1,16 @@
 /** What is published where the gate could not even start. */
-import type { GateOutcome, GateRequest } from "../cli/request.ts";
-import { errorReport, writeOutcome } from "../cli/write-outcome.ts";
-import { failureOf } from "../gate/failure.ts";
-import type { Environment } from "./inputs.ts";
+import type { GateOutcome, GateRequest } from "../app/request.ts";
+import { errorReport, writeOutcome } from "../app/write-outcome.ts";
+import { failureOf } from "../gate/outcome.ts";
+import type { StepEnvironment } from "./inputs.ts";
 
 /** An `error` outcome with a report that says why, for known and unknown errors. */
-export function refusal(error: unknown, environment: Environment): Promise<GateOutcome> {
+export function refusal(error: unknown, environment: StepEnvironment): Promise<GateOutcome> {
   return writeOutcome(defaultRequest(environment), errorReport(failureOf(error)));
 }
 
 /** Inputs that can't be read name no place: the report goes where it would by default. */
-function defaultRequest(environment: Environment): GateRequest {
+function defaultRequest(environment: StepEnvironment): GateRequest {
   return {
     command: "gate",
     workingDirectory: environment["GITHUB_WORKSPACE"] || process.cwd(),

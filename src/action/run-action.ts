@@ -1,17 +1,17 @@
 /** The action from its inputs to its exit code. */
-import { readEvent, refuseUnsafeEvent } from "../cli/event.ts";
-import { recordText } from "../cli/record-text.ts";
-import type { GateOutcome } from "../cli/request.ts";
-import { runGate } from "../cli/run-gate.ts";
+import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { recordText } from "../app/record.ts";
+import type { GateOutcome } from "../app/request.ts";
+import { runGate } from "../app/gate.ts";
 import { GateError } from "../errors.ts";
 import { describeError, type Ending, type ExitGuard } from "../exit.ts";
-import { logLine } from "../reporters/escape.ts";
+import { logLine } from "../words/escape.ts";
 import { annotationLine } from "./annotations.ts";
-import { readInputs, settingsOrDefaults, type Environment } from "./inputs.ts";
+import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";
 
-interface Judged {
+interface Decided {
   readonly outcome: GateOutcome;
   readonly closing: string;
 }
@@ -22,7 +22,7 @@ function print(text: string): void {
 
 /** Judges, publishes, and says how the process is to end. Never rejects. */
 export async function runAction(
-  environment: Environment,
+  environment: StepEnvironment,
   guard: ExitGuard,
   moduleHost: string,
 ): Promise<Ending> {
@@ -37,7 +37,7 @@ function leaderboardLine({ leaderboard }: GateOutcome): string {
   return `${annotationLine({ level: written ? "notice" : "warning", title: "leaderboard", message })}\n`;
 }
 
-async function judge(environment: Environment, guard: ExitGuard, moduleHost: string): Promise<Judged> {
+async function judge(environment: StepEnvironment, guard: ExitGuard, moduleHost: string): Promise<Decided> {
   try {
     const { request } = readInputs(environment);
     const event = await readEvent(environment);

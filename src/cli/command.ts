@@ -2,7 +2,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending, ExitGuard } from "../exit.ts";
-import { nearestWord } from "../files/nearest-word.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 
 export interface CommandPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -26,10 +26,10 @@ export interface Command {
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
 
 /** The flag's value, or null; commands declare their flags as strings that occur once. */
-export type Values = Readonly<Record<string, string | boolean | undefined>>;
+export type FlagValues = Readonly<Record<string, string | boolean | undefined>>;
 
 /** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
-export function readFlags(command: string, argv: readonly string[], flags: Flags): Values {
+export function readFlags(command: string, argv: readonly string[], flags: Flags): FlagValues {
   return readArguments(command, argv, flags, false).values;
 }
 
@@ -39,7 +39,7 @@ export function readArguments(
   argv: readonly string[],
   flags: Flags,
   allowPositionals = true,
-): { readonly values: Values; readonly positionals: readonly string[] } {
+): { readonly values: FlagValues; readonly positionals: readonly string[] } {
   for (const argument of argv) {
     if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
       throw new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
@@ -71,7 +71,24 @@ export function readArguments(
   }
 }
 
-export function text(values: Values, name: string): string | null {
+export function text(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+// Wrong command lines, and the exit code of an error.
+
+export function unknownCommand(name: string, commands: readonly Command[]): GateError {
+  const known = commands.map((command) => command.name);
+  if (/^--?dry[-_]?run/i.test(name)) {
+    return new GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+  }
+  const near = nearestWord(name, known);
+  const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+  return new GateError("usage", `unknown command "${name}"`, { hint });
+}
+
+/** 3 for what is no GateError: the program failed, not the input. */
+export function exitCodeOf(error: unknown): 2 | 3 {
+  return error instanceof GateError ? error.exitCode : 3;
 }

@@ -1,20 +1,19 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
+import { findRoot, insideRoot, type Root } from "../system/root.ts";
+import { createHash } from "node:crypto";
 import path from "node:path";
+import { readCompareInputs, measureSystem } from "../app/compare.ts";
 import type { Ending } from "../exit.ts";
-import { type Root, insideRoot } from "../files/read.ts";
+
 import { compareSystems } from "../gate/comparison.ts";
-import type { Comparison, SystemSide } from "../model/comparison.ts";
-import { renderCompareCsv } from "../reporters/compare-csv.ts";
-import { renderCompareJson } from "../reporters/compare-json.ts";
-import { renderCompareText } from "../reporters/compare-text.ts";
-import { logLine } from "../reporters/escape.ts";
-import { noticeSentence } from "../reporters/sentences.ts";
-import { type CommandPorts, type Flags, type Values, readFlags, text } from "./command.ts";
-import { readCompareInputs } from "./compare-inputs.ts";
-import { measureSystem } from "./compare-measure.ts";
-import { traceLines } from "./compare-traces.ts";
-import { findRoot } from "./root.ts";
-import { writeWhole } from "./write-file.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Comparison, SystemSide, QueryComparison } from "../model/comparison.ts";
+import { renderCompareCsv, renderCompareJson, renderCompareText } from "../reporters/compare.ts";
+import { logLine } from "../words/escape.ts";
+
+import { writeWhole } from "../system/write-whole.ts";
+import { noticeSentence } from "../words/notices.ts";
+import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
 
 const FLAGS: Flags = {
   a: { type: "string" },
@@ -62,10 +61,17 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   }
   const root = findRoot(ports.workingDirectory);
   const from = path.relative(root.directory, ports.workingDirectory);
-  const inputs = await readCompareInputs(root, from, values);
+  const inputs = await readCompareInputs(root, from, (flag) => text(values, flag));
   for (const notice of inputs.suite.notices) ports.err(`note: ${logLine(noticeSentence(notice))}\n`);
-  const a = await measureSystem(root, inputs, inputs.a, ports);
-  const b = await measureSystem(root, inputs, inputs.b, ports);
+  const asking = {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    moduleHost: ports.moduleHost,
+    progress: (line: string): void => ports.err(`${logLine(line)}\n`),
+    line: ports.columns === null ? null : (line: string): void => ports.err(`\r\x1b[2K${logLine(line)}`),
+  };
+  const a = await measureSystem(root, inputs, inputs.a, asking);
+  const b = await measureSystem(root, inputs, inputs.b, asking);
   const comparison = compareSystems(inputs, a, b);
   warnOfZeros(comparison, ports);
   await writeOutputs(root, from, values, comparison);
@@ -90,7 +96,12 @@ function found({ macro }: SystemSide): boolean {
   return Object.values(macro).some((value) => value !== null && value > 0);
 }
 
-async function writeOutputs(root: Root, from: string, values: Values, comparison: Comparison): Promise<void> {
+async function writeOutputs(
+  root: Root,
+  from: string,
+  values: FlagValues,
+  comparison: Comparison,
+): Promise<void> {
   const place = (flag: string): string | null => {
     const written = text(values, flag);
     return written === null ? null : insideRoot(root, from, written, `--${flag}`);
@@ -102,4 +113,36 @@ async function writeOutputs(root: Root, from: string, values: Values, comparison
   for (const system of traces === null ? [] : (["A", "B"] as const)) {
     await writeWhole(root, `${traces}/${system}.jsonl`, traceLines(comparison, system, queries));
   }
+}
+
+// What each system answered, a JSON line a query; the query's own words only on request.
+
+const SCHEMA_VERSION = 1;
+const REDACTED = "[REDACTED]";
+
+/** `query_id` is the SHA-1 of the query's text: traces join by it without giving the text away. */
+export function traceLines(comparison: Comparison, system: "A" | "B", queries: "redacted" | "shown"): string {
+  const { digest } = system === "A" ? comparison.a : comparison.b;
+  return comparison.queries
+    .map((each) => ({
+      trace_schema_version: SCHEMA_VERSION,
+      system,
+      config_digest: digest,
+      query_id: createHash("sha1").update(each.query).digest("hex"),
+      query: queries === "shown" ? each.query : REDACTED,
+      items: itemsOf(system === "A" ? each.a : each.b),
+      meta: { qid: each.id, k: comparison.k },
+    }))
+    .map((record) => `${compactCanonical(record)}\n`)
+    .join("");
+}
+
+function itemsOf({ results, hits }: QueryComparison["a"]): readonly unknown[] {
+  const judged = new Set(hits);
+  return results.map((hit, index) => ({
+    id: hit.doc_id,
+    rank: index + 1,
+    judged: !hit.repeat && judged.has(hit.doc_id),
+    ...(hit.score === undefined ? {} : { score: hit.score }),
+  }));
 }

@@ -1,13 +1,13 @@
 /** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
 import type { Ending } from "../exit.ts";
-import { logLine } from "../reporters/escape.ts";
+import { logLine } from "../words/escape.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { renderText } from "../reporters/text.ts";
 import { type Command, type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { readEvent, refuseUnsafeEvent } from "./event.ts";
-import { recordText } from "./record-text.ts";
-import type { GateRequest } from "./request.ts";
-import { runGate } from "./run-gate.ts";
+import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { recordText } from "../app/record.ts";
+import type { GateRequest } from "../app/request.ts";
+import { runGate } from "../app/gate.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },

@@ -2,8 +2,7 @@
 /** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describeError, guardExit } from "../exit.ts";
-import type { Ending } from "../exit.ts";
+import { type Ending, describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
 const guard = guardExit();
@@ -37,7 +36,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
-    load: async () => (await import("./score-command.ts")).score,
+    load: async () => (await import("./score.ts")).score,
   },
   {
     name: "init",
@@ -72,25 +71,26 @@ async function main(argv: readonly string[]): Promise<Ending> {
     return { kind: "answered", exitCode: name === undefined ? 2 : 0 };
   }
   if (name === "--version") {
-    ports.out(`${(await import("./version.ts")).TOOL}\n`);
+    ports.out(`${(await import("../app/version.ts")).TOOL}\n`);
     return { kind: "answered", exitCode: 0 };
   }
   try {
     const command = COMMANDS.find((each) => each.name === name);
-    if (command === undefined) throw (await import("./usage.ts")).unknownCommand(name, COMMANDS);
+    if (command === undefined) throw (await import("./command.ts")).unknownCommand(name, COMMANDS);
     return await (
       await command.load()
     )(rest, ports);
   } catch (error) {
     ports.err(`${describeError(error)}\n${await problemLines(error)}`);
-    return { kind: "answered", exitCode: (await import("./usage.ts")).exitCodeOf(error) };
+    return { kind: "answered", exitCode: (await import("./command.ts")).exitCodeOf(error) };
   }
 }
 
 async function problemLines(error: unknown): Promise<string> {
-  const { GateError, formatProblem } = await import("../errors.ts");
+  const { GateError } = await import("../errors.ts");
   if (!(error instanceof GateError)) return "";
-  const { logLine } = await import("../reporters/escape.ts");
+  const { formatProblem } = await import("../model/problem.ts");
+  const { logLine } = await import("../words/escape.ts");
   return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }
 

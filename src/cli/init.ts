@@ -5,7 +5,93 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
 import { record } from "./gate.ts";
-import { INIT_FILES } from "./init-files.ts";
+
+// What `init` writes: the smallest gate that runs, to be replaced piece by piece.
+
+const CONFIG = `version: 1
+suite: retrieval/suite.yaml
+baseline: baselines/search.json
+k: 10
+# The embedded BM25 over three documents, so that the first run passes. Replace it by your retriever, for example
+# retriever: { kind: command, command: [python3, retrieval/serve.py] }
+retriever: { kind: bm25, corpus: retrieval/corpus.jsonl }
+gate:
+  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: { tolerance: 20 }
+`;
+
+const SUITE = `version: 1
+name: search
+revision: "1"
+# Replace these by queries of your users. Aim at five or more an intent: smaller ones are reported, not gated.
+cases:
+  - id: reset-password
+    query: how do I reset my password
+    intent: howto
+    expected: [account/password.md]
+  - id: invoice-address
+    query: change the address on an invoice
+    intent: howto
+    expected: [{ path: billing/invoices.md, grade: 2 }]
+  - id: export-everything
+    query: export all my data
+    intent: howto
+    expected: [data/export.md]
+`;
+
+const CORPUS = [
+  {
+    id: "password",
+    path: "account/password.md",
+    title: "Reset a password",
+    text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
+  },
+  {
+    id: "invoices",
+    path: "billing/invoices.md",
+    title: "Invoices",
+    text: "Change the name and the address that an invoice shows under billing, before it is issued.",
+  },
+  {
+    id: "export",
+    path: "data/export.md",
+    title: "Export",
+    text: "Export all your data as one archive; it is ready for download within a day.",
+  },
+]
+  .map((document) => `${JSON.stringify(document)}\n`)
+  .join("");
+
+const WORKFLOW = `name: Retrieval gate
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, labeled]
+  merge_group:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  retrieval-gate:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          fetch-depth: 2
+          persist-credentials: false
+      - uses: OWNER/retrieval-eval-gate@v0
+        with:
+          config: retrieval-gate.yaml
+`;
+
+/** By path, relative to the working directory. */
+export const INIT_FILES: ReadonlyMap<string, string> = new Map([
+  ["retrieval-gate.yaml", CONFIG],
+  ["retrieval/suite.yaml", SUITE],
+  ["retrieval/corpus.jsonl", CORPUS],
+  [".github/workflows/retrieval-gate.yml", WORKFLOW],
+]);
 
 const HELP = `Usage: retrieval-gate init
 

@@ -1,13 +1,14 @@
 import { resolve } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
-
 import { GateError } from "../errors.ts";
+import type { Ending } from "../exit.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
 import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
 import { selectMeasures } from "../trec/selection.ts";
 import { formatRun, formatRuns, runsAsJson, type ScoredRun } from "../trec/trec-output.ts";
+import type { CommandPorts } from "./command.ts";
 
 /** What a command may touch beside the files that its flags name. */
 export interface CommandIo {
@@ -94,9 +95,9 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   return 0;
 }
 
-type Flags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
+type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
 
-function parseFlags(argv: readonly string[]): Flags {
+function parseFlags(argv: readonly string[]): ScoreFlags {
   try {
     return parseArgs({ args: [...argv], options: OPTIONS, strict: true, allowPositionals: false }).values;
   } catch (cause) {
@@ -104,7 +105,7 @@ function parseFlags(argv: readonly string[]): Flags {
   }
 }
 
-function scoreOptions(flags: Flags): ScoreOptions {
+function scoreOptions(flags: ScoreFlags): ScoreOptions {
   return {
     relevance:
       flags.relevance === undefined ? TREC_OPTIONS.relevance : positive("--relevance", flags.relevance),
@@ -154,4 +155,11 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
     io.err(`note: ${file} has no results for ${missing.length} of ${judged} judged queries (${fate})\n`);
   if (unjudged > 0)
     io.err(`note: ${file} has results for ${unjudged} queries without judgments (they count nowhere)\n`);
+}
+
+// `score`, with the ports of every other command.
+
+export async function score(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const code = await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
+  return { kind: "answered", exitCode: code === 0 ? 0 : code === 3 ? 3 : code === 1 ? 1 : 2 };
 }

@@ -1,14 +1,14 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
+import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { insideRoot } from "../files/read.ts";
+
 import { lintSuite } from "../gate/lint.ts";
-import { logLine } from "../reporters/escape.ts";
+import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { requireComparable } from "./comparable.ts";
-import { readCache } from "./judge-answers.ts";
-import { findRoot } from "./root.ts";
+import { requireComparable } from "../app/gate.ts";
+import { readCache } from "../app/answers.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
 

@@ -1,4 +1,5 @@
 /** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
+import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
@@ -6,11 +7,11 @@ import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
-import { type WrittenPrices, readPrices } from "./prices.ts";
-import { type Root, readText } from "./read.ts";
+import { type WrittenPrices, readPrices } from "./answers-config.ts";
+import { readText } from "./read.ts";
 import { checkSchema } from "./validate.ts";
 
-interface Written {
+interface WrittenBaseline {
   readonly suite: Baseline["suite"];
   readonly definition: Definition;
   readonly k: number;
@@ -25,7 +26,7 @@ interface Written {
   readonly timing: Pick<Timing, "source" | "repeats">;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<WrittenLatency>;
-  readonly cases: Readonly<Record<string, WrittenCase>>;
+  readonly cases: Readonly<Record<string, BaselineRow>>;
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
 }
@@ -33,7 +34,7 @@ interface WrittenBuckets<T> {
   readonly overall: T;
   readonly by_intent: Readonly<Record<string, T>>;
 }
-interface WrittenCase {
+interface BaselineRow {
   readonly digest: string;
   readonly intent: string;
   readonly metrics: Readonly<Record<string, Value>>;
@@ -56,10 +57,10 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
   try {
     const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
     if (isCruxe(document.value)) {
-      const { readCruxeBaseline } = await import("./cruxe-baseline.ts");
+      const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
-    const written = checkSchema(document, "baseline") as Written;
+    const written = checkSchema(document, "baseline") as WrittenBaseline;
     return { baseline: readBaseline(written), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
@@ -77,7 +78,7 @@ function isCruxe(value: unknown): boolean {
   );
 }
 
-function readBaseline(written: Written): Baseline {
+function readBaseline(written: WrittenBaseline): Baseline {
   return {
     suite: written.suite,
     definition: written.definition,
@@ -85,7 +86,7 @@ function readBaseline(written: Written): Baseline {
     retriever: {
       kind: written.retriever.kind,
       fingerprint: written.retriever.fingerprint,
-      corpusDigest: written.retriever.corpus_digest,
+      corpus_digest: written.retriever.corpus_digest,
     },
     ...(written.judge === undefined ? {} : { judge: written.judge }),
     tool: written.tool,
@@ -93,13 +94,13 @@ function readBaseline(written: Written): Baseline {
     timing: written.timing,
     means: {
       overall: mapOf(written.metrics.overall),
-      byIntent: new Map(
+      by_intent: new Map(
         Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)]),
       ),
     },
     latency: {
       overall: readLatency(written.latency.overall),
-      byIntent: new Map(
+      by_intent: new Map(
         Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
       ),
     },
@@ -109,15 +110,15 @@ function readBaseline(written: Written): Baseline {
   };
 }
 
-function readCase(written: WrittenCase): BaselineCase {
+function readCase(written: BaselineRow): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,
     metrics: mapOf(written.metrics),
     ranks: written.ranks,
     results: written.results,
-    latencyMs: written.latency_ms,
-    ...(written.spans_ms === undefined ? {} : { spansMs: mapOf(written.spans_ms) }),
+    latency_ms: written.latency_ms,
+    ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
   };
 }
 

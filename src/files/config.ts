@@ -1,4 +1,5 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
+import { insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { parseMetric } from "../metrics/registry.ts";
@@ -15,11 +16,17 @@ import {
   type Tolerance,
 } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
-import type { LoadedPolicy } from "./cruxe-policy.ts";
+import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
-import { type WrittenPrices, checkPrices, readPrices } from "./prices.ts";
-import { type WrittenJudge, checkJudge, readJudge } from "./judge-config.ts";
-import { type Root, insideRoot, readText } from "./read.ts";
+import {
+  type WrittenJudge,
+  type WrittenPrices,
+  checkJudge,
+  checkPrices,
+  readJudge,
+  readPrices,
+} from "./answers-config.ts";
+import { readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
@@ -45,11 +52,11 @@ interface WrittenConfig {
   readonly definition?: Partial<Definition>;
   readonly metrics?: readonly string[];
   readonly gate?: WrittenGate;
-  readonly latency?: "off" | WrittenLatency;
+  readonly latency?: "off" | LatencyBlock;
   readonly prices?: WrittenPrices;
   readonly judge?: WrittenJudge;
 }
-type WrittenLatency = Partial<Omit<LatencySettings, "side_by_side">> & {
+type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   /** Percent. */
   readonly side_by_side?: { readonly p50?: string; readonly p95?: string };
 };
@@ -104,7 +111,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
     gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
-    ...(foreign === null ? {} : { policyFile: foreign.file }),
+    ...(foreign === null ? {} : { policy_file: foreign.file }),
     latency: readLatency(written.latency ?? {}),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
@@ -117,13 +124,13 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   return { config, digest: document.digest, files };
 }
 
-type Reporter = (pointer: string, message: string) => void;
+type AddProblem = (pointer: string, message: string) => void;
 
 function readDefinition(written: Partial<Definition>): Definition {
   return { ...DEFAULT_DEFINITION, ...written, text: { ...DEFAULT_DEFINITION.text, ...written.text } };
 }
 
-function readLatency(written: "off" | WrittenLatency): LatencyPolicy {
+function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
   const share = (percent: string | undefined, otherwise: number): number =>
     percent === undefined ? otherwise : Number.parseFloat(percent) / 100;
@@ -137,7 +144,7 @@ function readLatency(written: "off" | WrittenLatency): LatencyPolicy {
 }
 
 /** The canonical name, or the written one where it is wrong (which is reported). */
-function metricName(written: string, k: number, pointer: string, report: Reporter): string {
+function metricName(written: string, k: number, pointer: string, report: AddProblem): string {
   const metric = parseMetric(written);
   if (typeof metric === "string") {
     report(pointer, metric);
@@ -155,7 +162,7 @@ async function readPolicy(
   gate: WrittenGate | undefined,
   k: number,
   inside: (pointer: string, value: string) => string,
-  report: Reporter,
+  report: AddProblem,
 ): Promise<(LoadedPolicy & { readonly file: string }) | null> {
   if (gate?.policy === undefined) return null;
   for (const key of Object.keys(gate)) {
@@ -163,22 +170,22 @@ async function readPolicy(
       report(`/gate/${key}`, "`policy` brings the rules; remove it, or the rules beside it");
   }
   const file = inside("/gate/policy", gate.policy);
-  const { loadCruxePolicy } = await import("./cruxe-policy.ts");
+  const { loadCruxePolicy } = await import("./formats/cruxe-policy.ts");
   return { ...(await loadCruxePolicy(root, file, k, { max: DEFAULT_NEWLY_LOST, critical: 0 })), file };
 }
 
-function readGate(written: WrittenGate, k: number, report: Reporter): GatePolicy {
+function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
   const { per_intent: perIntent, intents = {}, newly_lost: newlyLost = {}, ...rules } = written;
   return {
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
-    perIntent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
+    per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
     intents: new Map(
       Object.entries(intents).map(([intent, own]) => [
         intent,
         readRules(own, k, `/gate/intents/${intent}`, report),
       ]),
     ),
-    newlyLost:
+    newly_lost:
       newlyLost === "off"
         ? "off"
         : {
@@ -192,7 +199,7 @@ function readRules(
   written: Readonly<Record<string, WrittenSetting>>,
   k: number,
   pointer: string,
-  report: Reporter,
+  report: AddProblem,
 ): ReadonlyMap<string, RuleSetting> {
   const rules = new Map<string, RuleSetting>();
   for (const [name, setting] of Object.entries(written)) {
@@ -228,7 +235,7 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 }
 
 /** A rule that could never be measured is a mistake, not a rule. */
-function checkLatency(config: Config, report: Reporter): void {
+function checkLatency(config: Config, report: AddProblem): void {
   if (config.latency !== "off") return;
   const named = [
     ...[...config.gate.metrics].map(([name, setting]) => ({ at: `/gate/${name}`, name, setting })),

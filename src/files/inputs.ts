@@ -1,11 +1,13 @@
 /** Everything that a judgement depends on, read before anything runs. */
+import { sha256 } from "../system/digest.ts";
+import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverReceipt } from "../model/baseline.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { type Overrides, loadConfig } from "./config.ts";
-import { JSON_LIMIT, type Root, readBytes, sha256 } from "./read.ts";
+import { JSON_LIMIT, readBytes } from "./read.ts";
 import { loadSuite } from "./suite.ts";
 
 /** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
@@ -37,6 +39,6 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
-    corpusDigest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
+    corpus_digest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
   };
 }

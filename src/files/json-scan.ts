@@ -3,7 +3,7 @@
  * overflow, and the lines on which values start.
  */
 import type { Problem } from "../model/problem.ts";
-import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./keys.ts";
+import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./document.ts";
 
 export interface Scan {
   readonly problems: readonly Problem[];

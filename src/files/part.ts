@@ -1,4 +1,8 @@
 /** part.json, which a shard wrote and anybody may have put there since: checked whole, then read. */
+import type { Root } from "../system/root.ts";
+import { GateError } from "../errors.ts";
+import type { StoredVerdict } from "../model/answers.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import {
   ANSWER_NAMES,
   type AskedCaseRun,
@@ -8,19 +12,21 @@ import {
   type Part,
   TIMING_NAMES,
 } from "../model/part.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
 import { parseDocument } from "./document.ts";
-import { type Root, readText } from "./read.ts";
+import { jsonObjects } from "./formats/lines.ts";
 import * as compiled from "./part-validator.generated.cjs";
-import { checkCompiled } from "./validate.ts";
+import { readText } from "./read.ts";
+import { checkCompiled, checkSchema, invalid } from "./validate.ts";
 
 type Renamed = Readonly<Record<string, unknown>>;
 
-interface Written extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "log"> {
+interface WrittenPart extends Omit<Part, "run">, Pick<Run, "environment" | "unstable" | "retries" | "log"> {
   readonly timing: Renamed;
-  readonly cases: readonly WrittenCase[];
+  readonly cases: readonly PartCase[];
 }
-interface WrittenCase {
+interface PartCase {
   readonly id: string;
   readonly first_ms: number | null;
   readonly samples_ms: readonly number[];
@@ -32,28 +38,34 @@ interface WrittenCase {
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
-  const { shard, workflow, binding, failure, ...rest } = checked as Written;
+  const { shard, workflow, binding, failure, ...rest } = checked as WrittenPart;
   return { shard, workflow, binding, failure, run: readRun(rest) };
 }
 
-function readRun(written: Omit<Written, "shard" | "workflow" | "binding" | "failure">): Run {
+function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure">): Run {
   const { environment, unstable, retries, log } = written;
   const timing = named(written.timing, TIMING_NAMES) as Timing;
   const run = { cases: written.cases.map(readCase), timing, environment, unstable, retries, log };
   return run satisfies Exactly<AskedRun, keyof typeof run>;
 }
 
-function readCase(written: WrittenCase): CaseRun {
+function readCase(written: PartCase): CaseRun {
   const { id: caseId, first_ms: firstMs, samples_ms: samplesMs } = written;
-  const each = { caseId, outcome: readOutcome(written.outcome), firstMs, samplesMs, ...stages(written) };
+  const each = {
+    case_id: caseId,
+    outcome: readOutcome(written.outcome),
+    first_ms: firstMs,
+    samples_ms: samplesMs,
+    ...stages(written),
+  };
   return each satisfies Exactly<AskedCaseRun, keyof typeof each>;
 }
 
-function stages({ spans_ms: spans }: WrittenCase): { readonly spansMs?: StageSamples } {
-  return spans === undefined ? {} : { spansMs: new Map(Object.entries(spans)) };
+function stages({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSamples } {
+  return spans === undefined ? {} : { spans_ms: new Map(Object.entries(spans)) };
 }
 
-function readOutcome(written: WrittenCase["outcome"]): CaseRun["outcome"] {
+function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") return written;
   const { hits, ...answer } = written;
   return { ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">), hits: readHits(hits) };
@@ -63,8 +75,8 @@ function readHits(written: readonly Renamed[]): readonly Hit[] {
   const seen = new Set<string>();
   return written.map((each) => {
     const hit = named(each, HIT_NAMES) as Omit<Hit, "repeat">;
-    const repeat = seen.has(hit.docId);
-    seen.add(hit.docId);
+    const repeat = seen.has(hit.doc_id);
+    seen.add(hit.doc_id);
     return { ...hit, repeat };
   });
 }
@@ -73,4 +85,55 @@ function readHits(written: readonly Renamed[]): readonly Hit[] {
 function named(value: Renamed, names: Readonly<Record<string, string>>): object {
   const entries = Object.entries(names).filter(([, name]) => value[name] !== undefined);
   return Object.fromEntries(entries.map(([key, name]) => [key, value[name]]));
+}
+
+// The judge's cache: JSON Lines of verdicts, each under the SHA-256 of what was asked.
+
+/** Empty where there is no such file. Throws invalid_verdicts with every line that is wrong, and as readText. */
+export function loadVerdicts(root: Root, file: string): ReadonlyMap<string, StoredVerdict> {
+  const text = textOf(root, file);
+  const verdicts = new Map<string, StoredVerdict>();
+  const lines = new Map<string, number>();
+  const problems: Problem[] = [];
+  jsonObjects({ file, text }, problems, (value, line) => {
+    const read = checkLine(file, value, line, problems);
+    if (read === null) return;
+    const earlier = verdicts.get(read.key);
+    // Two branches that were merged may both have asked: that is no trouble where the answer was one.
+    if (earlier !== undefined && compactCanonical(earlier) !== compactCanonical(read)) {
+      const message = `key ${read.key} has another verdict on line ${lines.get(read.key)}; remove one of the two`;
+      problems.push({ file, line, message });
+    }
+    verdicts.set(read.key, read);
+    lines.set(read.key, line);
+  });
+  if (problems.length > 0) throw invalid("invalid_verdicts", "judge.cache", file, problems);
+  return verdicts;
+}
+
+function textOf(root: Root, file: string): string {
+  try {
+    return readText(root, file, "judge.cache").text;
+  } catch (error) {
+    if (error instanceof GateError && error.code === "file_not_found") return "";
+    throw error;
+  }
+}
+
+function checkLine(file: string, value: unknown, line: number, problems: Problem[]): StoredVerdict | null {
+  try {
+    return checkSchema({ file, value, digest: "", lineOf: () => line }, "verdicts") as StoredVerdict;
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    problems.push(...error.problems);
+    return null;
+  }
+}
+
+/** One line a verdict, by key: the same verdicts are the same bytes, and two branches rarely touch the same place. */
+export function verdictLines(verdicts: Iterable<StoredVerdict>): string {
+  return [...verdicts]
+    .toSorted((a, b) => compareCodePoints(a.key, b.key))
+    .map((each) => `${compactCanonical(each)}\n`)
+    .join("");
 }

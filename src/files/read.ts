@@ -1,9 +1,9 @@
 /** Files in: bytes once, with caps, decoded strictly, digested as read. */
 import { isUtf8 } from "node:buffer";
-import { createHash } from "node:crypto";
 import { readFileSync, realpathSync, statSync } from "node:fs";
-import path from "node:path";
 import { GateError } from "../errors.ts";
+import { sha256 } from "../system/digest.ts";
+import { type Root, absolutePath, insideRoot } from "../system/root.ts";
 
 /** YAML costs 20 times what JSON does: 20,000 cases parse in 4 s, 100,000 in 24 s and 1.1 GB. */
 export const YAML_LIMIT: number = 5 * 1024 * 1024;
@@ -17,33 +17,6 @@ export interface FileText {
   readonly text: string;
   /** SHA-256 of the bytes, in hex. */
   readonly digest: string;
-}
-
-/** Where files are read from. Nothing leaves it, by `..` or by symbolic links. */
-export interface Root {
-  /** Absolute and real. */
-  readonly directory: string;
-  /** Reads in place of the folder: a commit's files (rules/blobs.ts). */
-  readonly read?: (file: string, what: string, limit: number) => Buffer;
-}
-
-/**
- * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
- * Returns it relative to the root, with `/`.
- */
-export function insideRoot(root: Root, from: string, written: string, where: string): string {
-  const absolute = path.resolve(root.directory, from, written);
-  const relative = path.relative(root.directory, absolute);
-  if (relative === ".." || relative.startsWith(`..${path.sep}`) || path.isAbsolute(relative)) {
-    throw new GateError("outside_root", `${where}: "${written}" is outside the repository`, {
-      hint: "Paths must stay inside the repository root; move the file into the repository.",
-    });
-  }
-  return relative.split(path.sep).join("/");
-}
-
-export function absolutePath(root: Root, file: string): string {
-  return path.join(root.directory, file);
 }
 
 /** Reads a file inside the root. Throws file_not_found, file_unreadable, file_too_large, outside_root. */
@@ -123,8 +96,4 @@ function decode(bytes: Buffer, file: string, what: string): string {
       cause: error,
     });
   }
-}
-
-export function sha256(data: string | Uint8Array): string {
-  return createHash("sha256").update(data).digest("hex");
 }

@@ -4,13 +4,13 @@ import type { EmbedRequest, HeaderValue, Headers, HttpRetriever, RetrieverConfig
 /** Checks a path and makes it relative to the root. */
 export type Inside = (pointer: string, written: string) => string;
 
-interface Written {
+interface WrittenRetriever {
   readonly kind?: unknown;
   readonly [key: string]: unknown;
 }
 
 /** `written` has passed the schema; `folder` is the config's, relative to the root. */
-export function readRetriever(written: Written, folder: string, inside: Inside): RetrieverConfig {
+export function readRetriever(written: WrittenRetriever, folder: string, inside: Inside): RetrieverConfig {
   const own = <T>(key: string, fallback: T): T =>
     written[key] === undefined ? fallback : (written[key] as T);
   const filePath = (key: string): string => inside(`/retriever/${key}`, own(key, ""));
@@ -73,7 +73,9 @@ export function readRetriever(written: Written, folder: string, inside: Inside):
   }
 }
 
-function readExtraction(written: Written): Pick<HttpRetriever, "results" | "degraded" | "latency_ms"> {
+function readExtraction(
+  written: WrittenRetriever,
+): Pick<HttpRetriever, "results" | "degraded" | "latency_ms"> {
   const text = (key: string): string | null => (written[key] as string | undefined) ?? null;
   return { results: text("results"), degraded: text("degraded"), latency_ms: text("latency_ms") };
 }

@@ -1,15 +1,14 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { sha256 } from "../system/digest.ts";
+import type { Root } from "../system/root.ts";
 import { normaliseText } from "../metrics/text.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import type { Document } from "./document.ts";
-import { parseDocument } from "./document.ts";
+import { type Document, FORBIDDEN_KEYS, parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { FORBIDDEN_KEYS } from "./keys.ts";
-import { type Root, readText, sha256 } from "./read.ts";
+import { readText } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
@@ -17,10 +16,10 @@ type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
 } & (
-  | { readonly cases: readonly WrittenCase[]; readonly dataset?: never }
+  | { readonly cases: readonly SuiteCase[]; readonly dataset?: never }
   | { readonly cases?: never; readonly dataset: WrittenDataset }
 );
-interface WrittenCase {
+interface SuiteCase {
   readonly id: string;
   readonly query: string;
   readonly intent: string;
@@ -40,7 +39,7 @@ export interface LoadedSuite {
 }
 
 /** What one suite file, with its dataset, contributes. */
-interface Part {
+interface SuiteFile {
   readonly cases: readonly Case[];
   readonly notices: readonly Notice[];
   readonly digests: ReadonlyMap<string, string>;
@@ -57,7 +56,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
     suite: checkSchema(document, "suite") as WrittenSuite,
   }));
   const problems: Problem[] = [];
-  const parts: Part[] = [];
+  const parts: SuiteFile[] = [];
   for (const { document, suite } of written) parts.push(await readPart(root, document, suite, problems));
   const cases = parts.flatMap((part) => part.cases);
   const [first, ...others] = written;
@@ -82,7 +81,7 @@ async function readPart(
   document: Document,
   suite: WrittenSuite,
   problems: Problem[],
-): Promise<Part> {
+): Promise<SuiteFile> {
   const own = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
     const cases = suite.cases.map((each, index) => readCase(each, document, `/cases/${index}`, problems));
@@ -109,7 +108,7 @@ export function makeSuite(
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
-function readCase(written: WrittenCase, document: Document, pointer: string, problems: Problem[]): Case {
+function readCase(written: SuiteCase, document: Document, pointer: string, problems: Problem[]): Case {
   const place = { file: document.file, line: document.lineOf(pointer) };
   const targets = (key: "expected" | "forbidden"): readonly Target[] => {
     const list = (written[key] ?? []).map(readTarget);
@@ -143,11 +142,11 @@ function readCase(written: WrittenCase, document: Document, pointer: string, pro
     query: written.query,
     intent: written.intent,
     expected: targets("expected"),
-    expectEmpty: written.expect_empty === true,
+    expect_empty: written.expect_empty === true,
     forbidden: targets("forbidden"),
     critical: written.critical ?? false,
     ...(written.group === undefined ? {} : { group: written.group }),
-    ...(written.reference_answer === undefined ? {} : { referenceAnswer: written.reference_answer }),
+    ...(written.reference_answer === undefined ? {} : { reference_answer: written.reference_answer }),
     place,
   });
 }

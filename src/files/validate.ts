@@ -1,9 +1,9 @@
 /** Schema errors as sentences: file, pointer, line, value, and what was expected. All of them, always in one order. */
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Document } from "./document.ts";
-import { escapePointer } from "./keys.ts";
-import { nearestWord } from "./nearest-word.ts";
+import { type Document, escapePointer } from "./document.ts";
+import { show } from "../system/json.ts";
+import { nearestWord } from "../system/nearest-word.ts";
 import * as validators from "./validators.generated.cjs";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 
@@ -57,22 +57,22 @@ function pointerOf(error: SchemaError): string {
   return typeof key === "string" ? `${error.instancePath}/${escapePointer(key)}` : error.instancePath;
 }
 
-interface Place {
+interface SourcePlace {
   readonly schema: Schema;
   readonly value: unknown;
 }
 
 /** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
-function placeOf(root: Schema, document: unknown, pointer: string): Place {
-  let place: Place = { schema: resolve(root, root, document), value: document };
+function placeOf(root: Schema, document: unknown, pointer: string): SourcePlace {
+  let place: SourcePlace = { schema: resolve(root, root, document), value: document };
   for (const part of pointer.split("/").slice(1)) {
     const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    const value = isObject(place.value) ? (place.value as Schema)[key] : undefined;
+    const value = isContainer(place.value) ? (place.value as Schema)[key] : undefined;
     const { properties, items, additionalProperties } = place.schema;
     const next =
       (properties as Schema | undefined)?.[key] ??
       (Array.isArray(place.value) ? items : additionalProperties);
-    place = { schema: isObject(next) ? resolve(root, next as Schema, value) : {}, value };
+    place = { schema: isContainer(next) ? resolve(root, next as Schema, value) : {}, value };
   }
   return place;
 }
@@ -85,7 +85,7 @@ function resolve(root: Schema, schema: Schema, value: unknown): Schema {
     return resolve(root, (root["$defs"] as Readonly<Record<string, Schema>>)[name]!, value);
   }
   const kind =
-    isObject(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
+    isContainer(value) && schema["discriminator"] !== undefined ? (value as Schema)["kind"] : undefined;
   const branch = kindsOf(schema).find((name) => name === kind);
   return branch === undefined ? schema : resolve(root, { $ref: branch }, value);
 }
@@ -95,7 +95,7 @@ function kindsOf(schema: Schema): readonly string[] {
   return branches.flatMap((branch) => branch.$ref?.split("/").at(-1) ?? []);
 }
 
-function sentence(error: SchemaError, { schema, value }: Place): string {
+function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
   const expected = then["x-expected"];
   const got = show(value);
@@ -108,7 +108,7 @@ function sentence(error: SchemaError, { schema, value }: Place): string {
       return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}`;
   }
   if (typeof expected === "string") {
-    return error.keyword === "oneOf" && isObject(value)
+    return error.keyword === "oneOf" && isContainer(value)
       ? `expected ${expected}`
       : `expected ${expected}; got ${got}`;
   }
@@ -138,13 +138,7 @@ function unknownKey(key: string, keys: readonly string[]): string {
   return `unknown key "${key}"; ${near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`}`;
 }
 
-function isObject(value: unknown): boolean {
+/** An object or a list. */
+function isContainer(value: unknown): boolean {
   return typeof value === "object" && value !== null;
-}
-
-/** A value as it would be written, cut where it is long. */
-function show(value: unknown): string {
-  if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
 }

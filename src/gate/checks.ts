@@ -1,12 +1,11 @@
 /** One check for one rule: quality metrics and rates. */
 import { mean } from "../metrics/score.ts";
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit, MissingReason, Scope } from "../model/verdict.ts";
 import type { Pair, Pairing } from "./pairs.ts";
-import type { Rule } from "./rules.ts";
-import { EPSILON, limitOf, passes, toleranceValue } from "./tolerance.ts";
+import { EPSILON, type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
 
 /** One value a case, aggregated as a mean. */
 type MeanMetric = CaseMetric | ChurnMetric;
@@ -26,7 +25,7 @@ export function bucketOf(pairing: Pairing, scope: Scope): Bucket {
 }
 
 /** What a check needs beside the rule: everything here is already decided. */
-export interface Measured {
+export interface MeasuredValue {
   readonly n: number;
   readonly baseline: Value;
   readonly current: number;
@@ -38,7 +37,11 @@ export interface Measured {
 }
 
 /** Null where the rule has no limit: no baseline, and no floor or ceiling. */
-export function makeCheck(rule: Rule, measured: Measured, culprits: () => readonly Culprit[]): Check | null {
+export function makeCheck(
+  rule: Rule,
+  measured: MeasuredValue,
+  culprits: () => readonly Culprit[],
+): Check | null {
   const { direction, category } = rule.metric.family;
   const { baseline, current } = measured;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);

@@ -1,17 +1,19 @@
-/** What a report shows beside each quality check: could this change be chance? The tolerance stays the law. */
+/** What a report shows beside each quality check: could this change be chance? The tolerance stays the policy. */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
+import type { Notice } from "../model/notice.ts";
 import type { Suite } from "../model/suite.ts";
-import type { Scope } from "../model/verdict.ts";
+import type { Scope, Check } from "../model/verdict.ts";
 import { bucketOf } from "./checks.ts";
 import type { Pair, Pairing } from "./pairs.ts";
+import { EPSILON } from "./rules.ts";
+import { differs, meanOf, pairedInterval, type Unit } from "./statistics/bootstrap.ts";
 import { permutationTest, signTest } from "./statistics/exact-tests.ts";
 import { holm } from "./statistics/holm.ts";
-import { differs, meanOf, pairedInterval, type Unit } from "./statistics/paired-bootstrap.ts";
 
 /** Of one metric alone, before correction. */
-export type PlainEvidence = Omit<Evidence, "pHolm">;
+export type PlainEvidence = Omit<Evidence, "p_holm">;
 
 export interface CheckEvidence extends Evidence {
   readonly metric: string;
@@ -47,8 +49,8 @@ export function evidenceFor(
   return {
     delta: meanOf(units),
     interval: pairedInterval(units, { seed: options.seed }),
-    pSign: signTest(wins, losses).twoSided,
-    pPermutation: permutation.p,
+    p_sign: signTest(wins, losses).twoSided,
+    p_permutation: permutation.p,
     permutation: permutation.method,
     wins,
     losses,
@@ -69,8 +71,8 @@ export function evidenceOf(
     const evidence = evidenceFor(bucketOf(pairing, scope).pairs, { name, family }, options);
     return evidence === null ? [] : [{ ...evidence, metric: name, scope }];
   });
-  const corrected = holm(found.map((each) => each.pPermutation));
-  return found.map((each, i) => Object.assign(each, { pHolm: corrected[i]! }));
+  const corrected = holm(found.map((each) => each.p_permutation));
+  return found.map((each, i) => Object.assign(each, { p_holm: corrected[i]! }));
 }
 
 interface Gathered {
@@ -103,4 +105,34 @@ function unitsOf(
     sum,
     weight,
   }));
+}
+
+// Movements that no rule minds yet.
+
+/** Of its tolerance: what an intent may fall while the mean rises before it is worth a word. */
+const SHARE = 0.5;
+
+/**
+ * Intents that fall while the mean over all rises: an average hides them. One notice an intent, for the metric that
+ * used up most of its tolerance; a check that failed speaks for itself.
+ */
+export function intentNotices(checks: readonly Check[]): readonly Notice[] {
+  const compared = checks.filter(
+    (check) => check.direction === "higher" && check.missing === null && (check.tolerance ?? 0) > 0,
+  );
+  const rising = new Map(
+    compared
+      .filter((check) => check.scope === "overall" && (check.delta ?? 0) > EPSILON)
+      .map((check) => [check.metric, check.delta!]),
+  );
+  const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
+  for (const { metric, scope, delta, tolerance, passed } of compared) {
+    const overall = rising.get(metric);
+    if (!passed || scope === "overall" || overall === undefined) continue;
+    const used = -(delta ?? 0) / tolerance!;
+    if (used <= SHARE + EPSILON || used <= (worst.get(scope)?.used ?? 0)) continue;
+    const intent = scope.slice("intent:".length);
+    worst.set(scope, { used, notice: { code: "intent_falls", intent, metric, delta: delta!, overall } });
+  }
+  return [...worst.values()].map(({ notice }) => notice);
 }

@@ -1,17 +1,16 @@
 /** Latency, judged beyond doubt: a percentile fails when even the lower bound of its interval is over the limit. */
-import { percentile } from "../metrics/percentile.ts";
+import { percentile } from "../metrics/latency.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition, LatencySettings } from "../model/config.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { type Bucket, culprit, makeCheck, missingCheck } from "./checks.ts";
-import type { Rule } from "./rules.ts";
+import { type Rule, toleranceValue } from "./rules.ts";
 import { MIN_SAMPLES, latencyInterval, statisticOf } from "./statistics/latency-interval.ts";
-import { toleranceValue } from "./tolerance.ts";
 
 export interface LatencyRules {
   readonly settings: LatencySettings;
@@ -31,7 +30,7 @@ export function latencyChecks(
   const checks: (Check | null)[] = [];
   if (paired.length > 0) {
     const before = statisticOf(
-      bucket.pairs.flatMap((pair) => pair.before.latencyMs),
+      bucket.pairs.flatMap((pair) => pair.before.latency_ms),
       metric.statistic,
       by.definition.percentile,
     );
@@ -53,7 +52,7 @@ export function latencyCheck(
   by: LatencyRules,
   culprits: () => readonly Culprit[],
 ): Check | null {
-  const samples = cases.flatMap((each) => each.samplesMs);
+  const samples = cases.flatMap((each) => each.samples_ms);
   const current = statisticOf(samples, metric.statistic, by.definition.percentile);
   const seen = { baseline, current, n: samples.length };
   if (rule.tolerance.length === 0 && rule.ceiling === null) return null;
@@ -67,7 +66,7 @@ export function latencyCheck(
     return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
   }
   const interval = latencyInterval(
-    cases.map((each) => each.samplesMs),
+    cases.map((each) => each.samples_ms),
     metric.statistic,
     by.definition.percentile,
     by.settings.seed,
@@ -89,7 +88,7 @@ function median(samples: readonly number[]): number | null {
 export function slower(bucket: Bucket): readonly Culprit[] {
   return bucket.pairs
     .flatMap((pair) => {
-      const [before, after] = [median(pair.before.latencyMs), median(pair.now.samplesMs)];
+      const [before, after] = [median(pair.before.latency_ms), median(pair.now.samples_ms)];
       return after === null ? [] : [{ rise: after - (before ?? 0), each: culprit(pair, before, after) }];
     })
     .filter(({ rise }) => rise > 0)
@@ -100,7 +99,7 @@ export function slower(bucket: Bucket): readonly Culprit[] {
 export function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
   return cases
     .flatMap((each) => {
-      const after = median(each.samplesMs);
+      const after = median(each.samples_ms);
       return after === null
         ? []
         : [{ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }];
@@ -152,5 +151,5 @@ export function recordedSamples(
   before: BaselineCase | undefined,
   stage: string | undefined,
 ): readonly number[] {
-  return (stage === undefined ? before?.latencyMs : before?.spansMs?.get(stage)) ?? [];
+  return (stage === undefined ? before?.latency_ms : before?.spans_ms?.get(stage)) ?? [];
 }

@@ -2,7 +2,7 @@
 import { matchable, matcher } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config, Definition } from "../model/config.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
@@ -11,13 +11,13 @@ import { type Power, powerOf, significantLosses } from "./statistics/power.ts";
 
 export interface Lint {
   /** Overall first, then by intent. */
-  readonly buckets: readonly Bucket[];
+  readonly buckets: readonly LintBucket[];
   /** Every gated quality metric and rate, with what it takes to make it fail. */
   readonly rules: readonly Power[];
   readonly warnings: readonly string[];
 }
 
-export interface Bucket {
+export interface LintBucket {
   readonly scope: Scope;
   readonly cases: number;
   /** By how much one case moves a mean. */
@@ -51,7 +51,7 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   };
 }
 
-function smallBucket({ scope, cases }: Bucket): string {
+function smallBucket({ scope, cases }: LintBucket): string {
   return `${scope} has ${cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
 }
 
@@ -87,7 +87,7 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
 /** The result that is this target and nothing more. */
 function exactly(target: Target): Hit {
   const { kind, value } = target;
-  const hit = { docId: value, repeat: false };
+  const hit = { doc_id: value, repeat: false };
   switch (kind) {
     case "hint":
     case "path":
@@ -95,16 +95,16 @@ function exactly(target: Target): Hit {
     case "name":
       return { ...hit, name: value };
     case "qualified_name":
-      return { ...hit, qualifiedName: value };
+      return { ...hit, qualified_name: value };
     case "id":
       return hit;
     case "text":
-      return { ...hit, docId: "", text: value };
+      return { ...hit, doc_id: "", text: value };
     case "file":
       return { ...hit, path: value, text: target.text };
     case "span": {
       const document = target.by === "path" ? { path: value } : { id: value };
-      return { ...hit, docId: "", ...document, span: { start: target.start, end: target.end } };
+      return { ...hit, doc_id: "", ...document, span: { start: target.start, end: target.end } };
     }
   }
 }

@@ -5,7 +5,7 @@ import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
 import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
-import { passes, toleranceValue } from "./tolerance.ts";
+import { passes, toleranceValue } from "./rules.ts";
 
 const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
 
@@ -14,7 +14,7 @@ export function lossChecks(
   pairing: Pairing,
   cases: ReadonlyMap<string, Case>,
 ): readonly Check[] {
-  const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expectEmpty === false);
+  const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
   const lost = wanting.filter(newlyLost);
   const limit = toleranceValue(rule.max, wanting.length, wanting.length);
   const isCritical = (id: string): boolean => cases.get(id)?.critical === true;

@@ -2,16 +2,18 @@
  * Checks against a baseline of another tool, which has means and no cases: this run's mean over all of its cases beside
  * the mean there. Which cases made a difference can't be known, so culprits are the ones furthest from good.
  */
+import { withoutCost } from "../metrics/cost.ts";
 import type { CaseMetric, LatencyMetric } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
-import type { Baseline } from "../model/baseline.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
-import { compareCodePoints } from "../model/order.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
-import type { Check, Scope } from "../model/verdict.ts";
-import { makeCheck, missingCheck, worstNow } from "./checks.ts";
+import type { Check, Scope, Culprit } from "../model/verdict.ts";
+import { makeCheck, missingCheck, worstNow, type Bucket } from "./checks.ts";
 import { type LatencyRules, latencyCheck, slowest } from "./latency-checks.ts";
+import type { Pair } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 /** Null: the tool measured it and had no value. Undefined: the file does not have it. */
@@ -29,10 +31,10 @@ function latencyBefore(baseline: Baseline, rule: Rule, metric: LatencyMetric): n
 }
 
 function bucket<T>(
-  buckets: { readonly overall: T; readonly byIntent: ReadonlyMap<string, T> },
+  buckets: { readonly overall: T; readonly by_intent: ReadonlyMap<string, T> },
   scope: Scope,
 ): T | undefined {
-  return scope === "overall" ? buckets.overall : buckets.byIntent.get(scope.slice("intent:".length));
+  return scope === "overall" ? buckets.overall : buckets.by_intent.get(scope.slice("intent:".length));
 }
 
 /**
@@ -83,7 +85,7 @@ export function latencyMeansChecks(
 /** What was measured once can't leave unseen: intents of the baseline without a case in the suite. */
 export function absentIntentChecks(baseline: Baseline, suite: Suite): readonly Check[] {
   const known = new Set(suite.cases.map((each) => each.intent));
-  const absent = [...baseline.latency.byIntent].filter(([intent]) => !known.has(intent));
+  const absent = [...baseline.latency.by_intent].filter(([intent]) => !known.has(intent));
   return absent
     .toSorted(([a], [b]) => compareCodePoints(a, b))
     .map(([intent, { samples }]) => ({
@@ -115,9 +117,71 @@ export function notCompared(baseline: Baseline, rules: readonly Rule[], config: 
       meanBefore(baseline, rule, config.k) === undefined,
   );
   const names = lacking.map((rule) => rule.metric.name);
-  return config.gate.newlyLost === "off" ? names : [...names, "newly_lost"];
+  return config.gate.newly_lost === "off" ? names : [...names, "newly_lost"];
 }
 
 function present(check: Check | null): readonly Check[] {
   return check === null ? [] : [check];
+}
+
+// Figures that an answer may lack: what its stages took, what it cost. One answer without them, and a percentile or mean
+// would be of other queries: then nothing is judged.
+
+/** The bucket to judge, or the check that says why there is none. */
+export type Comparable =
+  | { readonly bucket: Bucket; readonly missing?: never }
+  | { readonly missing: Check; readonly bucket?: never };
+
+/** The bucket with a stage's samples in the place of whole answers'. */
+export function stageBucket(rule: Rule, stage: string, { pairs, added }: Bucket): Comparable {
+  const now = [...pairs.map((pair) => pair.now), ...added];
+  const incomplete = now.filter((each) => lacksStage(each.samples_ms, each.spans_ms?.get(stage)));
+  if (incomplete.length > 0) return { missing: notMeasured(rule, incomplete) };
+  const unknown = pairs.filter(({ before }) => lacksStage(before.latency_ms, before.spans_ms?.get(stage)));
+  if (unknown.length > 0 && rule.tolerance.length > 0) return { missing: notInBaseline(rule, unknown) };
+  const scored = (each: CaseScore): CaseScore => ({ ...each, samples_ms: each.spans_ms?.get(stage) ?? [] });
+  const recorded = (before: BaselineCase): BaselineCase => ({
+    ...before,
+    latency_ms: before.spans_ms?.get(stage) ?? [],
+  });
+  return {
+    bucket: {
+      pairs: pairs.map((pair) => ({ now: scored(pair.now), before: recorded(pair.before) })),
+      added: added.map(scored),
+    },
+  };
+}
+
+function lacksStage(whole: readonly number[], stage: readonly number[] | undefined): boolean {
+  return (stage?.length ?? 0) !== whole.length;
+}
+
+/** Cases that cost something on both sides as pairs; one that failed costs nothing that is known, and is left out. */
+export function costBucket(rule: Rule, { pairs, added }: Bucket): Comparable {
+  const { name } = rule.metric;
+  const incomplete = withoutCost([...pairs.map((pair) => pair.now), ...added], name);
+  if (incomplete.length > 0) return { missing: notMeasured(rule, incomplete) };
+  const known = (value: number | null | undefined): boolean => (value ?? null) !== null;
+  const priced = pairs.filter(({ now }) => known(now.metrics.get(name)));
+  const compared = priced.filter(({ before }) => known(before.metrics.get(name)));
+  const fresh = priced.filter((pair) => !compared.includes(pair));
+  if (compared.length === 0 && fresh.length > 0 && rule.tolerance.length > 0)
+    return { missing: notInBaseline(rule, fresh) };
+  return { bucket: { pairs: compared, added: [...fresh.map((pair) => pair.now), ...added] } };
+}
+
+function notMeasured(rule: Rule, cases: readonly CaseScore[]): Check {
+  const culprits = cases.map((each) => bare(each.id));
+  return missingCheck(rule, { code: "not_measured" }, NOTHING, culprits);
+}
+
+function notInBaseline(rule: Rule, pairs: readonly Pair[]): Check {
+  const culprits = pairs.map((pair) => bare(pair.now.id));
+  return missingCheck(rule, { code: "baseline_lacks_metric" }, NOTHING, culprits);
+}
+
+const NOTHING = { baseline: null, current: null, n: 0 } as const;
+
+function bare(id: string): Culprit {
+  return { id, before: null, after: null, ranks_before: null, ranks_after: null };
 }

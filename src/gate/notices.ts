@@ -1,14 +1,14 @@
 /** What a reader should know beside the verdict. */
 import { isPerCase } from "../metrics/family.ts";
-import { percentile } from "../metrics/percentile.ts";
+import { percentile } from "../metrics/latency.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
-import { intentNotices } from "./drift.ts";
-import type { Law } from "./judge.ts";
+import { intentNotices } from "./evidence.ts";
+import type { Policy } from "./decide.ts";
 import { notCompared } from "./means-checks.ts";
 import type { Pairing } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
@@ -17,7 +17,7 @@ import type { Rule } from "./rules.ts";
 const IMPLAUSIBLE = 0.15;
 
 export function findNotices(
-  law: Law,
+  policy: Policy,
   scores: Scores,
   run: Run,
   pairing: Pairing,
@@ -27,10 +27,10 @@ export function findNotices(
   return [
     ...movementNotices(rules, scores, checks),
     ...intentNotices(checks),
-    ...comparisonNotices(law, run, rules),
-    ...caseNotices(law, scores, pairing),
-    ...answerNotices(law, run),
-    ...timingNotices(law.config, run),
+    ...comparisonNotices(policy, run, rules),
+    ...caseNotices(policy, scores, pairing),
+    ...answerNotices(policy, run),
+    ...timingNotices(policy.config, run),
   ];
 }
 
@@ -59,12 +59,16 @@ function movementNotices(
   return notices;
 }
 
-function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly Notice[] {
-  const { baseline, suite } = law;
+function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): readonly Notice[] {
+  const { baseline, suite } = policy;
   if (baseline === null) return [];
   if (baseline.foreign !== undefined) {
     return [
-      { code: "means_only", tool: baseline.foreign, not_compared: notCompared(baseline, rules, law.config) },
+      {
+        code: "means_only",
+        tool: baseline.foreign,
+        not_compared: notCompared(baseline, rules, policy.config),
+      },
     ];
   }
   const differences: readonly (readonly [string, string, string])[] = [
@@ -80,15 +84,15 @@ function comparisonNotices(law: Law, run: Run, rules: readonly Rule[]): readonly
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
   const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
-  if (law.config.latency === "off" || run.timing.source !== "measured") return notices;
+  if (policy.config.latency === "off" || run.timing.source !== "measured") return notices;
   if (baseline.beside === undefined && baseline.timing.source !== "off")
     notices.push({ code: "stored_latency" });
   if (otherMachine) notices.push({ code: "other_machine" });
   return notices;
 }
 
-function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notice[] {
-  const notices: Notice[] = [...law.suite.notices];
+function caseNotices(policy: Policy, scores: Scores, pairing: Pairing): readonly Notice[] {
+  const notices: Notice[] = [...policy.suite.notices];
   const list = (
     code: "new_cases" | "duplicates" | "no_relevant_target" | "errored_cases",
     ids: readonly string[],
@@ -97,7 +101,9 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
   };
   list(
     "new_cases",
-    law.baseline === null || law.baseline.foreign !== undefined ? [] : pairing.added.map((each) => each.id),
+    policy.baseline === null || policy.baseline.foreign !== undefined
+      ? []
+      : pairing.added.map((each) => each.id),
   );
   list(
     "duplicates",
@@ -105,12 +111,12 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
   );
   list(
     "no_relevant_target",
-    law.suite.cases
+    policy.suite.cases
       .filter(
         (each) =>
-          !each.expectEmpty &&
-          each.answersOnly !== true &&
-          !each.expected.some((t) => t.grade >= law.config.definition.relevance),
+          !each.expect_empty &&
+          each.answers_only !== true &&
+          !each.expected.some((t) => t.grade >= policy.config.definition.relevance),
       )
       .map((each) => each.id),
   );
@@ -120,18 +126,18 @@ function caseNotices(law: Law, scores: Scores, pairing: Pairing): readonly Notic
   );
   // Repeats are left out of run.trec, which moves what stands below them.
   const differing = scores.cases
-    .filter((each) => each.manyToMany || new Set(each.results).size < each.results.length)
+    .filter((each) => each.many_to_many || new Set(each.results).size < each.results.length)
     .map((each) => each.id);
   if (differing.length > 0) notices.push({ code: "trec_counts_differ", cases: differing });
   return notices;
 }
 
 /** Who measured the answers, what that took, and which samples have no value. */
-function answerNotices(law: Law, run: Run): readonly Notice[] {
+function answerNotices(policy: Policy, run: Run): readonly Notice[] {
   const notices: Notice[] = [];
-  const alone = law.suite.cases.filter((each) => each.answersOnly === true).map((each) => each.id);
+  const alone = policy.suite.cases.filter((each) => each.answers_only === true).map((each) => each.id);
   if (alone.length > 0) notices.push({ code: "answers_only", cases: alone });
-  const { judge } = law.config;
+  const { judge } = policy.config;
   if (judge !== undefined && run.judging !== undefined)
     notices.push({ code: "judged_by", model: judge.model, ...run.judging });
   for (const metric of JUDGED_METRICS) {
@@ -141,7 +147,12 @@ function answerNotices(law: Law, run: Run): readonly Notice[] {
         return sample?.kind === "unmeasured" && sample.reason === reason;
       });
       if (cases.length > 0)
-        notices.push({ code: "answers_unmeasured", metric, reason, cases: cases.map((each) => each.caseId) });
+        notices.push({
+          code: "answers_unmeasured",
+          metric,
+          reason,
+          cases: cases.map((each) => each.case_id),
+        });
     }
   }
   return notices;
@@ -157,11 +168,11 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (run.retries > 0) notices.push({ code: "retries", count: run.retries });
   if (config.latency === "off") return notices;
   if (run.timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
-  if (run.timing.includesStart) notices.push({ code: "includes_start" });
+  if (run.timing.includes_start) notices.push({ code: "includes_start" });
   if (run.timing.source === "reported") notices.push({ code: "reported_latency" });
-  if (run.timing.budgetEnded) notices.push({ code: "budget_ended", repeats: run.timing.repeats });
-  const first = median(run.cases.flatMap((each) => (each.firstMs === null ? [] : [each.firstMs])));
-  const repeats = median(run.cases.flatMap((each) => each.samplesMs));
+  if (run.timing.budget_ended) notices.push({ code: "budget_ended", repeats: run.timing.repeats });
+  const first = median(run.cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
+  const repeats = median(run.cases.flatMap((each) => each.samples_ms));
   if (
     first !== null &&
     repeats !== null &&

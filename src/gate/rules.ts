@@ -1,17 +1,17 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
 import { isPerCase, type MetricFamily } from "../metrics/family.ts";
-import { DUPLICATE_RATE } from "../metrics/listing.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
+import { DUPLICATE_RATE } from "../metrics/view.ts";
 import { judgedMetrics } from "../model/answers.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { compareCodePoints } from "../model/order.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
 
@@ -138,7 +138,7 @@ function intentRule(
   if (metric.family.kind === "churn") {
     return own === undefined ? null : makeRule(metric, scope, [defaults(metric), wider, own], true);
   }
-  const perIntent = config.gate.perIntent;
+  const perIntent = config.gate.per_intent;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
   const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
   // What is never tolerated overall is not tolerated in an intent either.
@@ -157,10 +157,10 @@ function defaults(metric: Metric): RulePatch {
 /** `forbidden_rate` without a forbidden list, or `false_result_rate` without a negative control, has nothing to say. */
 function meaningful(metric: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
-  if (metric.family.needs === "judge") return cases.some((each) => !each.expectEmpty);
+  if (metric.family.needs === "judge") return cases.some((each) => !each.expect_empty);
   return metric.family.needs === "forbidden"
     ? cases.some((each) => each.forbidden.length > 0)
-    : cases.some((each) => each.expectEmpty);
+    : cases.some((each) => each.expect_empty);
 }
 
 /** Later patches win, field by field. */
@@ -179,4 +179,52 @@ function makeRule(
     ceiling: merged.ceiling ?? null,
     named,
   };
+}
+
+// Limits. Contract: `max(floor, baseline - tolerance)` where higher is better, `min(ceiling, baseline + tolerance)` where lower is.
+
+/** Absorbs the rounding of baselines and of sums such as 0.8 - 0.1 = 0.7000000000000001; far below any real change. */
+export const EPSILON = 1e-9;
+
+/**
+ * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
+ * No tolerance at all is 0.
+ */
+export function toleranceValue(tolerances: readonly Tolerance[], baseline: number, cases: number): number {
+  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases)), 0);
+}
+
+function inUnits(tolerance: Tolerance, baseline: number, cases: number): number {
+  switch (tolerance.unit) {
+    case "absolute":
+      return tolerance.value;
+    case "percent":
+      return (Math.abs(baseline) * tolerance.value) / 100;
+    case "cases":
+      return tolerance.value / cases;
+  }
+}
+
+export interface Bounds {
+  readonly floor: number | null;
+  readonly ceiling: number | null;
+}
+
+/** The value that `current` is held against; null where neither a baseline nor a bound gives one. */
+export function limitOf(
+  direction: "higher" | "lower",
+  baseline: number | null,
+  tolerance: number | null,
+  bounds: Bounds,
+): number | null {
+  const bound = direction === "higher" ? bounds.floor : bounds.ceiling;
+  if (baseline === null || tolerance === null) return bound;
+  const relative = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  if (bound === null) return relative;
+  return direction === "higher" ? Math.max(bound, relative) : Math.min(bound, relative);
+}
+
+/** Written so that NaN on either side never passes. */
+export function passes(direction: "higher" | "lower", current: number, limit: number): boolean {
+  return direction === "higher" ? current >= limit - EPSILON : current <= limit + EPSILON;
 }

@@ -9,15 +9,14 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Category, Check } from "../model/verdict.ts";
-import { withChurn } from "./churn.ts";
-import { type Law, judge } from "./judge.ts";
-import { pairCases } from "./pairs.ts";
-import { SMALL_INTENT, metricsOf, resolveRules } from "./rules.ts";
+import type { Category, Check, Verdict } from "../model/verdict.ts";
+import { type Policy, decide } from "./decide.ts";
+import { withChurn, pairCases } from "./pairs.ts";
+import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
+import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
-import { limitOf, passes, toleranceValue } from "./tolerance.ts";
 
-type Mutant = (run: Run, law: Law) => Run;
+type Mutant = (run: Run, policy: Policy) => Run;
 
 /** Far beyond any tolerance that somebody would choose. */
 const SLOWER_MS = 100_000;
@@ -32,19 +31,20 @@ const MUTANTS: readonly { readonly name: string; readonly make: Mutant }[] = [
 ];
 
 /** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
-export function selfTest(law: Law & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
+export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
   const blocked: string[] = [];
   const blind: Notice[] = [];
   // A mutant's answers are not judged anew: of cases for answers alone it says nothing.
-  const sought = law.suite.cases.some((each) => each.answersOnly !== true);
-  assertSelfEqual(law, run);
+  const sought = policy.suite.cases.some((each) => each.answers_only !== true);
+  assertSelfEqual(policy, run);
   for (const { name, make } of MUTANTS) {
     // Latency is the slow part of a judgement, and only one mutant changes it.
-    const own = name === "slower" ? law : { ...law, config: { ...law.config, latency: "off" as const } };
-    const mutant = make(run, law);
+    const own =
+      name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" as const } };
+    const mutant = make(run, policy);
     const scores = score(own.suite, mutant, metricsOf(own.config), own.config.definition);
-    const verdict = judge(own, scores, mutant);
-    const seen = new Set<Category>([...verdict.categories, ...verdict.secondaryCategories]);
+    const verdict = decide(own, scores, mutant);
+    const seen = new Set<Category>([...verdict.categories, ...verdict.secondary_categories]);
     for (const category of dueCategories(own, scores)) {
       if (verdict.verdict !== "pass" && seen.has(category)) continue;
       throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
@@ -62,10 +62,10 @@ function failure(what: string): GateError {
 }
 
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
-function dueCategories(law: Law, scores: Scores): ReadonlySet<Category> {
-  const { rules } = resolveRules(law.config, law.suite);
+function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
+  const { rules } = resolveRules(policy.config, policy.suite);
   const { pairs } = withChurn(
-    pairCases(scores, law.baseline),
+    pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
   const due = new Set<Category>();
@@ -87,20 +87,20 @@ function dueCategories(law: Law, scores: Scores): ReadonlySet<Category> {
 }
 
 /** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
-function assertSelfEqual(law: Law & { readonly baseline: Baseline }, run: Run): void {
-  const config = { ...law.config, latency: "off" as const };
-  const runs = score(law.suite, run, metricsOf(config), config.definition);
+function assertSelfEqual(policy: Policy & { readonly baseline: Baseline }, run: Run): void {
+  const config = { ...policy.config, latency: "off" as const };
+  const runs = score(policy.suite, run, metricsOf(config), config.definition);
   const recorded = runs.cases.flatMap((each) => {
-    const before = law.baseline.cases.get(each.id);
+    const before = policy.baseline.cases.get(each.id);
     if (before === undefined || before.digest !== each.digest) return [];
     return [{ ...each, metrics: before.metrics, ranks: before.ranks, results: before.results, error: null }];
   });
   if (recorded.length === 0) return;
   const ids = new Set(recorded.map((each) => each.id));
-  const suite = { ...law.suite, cases: law.suite.cases.filter((each) => ids.has(each.id)) };
-  const cases = new Map([...law.baseline.cases].filter(([id]) => ids.has(id)));
-  const verdict = judge(
-    { config, suite, baseline: { ...law.baseline, cases } },
+  const suite = { ...policy.suite, cases: policy.suite.cases.filter((each) => ids.has(each.id)) };
+  const cases = new Map([...policy.baseline.cases].filter(([id]) => ids.has(id)));
+  const verdict = decide(
+    { config, suite, baseline: { ...policy.baseline, cases } },
     { ...runs, cases: recorded },
     run,
   );
@@ -140,12 +140,12 @@ function shuffle(run: Run): Run {
 }
 
 /** The first intent that is large enough to be gated. */
-function dropIntent(run: Run, law: Law): Run {
+function dropIntent(run: Run, policy: Policy): Run {
   const sizes = new Map<string, number>();
-  for (const each of law.suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  for (const each of policy.suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
   const intent = [...sizes].find(([, size]) => size >= SMALL_INTENT)?.[0];
-  const dropped = new Set(law.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
-  return withAnswers(run, (hits, each) => (dropped.has(each.caseId) ? [] : hits));
+  const dropped = new Set(policy.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
+  return withAnswers(run, (hits, each) => (dropped.has(each.case_id) ? [] : hits));
 }
 
 function delayed(samples: readonly number[]): readonly number[] {
@@ -155,12 +155,30 @@ function delayed(samples: readonly number[]): readonly number[] {
 function slower(run: Run): Run {
   return {
     ...run,
-    cases: run.cases.map(({ samplesMs, spansMs, ...each }) => ({
+    cases: run.cases.map(({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) => ({
       ...each,
-      samplesMs: delayed(samplesMs),
+      samples_ms: delayed(samplesMs),
       ...(spansMs === undefined
         ? {}
-        : { spansMs: new Map([...spansMs].map(([stage, samples]) => [stage, delayed(samples)])) }),
+        : { spans_ms: new Map([...spansMs].map(([stage, samples]) => [stage, delayed(samples)])) }),
     })),
   };
+}
+
+// A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
+
+/** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */
+export function prove(verdict: Verdict, policy: Policy, scores: Scores, run: Run): Verdict {
+  const notices: Notice[] = [];
+  if (allZero(policy.suite, scores)) {
+    if (verdict.verdict === "pass") {
+      throw new GateError("zero_quality", "no query found any of its targets, and no rule minds", {
+        hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
+      });
+    }
+    notices.push({ code: "zero_quality" });
+  }
+  const { baseline } = policy;
+  if (baseline !== null) notices.push(...selfTest({ ...policy, baseline }, run));
+  return { ...verdict, notices: [...verdict.notices, ...notices] };
 }

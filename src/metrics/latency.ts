@@ -1,8 +1,7 @@
 /** Latency of a bucket: percentiles over all timed samples of its cases, in milliseconds. */
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
 import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
-import { percentile } from "./percentile.ts";
 
 const BASE = {
   kind: "latency",
@@ -54,18 +53,40 @@ export function summariseLatency(samplesMs: readonly number[], method: "nearest"
 /** With what the answers told of their stages, by name in code point order. */
 export function summariseBucket(cases: readonly CaseScore[], method: "nearest" | "linear"): LatencySummary {
   const summary = summariseLatency(
-    cases.flatMap((each) => each.samplesMs),
+    cases.flatMap((each) => each.samples_ms),
     method,
   );
-  const stages = new Set(cases.flatMap((each) => [...(each.spansMs?.keys() ?? [])]));
+  const stages = new Set(cases.flatMap((each) => [...(each.spans_ms?.keys() ?? [])]));
   if (stages.size === 0) return summary;
   const of = (stage: string): LatencySummary =>
     summariseLatency(
-      cases.flatMap((each) => each.spansMs?.get(stage) ?? []),
+      cases.flatMap((each) => each.spans_ms?.get(stage) ?? []),
       method,
     );
   return {
     ...summary,
     spans: new Map([...stages].toSorted(compareCodePoints).map((stage) => [stage, of(stage)])),
   };
+}
+
+/**
+ * The p-quantile of values sorted ascending, 0 < p < 1; null for none, because a missing sample must not look fast.
+ * `nearest` returns an observed value (nearest rank, Hyndman & Fan type 1); `linear` interpolates between the two
+ * neighbours of p(n - 1) (type 7). The 1e-9 keeps 0.55 * 100 = 55.000000000000007 at rank 55.
+ */
+export function percentile(
+  sorted: ArrayLike<number>,
+  p: number,
+  method: "nearest" | "linear",
+): number | null {
+  const n = sorted.length;
+  if (n === 0) return null;
+  if (method === "nearest") {
+    const index = Math.min(Math.max(Math.ceil(p * n - 1e-9) - 1, 0), n - 1);
+    return sorted[index]!;
+  }
+  const position = p * (n - 1);
+  const below = Math.floor(position);
+  const above = Math.min(below + 1, n - 1);
+  return sorted[below]! + (sorted[above]! - sorted[below]!) * (position - below);
 }

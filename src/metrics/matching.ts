@@ -23,7 +23,7 @@ export interface MatchableHit {
   readonly hit: Hit;
   readonly path: string | undefined;
   readonly name: string | undefined;
-  readonly qualifiedName: string | undefined;
+  readonly qualified_name: string | undefined;
 }
 
 export function matchable(hit: Hit, definition: Definition): MatchableHit {
@@ -32,12 +32,12 @@ export function matchable(hit: Hit, definition: Definition): MatchableHit {
     hit,
     path: hit.path === undefined ? undefined : normalisePath(hit.path, sensitive),
     name: hit.name === undefined ? undefined : fold(hit.name, sensitive),
-    qualifiedName: hit.qualifiedName === undefined ? undefined : fold(hit.qualifiedName, sensitive),
+    qualified_name: hit.qualified_name === undefined ? undefined : fold(hit.qualified_name, sensitive),
   };
 }
 
 /** Its own, and of a chunk that is named after its document that document's. */
-export function idsOf({ docId, id, path, span }: Hit): readonly string[] {
+export function idsOf({ doc_id: docId, id, path, span }: Hit): readonly string[] {
   return span === undefined || path !== undefined || id === undefined ? [docId] : [docId, id];
 }
 
@@ -88,7 +88,7 @@ function byName(value: string, { case_sensitive }: Definition): Matcher {
 
 function byQualifiedName(value: string, { case_sensitive }: Definition): Matcher {
   const word = fold(value, case_sensitive);
-  return ({ qualifiedName: full }) =>
+  return ({ qualified_name: full }) =>
     full !== undefined &&
     (full === word || QUALIFIED_SEPARATORS.some((separator) => full.endsWith(separator + word)));
 }

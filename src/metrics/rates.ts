@@ -21,7 +21,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   needs: "expect_empty",
   source: "over expect_empty cases; results scoring below definition.min_score don't count",
   value: (view) => {
-    if (!view.case.expectEmpty) return null;
+    if (!view.case.expect_empty) return null;
     const least = view.definition.min_score;
     return Number(view.hits.some((hit) => least === null || hit.score === undefined || hit.score >= least));
   },

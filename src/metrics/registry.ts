@@ -6,7 +6,7 @@ import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
 import { LATENCY } from "./latency.ts";
-import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./listing.ts";
+import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./view.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
 import { NDCG } from "./ndcg.ts";

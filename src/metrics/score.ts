@@ -1,6 +1,6 @@
 /** Scores a run: every case of the suite counts, answered or not. */
 import type { Definition } from "../model/config.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
 import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
@@ -12,7 +12,7 @@ import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./
 
 /** `metrics` are computed for every case; the means follow from them. */
 export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
-  const runs = new Map(run.cases.map((each) => [each.caseId, each]));
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
   const cases = suite.cases.map((subject) => {
     const caseRun = runs.get(subject.id) ?? notAsked(subject);
     return scoreCase(viewCase(subject, caseRun, definition), caseRun, metrics);
@@ -26,10 +26,10 @@ export function score(suite: Suite, run: Run, metrics: readonly Metric[], defini
 
 function notAsked(subject: Case): CaseRun {
   return {
-    caseId: subject.id,
+    case_id: subject.id,
     outcome: { kind: "error", message: "not asked" },
-    firstMs: null,
-    samplesMs: [],
+    first_ms: null,
+    samples_ms: [],
   };
 }
 
@@ -46,16 +46,16 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): Ca
     digest: view.case.digest,
     metrics: values,
     ranks: targetRanks(view),
-    forbiddenRanks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-    results: view.hits.map((hit) => hit.docId),
-    manyToMany: view.covers.some(
+    forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
+    results: view.hits.map((hit) => hit.doc_id),
+    many_to_many: view.covers.some(
       (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
     ),
     targets: relevantCount(view),
     degraded: view.degraded,
     error: run.outcome.kind === "error" ? run.outcome.message : null,
-    samplesMs: run.samplesMs,
-    ...(run.spansMs === undefined ? {} : { spansMs: run.spansMs }),
+    samples_ms: run.samples_ms,
+    ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
   };
 }
 
@@ -63,7 +63,7 @@ function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseSc
   const intents = [...new Set(cases.map((each) => each.intent))].toSorted(compareCodePoints);
   return {
     overall: make(cases),
-    byIntent: new Map(
+    by_intent: new Map(
       intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))]),
     ),
   };

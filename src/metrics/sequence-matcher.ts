@@ -1,5 +1,4 @@
-import { commonCharacters, sharesSubsequence } from "./common-subsequence.ts";
-import { ComparedText } from "./compared-text.ts";
+import { ComparedText, commonCharacters, sharesSubsequence } from "./compared-text.ts";
 
 /**
  * How alike two texts are, as Python's difflib.SequenceMatcher(None, a, b).ratio() has it (Ratcliff & Obershelp):

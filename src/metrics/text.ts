@@ -48,7 +48,7 @@ export function passageMatcher(value: string, rule: Definition["text"]): (hit: H
 
 type Decisions = WeakMap<Hit, Map<string, boolean>>;
 
-/** One run is scored again and again: by two laws, and by the self-test with its answers in another order. */
+/** One run is scored again and again: by two policies, and by the self-test with its answers in another order. */
 const DECISIONS = new Map<string, Decisions>();
 
 function decisionsUnder({ threshold, autojunk, min_contained }: Definition["text"]): Decisions {

@@ -11,8 +11,8 @@ export interface BaselineCase {
   /** As in CaseScore. */
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
-  readonly latencyMs: readonly number[];
-  readonly spansMs?: StageSamples;
+  readonly latency_ms: readonly number[];
+  readonly spans_ms?: StageSamples;
 }
 
 export interface RetrieverReceipt {
@@ -20,7 +20,7 @@ export interface RetrieverReceipt {
   /** SHA-256 of the retriever's part of the config, in canonical JSON. */
   readonly fingerprint: string;
   /** SHA-256 of the corpus, where the retriever names one. */
-  readonly corpusDigest: string | null;
+  readonly corpus_digest: string | null;
 }
 
 export interface Baseline {
@@ -45,6 +45,6 @@ export interface Baseline {
   readonly cases: ReadonlyMap<string, BaselineCase>;
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
-  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (rules/blobs.ts). */
+  /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/blobs.ts). */
   readonly files?: ReadonlyMap<string, string>;
 }

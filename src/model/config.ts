@@ -67,9 +67,9 @@ export interface GatePolicy {
   /** By metric name, as written (`recall@10`). */
   readonly metrics: ReadonlyMap<string, RuleSetting>;
   /** For the quality metrics and rates in every intent. */
-  readonly perIntent: RuleSetting | null;
+  readonly per_intent: RuleSetting | null;
   readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
-  readonly newlyLost: "off" | NewlyLostRule;
+  readonly newly_lost: "off" | NewlyLostRule;
 }
 
 export interface LatencySettings {
@@ -210,7 +210,7 @@ export interface Config {
   readonly metrics: readonly string[];
   readonly gate: GatePolicy;
   /** Where the rules are written, if not in `file`; relative to the repository root. */
-  readonly policyFile?: string;
+  readonly policy_file?: string;
   readonly latency: LatencyPolicy;
   /** Absent where the config has none: then no cost is worked out. */
   readonly prices?: Prices;

@@ -23,10 +23,10 @@ export interface Evidence {
       }
     | { readonly kind: "none"; readonly reason: TooFew };
   /** Two-sided p-values. */
-  readonly pSign: number;
-  readonly pPermutation: number;
-  /** `pPermutation` by Holm's correction over all checks tested under the same law. */
-  readonly pHolm: number;
+  readonly p_sign: number;
+  readonly p_permutation: number;
+  /** `pPermutation` by Holm's correction over all checks tested under the same policy. */
+  readonly p_holm: number;
   readonly permutation: "exact" | "monte_carlo";
   /** Units that got better, got worse, stayed: `wins + losses + ties = units`. */
   readonly wins: number;
@@ -75,7 +75,7 @@ export interface TargetMove {
 
 /** A document of the top k that was not in the baseline's. */
 export interface Newcomer {
-  readonly docId: string;
+  readonly doc_id: string;
   readonly rank: number;
   /** `unjudged`: nobody has said whether it is relevant. */
   readonly judged: "relevant" | "irrelevant" | "forbidden" | "unjudged";
@@ -88,12 +88,12 @@ export interface Loss {
   readonly intent: string;
   readonly critical: boolean;
   /** Absent where the head's own baseline shows the loss. */
-  readonly law?: "base";
+  readonly policy?: "base";
   readonly cause: LossCause;
   /** All of the case's targets, in their order. */
   readonly targets: readonly TargetMove[];
   /** In rank order. */
-  readonly displacedBy: readonly Newcomer[];
+  readonly displaced_by: readonly Newcomer[];
   /** The largest cluster of the list now, and the largest of any at the baseline (null: not known). */
   readonly cluster: { readonly key: string; readonly now: number; readonly before: number | null } | null;
   readonly repeats: { readonly now: number; readonly before: number };
@@ -124,15 +124,15 @@ export interface Holes {
   /** Means over the cases with judgments: as measured, and if every unjudged result were relevant. */
   readonly bounds: ReadonlyMap<string, { readonly pessimistic: number; readonly optimistic: number }>;
   /** Every case that has judgments; negative controls have none. */
-  readonly byCase: ReadonlyMap<string, CaseHoles>;
+  readonly by_case: ReadonlyMap<string, CaseHoles>;
   /** The unjudged results, those first whose label would tell most. */
-  readonly queue: readonly { readonly caseId: string; readonly rank: number }[];
+  readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 
 /** How much of the baseline's lists is left, judged or not: by metric (`jaccard@10`, `rbo@10`). */
 export interface Churn extends Buckets<Means> {
   /** The paired cases. */
-  readonly byCase: ReadonlyMap<string, ReadonlyMap<string, Value>>;
+  readonly by_case: ReadonlyMap<string, ReadonlyMap<string, Value>>;
 }
 
 export interface Explanation {

@@ -1,7 +1,7 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
-import type { HeadOnlyReason, NotBeside } from "./law.ts";
+import type { HeadOnlyReason, NotBeside } from "./policy.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }

@@ -61,11 +61,11 @@ type Names<T> = { readonly [K in keyof Required<T>]: string };
 
 /** `repeat` is left out: it follows from the list. */
 export const HIT_NAMES: Names<Omit<Hit, "repeat">> = {
-  docId: "doc_id",
+  doc_id: "doc_id",
   id: "id",
   path: "path",
   name: "name",
-  qualifiedName: "qualified_name",
+  qualified_name: "qualified_name",
   text: "text",
   score: "score",
   cluster: "cluster",
@@ -76,7 +76,7 @@ export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
   kind: "kind",
   returned: "returned",
   degraded: "degraded",
-  reportedMs: "reported_ms",
+  reported_ms: "reported_ms",
   spans: "spans",
   usage: "usage",
   answer: "answer",
@@ -86,8 +86,8 @@ export const ANSWER_NAMES: Names<Omit<Answer, "hits">> = {
 export const TIMING_NAMES: Names<Omit<Timing, "seed">> = {
   source: "source",
   repeats: "repeats",
-  budgetEnded: "budget_ended",
-  includesStart: "includes_start",
+  budget_ended: "budget_ended",
+  includes_start: "includes_start",
 };
 
 /** T where it has these fields and no others: what is written, read or cut by hand can't forget a field that is new. */

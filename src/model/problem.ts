@@ -1,10 +1,22 @@
-/** One thing wrong in one place of one file. */
+/** What is wrong in a user's file, and where. */
+
 export interface Problem {
-  /** Relative to the repository root, or as the user gave it. */
+  /** Relative to the repository root. */
   readonly file: string;
-  /** JSON pointer (`/cases/3/intent`) where the file has structure; empty for the whole file. */
-  readonly pointer?: string;
   /** 1-based. */
   readonly line?: number;
+  /** JSON pointer. */
+  readonly pointer?: string;
   readonly message: string;
+}
+
+/** `file:line`, the form that editors and log readers jump to. */
+export function placeOf(problem: Problem): string {
+  return problem.line === undefined ? problem.file : `${problem.file}:${problem.line}`;
+}
+
+/** `file:line (pointer): message`, not escaped. */
+export function formatProblem(problem: Problem): string {
+  const pointer = problem.pointer ? ` (${problem.pointer})` : "";
+  return `${placeOf(problem)}${pointer}: ${problem.message}`;
 }

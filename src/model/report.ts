@@ -2,7 +2,7 @@
 import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
 import type { Explanation } from "./explanation.ts";
-import type { LawsReceipt } from "./law.ts";
+import type { PoliciesReceipt } from "./policy.ts";
 import type { Part } from "./part.ts";
 import type { Problem } from "./problem.ts";
 import type { Run } from "./run.ts";
@@ -14,7 +14,7 @@ import type { Verdict } from "./verdict.ts";
 export interface Failure {
   /** One of the codes in errors.ts, or `internal`. */
   readonly code: string;
-  readonly exitCode: 2 | 3;
+  readonly exit_code: 2 | 3;
   readonly message: string;
   readonly hint: string | null;
   readonly problems: readonly Problem[];
@@ -39,15 +39,15 @@ export interface Report {
   /** Null as far as the run did not get there. */
   readonly inputs: Inputs | null;
   /** Whose rules judged; null where they could not be read. */
-  readonly laws?: LawsReceipt | null;
+  readonly policies?: PoliciesReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;
   /** Beside the verdict; null where nothing was judged. */
   readonly explanation?: Explanation | null;
   /** What `record` would write; null where the run had errors. */
-  readonly newBaseline: Baseline | null;
+  readonly new_baseline: Baseline | null;
   /** What a shard hands on to `merge`; null or absent where the whole suite was asked. */
   readonly part?: Part | null;
   /** SHA-256 over everything but latency, environment and tool version. */
-  readonly deterministicDigest: string | null;
+  readonly deterministic_digest: string | null;
 }

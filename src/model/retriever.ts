@@ -6,7 +6,7 @@ export interface RawResult {
   readonly id?: string;
   readonly path?: string;
   readonly name?: string;
-  readonly qualifiedName?: string;
+  readonly qualified_name?: string;
   readonly text?: string;
   /** Always finite. */
   readonly score?: number;
@@ -18,12 +18,12 @@ export interface RawAnswer {
   readonly kind: "answer";
   readonly results: readonly RawResult[];
   readonly degraded: boolean;
-  readonly reportedMs?: number;
+  readonly reported_ms?: number;
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];
   readonly answer?: string;
   /** Monotonic milliseconds from handing the query over to holding the whole answer; null where no clock ran. */
-  readonly elapsedMs: number | null;
+  readonly elapsed_ms: number | null;
   /** Transport retries that this answer took. */
   readonly retries: number;
 }
@@ -37,7 +37,7 @@ export interface RawError {
 
 export interface Question {
   /** For recorded runs only; never handed to a retriever's code. */
-  readonly caseId: string;
+  readonly case_id: string;
   readonly query: string;
   readonly k: number;
 }

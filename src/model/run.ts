@@ -10,11 +10,11 @@ export interface CharacterSpan {
 /** One result, in the order that `definition.order` gives, cut to k. */
 export interface Hit {
   /** The document id: `id`, else built from path, name and text. */
-  readonly docId: string;
+  readonly doc_id: string;
   readonly id?: string;
   readonly path?: string;
   readonly name?: string;
-  readonly qualifiedName?: string;
+  readonly qualified_name?: string;
   readonly text?: string;
   readonly score?: number;
   readonly cluster?: string;
@@ -37,7 +37,7 @@ export interface Answer {
   readonly returned: number;
   /** The retriever fell back, say from semantic to lexical search. */
   readonly degraded: boolean;
-  readonly reportedMs?: number;
+  readonly reported_ms?: number;
   /** Milliseconds by stage. */
   readonly spans?: Readonly<Record<string, number>>;
   readonly usage?: readonly Usage[];
@@ -51,14 +51,14 @@ export interface QueryError {
 }
 
 export interface CaseRun {
-  readonly caseId: string;
+  readonly case_id: string;
   readonly outcome: Answer | QueryError;
   /** Milliseconds of the first time this query was asked, never a sample; null where no clock ran. */
-  readonly firstMs: number | null;
+  readonly first_ms: number | null;
   /** Timed repeats in milliseconds, in the order taken; the same count for every case that answered. */
-  readonly samplesMs: readonly number[];
+  readonly samples_ms: readonly number[];
   /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
-  readonly spansMs?: StageSamples;
+  readonly spans_ms?: StageSamples;
   /** What a language model made of the answer, where it was asked. */
   readonly judged?: Samples;
 }
@@ -78,9 +78,9 @@ export interface Timing {
   readonly source: "measured" | "reported" | "off";
   readonly repeats: number;
   /** True where the budget ended before the samples sufficed. */
-  readonly budgetEnded: boolean;
+  readonly budget_ended: boolean;
   /** One process a query: its clock includes the process's start. */
-  readonly includesStart: boolean;
+  readonly includes_start: boolean;
   /**
    * Of the order in which base and head were asked, block by block: then samples of the same place in both runs are a
    * pair. Absent where the run was timed alone.

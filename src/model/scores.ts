@@ -13,19 +13,19 @@ export interface CaseScore {
   /** 1-based rank in the top k at which each target of the case was first covered, in the order of `case.expected`. */
   readonly ranks: readonly (number | null)[];
   /** Ranks of results that match a forbidden target. */
-  readonly forbiddenRanks: readonly number[];
+  readonly forbidden_ranks: readonly number[];
   /** Document ids of the top k. */
   readonly results: readonly string[];
   /** Results in the top k that match more than one target, or repeat a target: where trec_eval would count otherwise. */
-  readonly manyToMany: boolean;
+  readonly many_to_many: boolean;
   /** Number of relevant targets: the weight of the case in micro averages. */
   readonly targets: number;
   readonly degraded: boolean;
   readonly error: string | null;
   /** Timed samples in milliseconds. */
-  readonly samplesMs: readonly number[];
+  readonly samples_ms: readonly number[];
   /** The same by stage; absent where no answer told any. */
-  readonly spansMs?: StageSamples;
+  readonly spans_ms?: StageSamples;
 }
 
 /** Means over a bucket's cases, by metric name. */
@@ -44,7 +44,7 @@ export interface LatencySummary {
 
 export interface Buckets<T> {
   readonly overall: T;
-  readonly byIntent: ReadonlyMap<string, T>;
+  readonly by_intent: ReadonlyMap<string, T>;
 }
 
 export interface Scores {

@@ -56,17 +56,17 @@ export interface Case {
   /** Sorted by kind, then value; empty exactly where `expectEmpty` or `answersOnly` holds or a dataset judged nothing relevant. */
   readonly expected: readonly Target[];
   /** A negative control: good is to return nothing. */
-  readonly expectEmpty: boolean;
+  readonly expect_empty: boolean;
   /** There is a reference answer and nothing to find: the case counts in no metric of relevance. */
-  readonly answersOnly?: true;
+  readonly answers_only?: true;
   readonly forbidden: readonly Target[];
   /** Losing this one is never within tolerance. */
   readonly critical: boolean;
   /** Cases of one information need; statistics resample groups. */
   readonly group?: string;
-  readonly referenceAnswer?: string;
+  readonly reference_answer?: string;
   /** Ids that the dataset judged not relevant; present only where judgments hold more than the targets. */
-  readonly judgedIrrelevant?: readonly string[];
+  readonly judged_irrelevant?: readonly string[];
   /** SHA-256 of everything above but the id, in canonical JSON. */
   readonly digest: string;
   readonly place: Place;
@@ -88,9 +88,9 @@ export interface Suite {
   readonly notices: readonly Notice[];
 }
 
-/** A case to ask; `askedAs` is what its suite calls it, where its id had to be another (gate/two-laws.ts). */
+/** A case to ask; `askedAs` is what its suite calls it, where its id had to be another (gate/two-policies.ts). */
 export interface AskedCase extends Case {
-  readonly askedAs?: string;
+  readonly asked_as?: string;
 }
 
 /** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */

@@ -1,6 +1,6 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
-import type { WeakeningFinding } from "./law.ts";
+import type { WeakeningFinding } from "./policy.ts";
 import type { Notice } from "./notice.ts";
 import type { Value } from "./scores.ts";
 
@@ -73,7 +73,7 @@ export interface Check {
   /** Worst first. */
   readonly cases: readonly Culprit[];
   /** Whose rule it is; absent where base and head have the very same check, or only one of them judged. */
-  readonly law?: "base" | "head";
+  readonly policy?: "base" | "head";
   /** Could the change be chance; absent where nothing was compared, and for latency, which has its interval. */
   readonly evidence?: Evidence;
   /** What `gate_weakened` found; such a check has no figures. */
@@ -97,10 +97,10 @@ export type MissingReason =
 
 export interface Verdict {
   readonly verdict: VerdictWord;
-  readonly exitCode: 0 | 1 | 2 | 3;
+  readonly exit_code: 0 | 1 | 2 | 3;
   /** Primaries only, in the order of CATEGORIES. */
   readonly categories: readonly Category[];
-  readonly secondaryCategories: readonly Category[];
+  readonly secondary_categories: readonly Category[];
   readonly checks: readonly Check[];
   /** What failed by the base's files, and was accepted with the label. */
   readonly accepted?: readonly Check[];

@@ -1,7 +1,6 @@
 /** The last look before exit 0. */
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
-import { OWN_FILES } from "./own-files.ts";
 
 /**
  * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
@@ -20,3 +19,21 @@ export async function isComplete(directory: string, files: ReadonlyMap<string, s
     return false;
   }
 }
+
+/** Names that a report directory may hold because an earlier report put them there; anything else is somebody's own. */
+export const OWN_FILES: readonly string[] = [
+  "report.json",
+  "baseline.json",
+  "report.html",
+  "summary.md",
+  "cases.csv",
+  "junit.xml",
+  "run.trec",
+  "qrels.trec",
+  "retriever.log",
+  "unjudged.jsonl",
+  "part.json",
+];
+
+/** What tells a finished report: it goes first and comes last. */
+export const LAST_FILE = "report.json";

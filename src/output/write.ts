@@ -2,7 +2,7 @@
 import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { LAST_FILE, OWN_FILES } from "./own-files.ts";
+import { LAST_FILE, OWN_FILES } from "./verify.ts";
 
 const TEMP_PREFIX = ".retrieval-gate-";
 

@@ -1,10 +1,10 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import { capped, visible } from "./escape.ts";
-import { culpritChange, culpritMoves, formatMove, isLatency } from "./format.ts";
-import { primaryFailures, worstCases, type WorstCase } from "./rows.ts";
-import { checkSentence, noticeSentence } from "./sentences.ts";
+import { capped, visible } from "../words/escape.ts";
+import { culpritChange, culpritMoves, formatMove, isLatency } from "../words/format.ts";
+import { primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
+import { checkSentence, noticeSentence } from "../words/notices.ts";
 
 export interface Annotation {
   readonly level: "error" | "warning" | "notice";

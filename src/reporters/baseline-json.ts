@@ -36,18 +36,18 @@ export function renderBaseline(baseline: Baseline): string {
 
 /** Null where the run had errors: such numbers must not be adopted by copying a file. */
 export function renderBaselineJson(report: Report): string | null {
-  return report.newBaseline === null ? null : renderBaseline(report.newBaseline);
+  return report.new_baseline === null ? null : renderBaseline(report.new_baseline);
 }
 
 export function retrieverValue(retriever: RetrieverReceipt): unknown {
-  return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpusDigest };
+  return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpus_digest };
 }
 
 /** `{ overall, by_intent }` of any bucketed thing. */
 export function bucketsValue<T>(buckets: Buckets<T>, value: (bucket: T) => unknown): unknown {
   return {
     overall: value(buckets.overall),
-    by_intent: new Map([...buckets.byIntent].map(([intent, bucket]) => [intent, value(bucket)])),
+    by_intent: new Map([...buckets.by_intent].map(([intent, bucket]) => [intent, value(bucket)])),
   };
 }
 
@@ -95,7 +95,7 @@ function caseValue(one: BaselineCase): unknown {
     metrics: one.metrics,
     ranks: one.ranks,
     results: one.results,
-    latency_ms: one.latencyMs.map(roundMs),
-    spans_ms: stagesValue(one.spansMs),
+    latency_ms: one.latency_ms.map(roundMs),
+    spans_ms: stagesValue(one.spans_ms),
   };
 }

@@ -1,13 +1,12 @@
 /** cases.csv: one line a case, safe to open in a spreadsheet (RFC 4180, formulas disarmed). */
 import { targetLabel } from "../model/suite.ts";
 import type { Report } from "../model/report.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import { roundMs } from "./baseline-json.ts";
-import { roundNumber } from "../model/canonical-json.ts";
-import { csvCell } from "./escape.ts";
-import { caseRows, medianMs, rankBefore, type CaseRow } from "./rows.ts";
+import { csvCell } from "../words/escape.ts";
+import { caseRows, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
 
-type Cell = string | number | null;
+type CsvCell = string | number | null;
 
 const EOL = "\r\n";
 
@@ -35,9 +34,9 @@ const LEADING = [
   "latency_median_ms",
 ] as const;
 
-function leadingCells(row: CaseRow): readonly Cell[] {
+function leadingCells(row: CaseRow): readonly CsvCell[] {
   const { case: one, score } = row;
-  const median = medianMs(score?.samplesMs ?? []);
+  const median = medianMs(score?.samples_ms ?? []);
   return [
     one.id,
     one.intent,
@@ -60,7 +59,7 @@ function rankCell(rank: number | null): string {
   return rank === null ? "none" : String(rank);
 }
 
-function metricCells(row: CaseRow, metrics: readonly string[]): readonly Cell[] {
+function metricCells(row: CaseRow, metrics: readonly string[]): readonly CsvCell[] {
   return metrics.flatMap((name) =>
     [row.score?.metrics.get(name), row.before?.metrics.get(name)].map((value) =>
       value === undefined || value === null ? null : roundNumber(value),

@@ -1,10 +1,10 @@
 /** Intents on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
 import type { Report } from "../model/report.ts";
-import { logLine } from "./escape.ts";
-import { checkNumbers, isCount, isLatency, withArrow } from "./format.ts";
-import { type MetricRow, type RowStatus, metricRows } from "./rows.ts";
-import { scopeLabel } from "./sentences.ts";
-import type { Line, Palette } from "./terminal.ts";
+import { logLine } from "../words/escape.ts";
+import { checkNumbers, isCount, isLatency, withArrow } from "../words/format.ts";
+import { type MetricRow, type RowStatus, metricRows } from "../words/rows.ts";
+import { scopeLabel } from "../words/notices.ts";
+import type { TextLine, Palette } from "./text-checks.ts";
 
 /** What fits 120 columns. */
 const COLUMNS = 4;
@@ -13,7 +13,7 @@ const NAME = 40;
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "held", "reported"];
 
 /** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
-export function intentTable(report: Report, most: number, colors: Palette): readonly Line[] {
+export function intentTable(report: Report, most: number, colors: Palette): readonly TextLine[] {
   const rows = metricRows(report).filter((row) => !isLatency(row.metric) && !isCount(row.metric));
   const intents = [...new Set(rows.filter((row) => row.scope !== "overall").map((row) => row.scope))];
   if (intents.length === 0) return [];
@@ -24,7 +24,7 @@ export function intentTable(report: Report, most: number, colors: Palette): read
   const sizes = new Map<string, number>();
   for (const each of report.inputs?.suite.cases ?? [])
     sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
-  const head: Line = {
+  const head: TextLine = {
     cells: ["by intent", "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])],
     color: colors.dim,
   };

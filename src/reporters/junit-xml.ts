@@ -1,13 +1,13 @@
 /** junit.xml for test dashboards: a suite of the checks, and one for each intent with a test for each case. */
+import { formatProblem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { Check } from "../model/verdict.ts";
-import { xmlText } from "./escape.ts";
-import { evidenceClause, lossWords } from "./explain-words.ts";
-import { culpritMoves, formatMove, plural } from "./format.ts";
-import { caseRows, failedChecks, lossesById, medianMs, type CaseRow } from "./rows.ts";
-import { checkSentence, failureSentence, scopeWords } from "./sentences.ts";
-import { formatProblem } from "./problems.ts";
+import { xmlText } from "../words/escape.ts";
+import { evidenceClause, lossWords } from "../words/causes.ts";
+import { culpritMoves, formatMove, plural } from "../words/format.ts";
+import { caseRows, failedChecks, lossesById, medianMs, type CaseRow } from "../words/rows.ts";
+import { checkSentence, failureSentence, scopeWords } from "../words/notices.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */
 const NAME = 250;
@@ -69,7 +69,7 @@ function testXml(className: string, test: TestCase): string {
 /** A case fails where it is behind a primary failed check, and errs where its query did. */
 function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   const { case: one, score, failed } = row;
-  const median = medianMs(score?.samplesMs ?? []);
+  const median = medianMs(score?.samples_ms ?? []);
   const base = { name: `${one.id}: ${one.query}`, seconds: median === null ? null : median / 1000 };
   const error = score?.error ?? null;
   if (error !== null)

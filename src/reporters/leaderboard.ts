@@ -5,7 +5,7 @@
 import { JUDGED_METRICS } from "../model/answers.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
-import { csvCell } from "./escape.ts";
+import { csvCell } from "../words/escape.ts";
 
 const SCHEMA_VERSION = "1.0";
 const DECIMALS = 6;
@@ -37,7 +37,7 @@ function retrievalRow({ config, suite }: Inputs, scores: Scores, ts: string): Le
     ["ndcg", "recall", "mrr"].map((name) => `${name}@${k}`),
   );
   if (figures === null) return null;
-  const counted = suite.cases.filter((each) => !each.expectEmpty && each.answersOnly !== true).length;
+  const counted = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true).length;
   const row = [SCHEMA_VERSION, ts, csvCell(suite.name), k, ...figures, counted].join(",");
   return { header: retrievalHeader(k), row };
 }

@@ -1,21 +1,21 @@
 /** Markdown blocks of bounded size, cut between rows and never inside one. Cells arrive escaped. */
-import { escapeMarkdown, utf8Length } from "./escape.ts";
+import { escapeMarkdown, utf8Length } from "../words/escape.ts";
 
-export interface Bounds {
+export interface RowBounds {
   readonly rows: number;
   /** UTF-8. */
   readonly bytes: number;
 }
 
 /** A column's heading; a trailing `:` aligns it to the right, as in the delimiter row. */
-export type Column = string;
+export type MarkdownColumn = string;
 
 /** Rows are made one at a time, so that 20,000 of them cost nothing beyond those shown. */
 export function mdTable<T>(
-  columns: readonly Column[],
+  columns: readonly MarkdownColumn[],
   items: readonly T[],
   row: (item: T) => readonly string[],
-  bounds: Bounds,
+  bounds: RowBounds,
 ): string {
   const headings = columns.map((name) => escapeMarkdown(name.replace(/:$/, "")));
   const rules = columns.map((name) => (name.endsWith(":") ? "--:" : "---"));
@@ -25,7 +25,7 @@ export function mdTable<T>(
   return `${head}${text}${rest}`;
 }
 
-export function mdList<T>(items: readonly T[], text: (item: T) => string, bounds: Bounds): string {
+export function mdList<T>(items: readonly T[], text: (item: T) => string, bounds: RowBounds): string {
   const filled = fill(items, (item) => `- ${text(item)}\n`, bounds);
   return filled.text + (filled.left === 0 ? "" : `- +${filled.left} more\n`);
 }
@@ -42,7 +42,7 @@ function line(cells: readonly string[]): string {
 function fill<T>(
   items: readonly T[],
   text: (item: T) => string,
-  bounds: Bounds,
+  bounds: RowBounds,
 ): { text: string; left: number } {
   const parts: string[] = [];
   let bytes = 0;

@@ -33,14 +33,14 @@ function runValue({ timing, environment, unstable, retries, log }: Exactly<Asked
   return { timing: renamed(timing, TIMING_NAMES), environment, unstable, retries, log };
 }
 
-type CaseField = "caseId" | "outcome" | "firstMs" | "samplesMs" | "spansMs";
+type CaseField = "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms";
 
 function caseValue({
-  caseId,
+  case_id: caseId,
   outcome,
-  firstMs,
-  samplesMs,
-  spansMs,
+  first_ms: firstMs,
+  samples_ms: samplesMs,
+  spans_ms: spansMs,
 }: Exactly<AskedCaseRun, CaseField>): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };

@@ -5,10 +5,9 @@ import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
-import { evidenceValue, explainedCase, explanationValue } from "./explanation-json.ts";
-import { isLatency } from "./format.ts";
-import { inputsValue, receiptValue } from "./receipt-json.ts";
-import { caseRows, rankBefore, type CaseRow } from "./rows.ts";
+import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
+import { isLatency } from "../words/format.ts";
+import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
 
 const SCHEMA_VERSION = 1;
 
@@ -23,25 +22,25 @@ export function reportValue(report: Report): unknown {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
     verdict: verdict.verdict,
-    exit_code: verdict.exitCode,
+    exit_code: verdict.exit_code,
     categories: verdict.categories,
-    secondary_categories: verdict.secondaryCategories,
+    secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
-    bootstrap: report.laws?.bootstrap ?? false,
+    bootstrap: report.policies?.bootstrap ?? false,
     notices: verdict.notices,
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
     cases: caseRows(report).map((row) => ({
       ...caseValue(row),
       ...explainedCase(report, row.case.id),
-      latency_ms: (row.score?.samplesMs ?? []).map(roundMs),
-      spans_ms: stagesValue(row.score?.spansMs),
+      latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
+      spans_ms: stagesValue(row.score?.spans_ms),
     })),
     ...explanationValue(report),
     receipt: receiptValue(report),
     failure: failureValue(report),
-    deterministic_digest: report.deterministicDigest,
+    deterministic_digest: report.deterministic_digest,
   };
 }
 
@@ -144,7 +143,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
     intent: one.intent,
     digest: one.digest,
     critical: one.critical,
-    expect_empty: one.expectEmpty,
+    expect_empty: one.expect_empty,
     paired: before !== null,
     metrics: score?.metrics ?? null,
     metrics_before: before?.metrics ?? null,
@@ -157,7 +156,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
       rank_before: rankBefore(row, i) ?? null,
       rank: score?.ranks[i] ?? null,
     })),
-    forbidden_ranks: score?.forbiddenRanks ?? [],
+    forbidden_ranks: score?.forbidden_ranks ?? [],
     results: score?.results ?? [],
     results_before: before?.results ?? null,
     degraded: score?.degraded ?? false,
@@ -176,6 +175,6 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
 
 function failureValue(report: Report): unknown {
   if (report.failure === null) return null;
-  const { code, exitCode, message, hint, problems } = report.failure;
+  const { code, exit_code: exitCode, message, hint, problems } = report.failure;
   return { code, exit_code: exitCode, message, hint, problems };
 }

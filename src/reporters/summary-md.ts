@@ -2,13 +2,15 @@
  * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
  * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
  */
+import { besideCommit } from "../words/side-by-side.ts";
+import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
-import type { Problem } from "../model/problem.ts";
+
 import type { Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
-import { nextSteps, receiptFacts } from "./advice.ts";
-import { codeMarkdown, escapeMarkdown } from "./escape.ts";
-import { causesWords, churnWords, holesWords, lossWords } from "./explain-words.ts";
+import { nextSteps, receiptFacts } from "../words/advice.ts";
+import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
+import { causesWords, churnWords, holesWords, lossWords } from "../words/causes.ts";
 import {
   changedMoves,
   checkNumbers,
@@ -19,10 +21,10 @@ import {
   NONE,
   plural,
   withArrow,
-} from "./format.ts";
-import { verdictWords, worstFact } from "./headline.ts";
-import { mdDetails, mdList, mdTable, type Bounds } from "./markdown.ts";
-import { placeOf } from "./problems.ts";
+} from "../words/format.ts";
+import { verdictWords, worstFact } from "../words/headline.ts";
+import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
+
 import {
   lossesById,
   metricRows,
@@ -30,11 +32,9 @@ import {
   type MetricRow,
   type RowStatus,
   type WorstCase,
-} from "./rows.ts";
-import { besideCommit } from "./side-by-side.ts";
-import { CATEGORY_MEANING, noticeSentence } from "./sentences.ts";
-import { acceptedBlock, failedBlock, whereMd } from "./summary-checks.ts";
-import { latencyBlock } from "./summary-latency.ts";
+} from "../words/rows.ts";
+import { acceptedBlock, failedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
+import { CATEGORY_MEANING, noticeSentence } from "../words/notices.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -43,12 +43,12 @@ const SENTENCE = 600;
 const MOVES = 3;
 
 /** Shares of the limit, WORST once for each category; with headline, hint and the checks below 900,000 bytes. */
-const WORST: Bounds = { rows: 8, bytes: 20_000 };
-const PROBLEMS: Bounds = { rows: 100, bytes: 150_000 };
-const OVERALL: Bounds = { rows: 30, bytes: 50_000 };
-const METRICS: Bounds = { rows: 400, bytes: 80_000 };
-const NOTICES: Bounds = { rows: 50, bytes: 60_000 };
-const RECEIPT: Bounds = { rows: 60, bytes: 60_000 };
+const WORST: RowBounds = { rows: 8, bytes: 20_000 };
+const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
+const OVERALL: RowBounds = { rows: 30, bytes: 50_000 };
+const METRICS: RowBounds = { rows: 400, bytes: 80_000 };
+const NOTICES: RowBounds = { rows: 50, bytes: 60_000 };
+const RECEIPT: RowBounds = { rows: 60, bytes: 60_000 };
 
 export function renderSummaryMd(report: Report): string {
   const blocks = [

@@ -1,12 +1,14 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
+import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
+import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import { nextSteps } from "./advice.ts";
-import { logLine, shellWord } from "./escape.ts";
-import { causesWords, churnWords, holesWords } from "./explain-words.ts";
-import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "./format.ts";
-import { verdictWords, worstFact } from "./headline.ts";
+import { nextSteps } from "../words/advice.ts";
+import { logLine, shellWord } from "../words/escape.ts";
+import { causesWords, churnWords, holesWords } from "../words/causes.ts";
+import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "../words/format.ts";
+import { verdictWords, worstFact } from "../words/headline.ts";
 import { intentTable } from "./intent-table.ts";
-import { formatProblem } from "./problems.ts";
+
 import {
   latencyRows,
   metricRows,
@@ -15,11 +17,10 @@ import {
   type LatencyRow,
   type MetricRow,
   type RowStatus,
-} from "./rows.ts";
-import { latencyLabel, noticeSentence } from "./sentences.ts";
-import { besideCommit, ratioCell, RATIO_METRICS } from "./side-by-side.ts";
-import { layout, palette, type Line, type Palette } from "./terminal.ts";
-import { acceptedLines, failedLines } from "./text-checks.ts";
+} from "../words/rows.ts";
+import { latencyLabel, noticeSentence } from "../words/notices.ts";
+
+import { type Palette, type TextLine, acceptedLines, failedLines, layout, palette } from "./text-checks.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -85,7 +86,7 @@ function metricLines(report: Report, colors: Palette): readonly string[] {
   if (rows.length === 0) return [];
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
   const intents = intentTable(report, INTENTS, colors);
-  const left = (report.scores?.means.byIntent.size ?? 0) - INTENTS;
+  const left = (report.scores?.means.by_intent.size ?? 0) - INTENTS;
   return [
     ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
     ...(intents.length > 0 ? ["", ...layout(intents)] : []),
@@ -132,7 +133,7 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
   ];
 }
 
-function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean, colors: Palette): Line {
+function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean, colors: Palette): TextLine {
   const { now, before } = row;
   return {
     cells: [

@@ -7,7 +7,7 @@ import type { Definition } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import { targetLabel, type Case, type Target } from "../model/suite.ts";
-import { caseRows, type CaseRow } from "./rows.ts";
+import { caseRows, type CaseRow } from "../words/rows.ts";
 
 /** Null where nothing was retrieved. */
 export function renderRunTrec(report: Report): string | null {
@@ -25,7 +25,7 @@ export function renderQrelsTrec(report: Report): string | null {
 }
 
 function judgedRows(report: Report): readonly CaseRow[] {
-  return caseRows(report).filter((row) => !row.case.expectEmpty);
+  return caseRows(report).filter((row) => !row.case.expect_empty);
 }
 
 function runLines(row: CaseRow): string {
@@ -33,7 +33,7 @@ function runLines(row: CaseRow): string {
   const query = trecId(row.case.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return hits
-    .map((hit, i) => `${query} Q0 ${trecId(hit.docId)} ${i + 1} ${hits.length - i} retrieval-gate\n`)
+    .map((hit, i) => `${query} Q0 ${trecId(hit.doc_id)} ${i + 1} ${hits.length - i} retrieval-gate\n`)
     .join("");
 }
 
@@ -49,7 +49,7 @@ function qrelsLines(row: CaseRow, gain: Definition["gain"]): string {
     line(docnos[i]!, gain === "linear" ? target.grade : 2 ** target.grade - 1),
   );
   const taken = new Set(docnos);
-  const irrelevant = (row.case.judgedIrrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
+  const irrelevant = (row.case.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");
 }
 
@@ -57,11 +57,11 @@ function qrelsLines(row: CaseRow, gain: Definition["gain"]): string {
 function docnosOf(row: CaseRow): readonly string[] {
   const hits = hitsOf(row);
   const found = hitOfTarget(row.case, row.score?.ranks ?? []);
-  const taken = new Set(hits.map((hit) => trecId(hit.docId)));
+  const taken = new Set(hits.map((hit) => trecId(hit.doc_id)));
   return row.case.expected.map((target, i) => {
     const rank = found.get(i);
     const hit = rank === undefined ? undefined : hits[rank - 1];
-    if (hit !== undefined) return trecId(hit.docId);
+    if (hit !== undefined) return trecId(hit.doc_id);
     let docno = trecId(labelOf(target));
     while (taken.has(docno)) docno += "~";
     taken.add(docno);

@@ -1,7 +1,7 @@
 /** unjudged.jsonl: a line for each result that nobody judged, those first whose label would tell most. */
 import type { Report } from "../model/report.ts";
-import { capped } from "./escape.ts";
-import { casesById } from "./rows.ts";
+import { capped } from "../words/escape.ts";
+import { casesById } from "../words/rows.ts";
 
 /** Enough to judge by; the rest is in the document itself. */
 const TEXT = 1_000;
@@ -13,14 +13,14 @@ export function renderUnjudgedJsonl(report: Report): string | null {
   const holes = report.explanation?.holes ?? null;
   if (holes === null) return null;
   const cases = casesById(report);
-  const runs = new Map(report.run?.cases.map((each) => [each.caseId, each.outcome]));
-  const lines = holes.queue.flatMap(({ caseId, rank }, i) => {
+  const runs = new Map(report.run?.cases.map((each) => [each.case_id, each.outcome]));
+  const lines = holes.queue.flatMap(({ case_id: caseId, rank }, i) => {
     const outcome = runs.get(caseId);
     const hit = outcome?.kind === "answer" ? outcome.hits[rank - 1] : undefined;
     if (hit === undefined) return [];
     const text = hit.text === undefined || i >= TEXTS ? undefined : capped(hit.text, TEXT);
     const query = cases.get(caseId)?.query;
-    return [`${JSON.stringify({ id: caseId, query, doc_id: hit.docId, path: hit.path, text, rank })}\n`];
+    return [`${JSON.stringify({ id: caseId, query, doc_id: hit.doc_id, path: hit.path, text, rank })}\n`];
   });
   return lines.join("");
 }

@@ -1,20 +1,21 @@
+import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
-import { isObject, type JsonObject } from "./json.ts";
-import { quote } from "./quote.ts";
+
+import { quote } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */
 export const MAX_RESULTS = 10_000;
 
 /** An answer as received, before the clock's part is added. */
-export type ParsedAnswer = Omit<RawAnswer, "elapsedMs" | "retries">;
+export type ParsedAnswer = Omit<RawAnswer, "elapsed_ms" | "retries">;
 
 const RESULT_TEXTS = [
   ["id", "id"],
   ["path", "path"],
   ["name", "name"],
-  ["qualified_name", "qualifiedName"],
+  ["qualified_name", "qualified_name"],
   ["text", "text"],
   ["cluster", "cluster"],
 ] as const;
@@ -40,7 +41,7 @@ export function parseAnswer(value: unknown, where: string): ParsedAnswer {
     kind: "answer",
     results: results.map((result, index) => reader.result(result, index)),
     degraded: reader.flag(answer.degraded, "degraded"),
-    ...(reportedMs === undefined ? {} : { reportedMs }),
+    ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
     ...(spans === undefined ? {} : { spans }),
     ...(usage === undefined ? {} : { usage }),
     ...(text === undefined ? {} : { answer: text }),

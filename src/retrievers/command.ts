@@ -2,10 +2,9 @@ import { GateError } from "../errors.ts";
 import type { CommandRetriever } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
-import { PerQuery } from "./per-query.ts";
-import { childOptions } from "./plan.ts";
+import { PerQuery, childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { quote } from "./quote.ts";
+import { quote } from "./failures.ts";
 
 /** `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query. */
 export function commandRetriever(config: CommandRetriever, ports: RetrieverPorts): Retriever {

@@ -1,27 +1,27 @@
+import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RetrieverCommon } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import {
+  FLUSH_HINT,
   cancelledError,
   closedError,
+  cut,
   exitError,
-  FLUSH_HINT,
   parseJson,
   protocolError,
+  quote,
   startError,
   stoppedError,
   timeoutError,
   totalTimeoutError,
 } from "./failures.ts";
-import { LineError, LineFramer } from "./framer.ts";
-import { isObject, type JsonObject } from "./json.ts";
-import { BoundedLog } from "./log.ts";
+import { BoundedLog, LineError, LineFramer } from "./output.ts";
+
 import type { RetrieverPorts } from "./ports.ts";
 import { type Child, type ChildOptions, Family } from "./process.ts";
-import { Questions } from "./questions.ts";
-import { cut, quote } from "./quote.ts";
-import { after, elapsedMs, pause, type Timer, within } from "./timing.ts";
+import { Questions, type Timer, after, elapsedMs, pause, within } from "./questions.ts";
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
@@ -172,7 +172,7 @@ export class Conversation implements Retriever {
     }
     if (error !== undefined && error !== null) throw protocolError(`${where}: error: expected a string`);
     const answer = parseAnswer(message, where);
-    this.#questions.settle(question, { ...answer, elapsedMs: elapsedMs(question.askedAt, at), retries: 0 });
+    this.#questions.settle(question, { ...answer, elapsed_ms: elapsedMs(question.askedAt, at), retries: 0 });
   }
 
   /** A line without an id speaks for the retriever as a whole. */

@@ -1,8 +1,8 @@
+import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import { systemCode } from "./json.ts";
-import type { BoundedLog } from "./log.ts";
+
+import type { BoundedLog } from "./output.ts";
 import type { Exit } from "./process.ts";
-import { quote } from "./quote.ts";
 
 export const FLUSH_HINT =
   "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
@@ -98,4 +98,16 @@ export function lastWords(log: BoundedLog): string {
   return lines === ""
     ? "; it wrote nothing to standard error"
     : `; its last lines on standard error:\n${lines}`;
+}
+
+/** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
+export function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const last = text.charCodeAt(length - 1);
+  return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
+}
+
+/** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
+export function quote(text: string): string {
+  return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
 }

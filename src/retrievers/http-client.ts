@@ -1,7 +1,11 @@
+import { systemCode } from "../system/json.ts";
 import http from "node:http";
 import https from "node:https";
-import { systemCode } from "./json.ts";
-import { after, elapsedMs } from "./timing.ts";
+import { promisify } from "node:util";
+import { brotliDecompress, gunzip, inflate } from "node:zlib";
+import { cut } from "./failures.ts";
+
+import { after, elapsedMs } from "./questions.ts";
 
 /** The size of an answer, before and after decompression. */
 export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
@@ -31,7 +35,7 @@ export interface HttpAnswer {
   /** As sent, compressed or not; at most MAX_BODY_BYTES. */
   readonly body: Buffer;
   /** From the sent request to the last byte of the answer. */
-  readonly elapsedMs: number;
+  readonly elapsed_ms: number;
 }
 
 export type Exchange =
@@ -129,7 +133,7 @@ function collect(
     const ms = elapsedMs(startedAt(), process.hrtime.bigint());
     const body = chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks);
     const { statusCode: status = 0, headers } = incoming;
-    finish({ kind: "answer", status, headers, body, elapsedMs: ms });
+    finish({ kind: "answer", status, headers, body, elapsed_ms: ms });
   });
   incoming.on("error", (error) => finish(broken(error)));
 }
@@ -157,4 +161,74 @@ export function networkReason(error: Error): string {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `the host's name could not be resolved (${code})`;
   // An AggregateError of several addresses has no message of its own.
   return error.message === "" ? code : error.message;
+}
+
+/** What came instead of JSON. */
+export class WrongAnswer extends Error {}
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+const DECODERS: Readonly<
+  Record<string, (bytes: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>>
+> = {
+  gzip: promisify(gunzip),
+  "x-gzip": promisify(gunzip),
+  deflate: promisify(inflate),
+  br: promisify(brotliDecompress),
+};
+
+/** The JSON value of a 2xx answer. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
+export async function readJson(answer: HttpAnswer): Promise<unknown> {
+  const text = await successText(answer);
+  const type = answer.headers["content-type"];
+  if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
+    const got = type === undefined ? "without a content type" : `as ${cut(type, 100)}`;
+    throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new WrongAnswer(`the answer is not JSON${excerpt(text)}`);
+  }
+}
+
+/** The decompressed text of a 2xx answer. Throws WrongAnswer for every other status; a redirect names its target. */
+export async function successText(answer: HttpAnswer): Promise<string> {
+  const { status, headers } = answer;
+  if (status >= 300 && status < 400) {
+    const target = headers.location ?? "nowhere";
+    throw new WrongAnswer(
+      `the server redirects (${status}) to ${cut(target, 300)}; redirects are not followed`,
+    );
+  }
+  const text = await bodyText(answer);
+  if (status < 200 || status > 299) throw new WrongAnswer(`the server answered ${status}${excerpt(text)}`);
+  return text;
+}
+
+async function bodyText({ body, headers }: HttpAnswer): Promise<string> {
+  const encoding = (headers["content-encoding"] ?? "identity").trim().toLowerCase();
+  const decode = DECODERS[encoding];
+  let bytes = body;
+  if (decode !== undefined)
+    bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
+  else if (encoding !== "identity" && encoding !== "") {
+    throw new WrongAnswer(`the answer is compressed as ${cut(encoding, 40)}, which was not asked for`);
+  }
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new WrongAnswer("the answer is not valid UTF-8");
+  }
+}
+
+function undecodable(error: unknown): never {
+  if (systemCode(error) === "ERR_BUFFER_TOO_LARGE")
+    throw new WrongAnswer(tooLarge(" when it is decompressed"));
+  throw new WrongAnswer("the answer can't be decompressed");
+}
+
+function excerpt(text: string): string {
+  const start = cut(text.trim(), 200);
+  return start === "" ? "" : `: ${start}`;
 }

@@ -1,18 +1,28 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
 import type { Headers, HttpRetriever } from "../model/config.ts";
-import { childEnvironment } from "./environment.ts";
-import { compileExpression, type Expression, type Extractor, makeExtractor } from "./expression.ts";
+import { type RetrieverPorts, childEnvironment } from "./ports.ts";
+import {
+  type Expression,
+  type Extractor,
+  type TemplateValues,
+  compileExpression,
+  compileJson,
+  fillUrl,
+  makeExtractor,
+  mentions,
+} from "./expression.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
-import type { RetrieverPorts } from "./ports.ts";
 import { PRESETS } from "./presets.ts";
-import { quote } from "./quote.ts";
-import { compileJson, fillUrl, mentions, type Values } from "./template.ts";
+import { quote } from "./failures.ts";
 
 export interface HttpPlan {
-  readonly search: (values: Values) => HttpRequest;
+  readonly search: (values: TemplateValues) => HttpRequest;
   readonly extract: Extractor;
-  readonly embed: { readonly request: (values: Values) => HttpRequest; readonly vector: Expression } | null;
+  readonly embed: {
+    readonly request: (values: TemplateValues) => HttpRequest;
+    readonly vector: Expression;
+  } | null;
   /** Where the first connection goes. */
   readonly url: URL;
   readonly ready: HttpRequest | null;
@@ -122,9 +132,9 @@ function checkPlaceholders(search: RequestTemplate, embed: RequestTemplate | nul
 }
 
 /** What does not depend on the query is made once. */
-function requests(template: RequestTemplate): (values: Values) => HttpRequest {
+function requests(template: RequestTemplate): (values: TemplateValues) => HttpRequest {
   const { at, method, headers, body } = template;
-  const address = (values: Values): HttpAddress =>
+  const address = (values: TemplateValues): HttpAddress =>
     toAddress(asUrl(fillUrl(template.url, values), `${at}.url`));
   const fixed = /\{\{(?:query|k|vector)\}\}/.test(template.url) ? null : address({ query: "", k: 1 });
   const fill = body === null ? null : compileJson(body);

@@ -1,24 +1,29 @@
+import net from "node:net";
+import tls from "node:tls";
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { stoppedError, timeoutError, totalTimeoutError } from "./failures.ts";
-import { type Exchange, HttpClient, type HttpRequest } from "./http-client.ts";
-import { readJson, WrongAnswer } from "./http-json.ts";
-import { type HttpPlan, httpPlan } from "./http-plan.ts";
 import { Lifetime } from "./lifetime.ts";
-import { BoundedLog } from "./log.ts";
+import type { TemplateValues } from "./expression.ts";
+import { stoppedError, timeoutError, totalTimeoutError, quote } from "./failures.ts";
+import {
+  type Exchange,
+  HttpClient,
+  type HttpRequest,
+  readJson,
+  WrongAnswer,
+  networkReason,
+} from "./http-client.ts";
+import { type HttpPlan, httpPlan } from "./http-plan.ts";
+import { BoundedLog } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { quote } from "./quote.ts";
-import { untilOpen } from "./reach.ts";
-import { retryDelayMs } from "./retry.ts";
+import { retryDelayMs, pause, after } from "./questions.ts";
 import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
-import type { Values } from "./template.ts";
-import { pause } from "./timing.ts";
 
 type Json = {
   readonly kind: "json";
   readonly value: unknown;
-  readonly elapsedMs: number;
+  readonly elapsed_ms: number;
   readonly retries: number;
 };
 
@@ -81,7 +86,7 @@ class Http implements Retriever {
     if (failure !== null) throw failure;
     const plan = this.#plan;
     if (plan === null) throw new Error("ask was called before start");
-    let values: Values = { query: question.query, k: question.k };
+    let values: TemplateValues = { query: question.query, k: question.k };
     let embedding: Json | null = null;
     const about = quote(question.query);
     if (plan.embed !== null) {
@@ -118,9 +123,9 @@ class Http implements Retriever {
     try {
       const answer = plan.extract(found.value, where);
       if ("error" in answer) return { kind: "error", message: this.#clean(answer.error), retries };
-      const elapsedMs = found.elapsedMs + (embedding?.elapsedMs ?? 0);
-      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsedMs };
-      return { ...answer, ...(spans === undefined ? {} : { spans }), elapsedMs, retries };
+      const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
+      const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
+      return { ...answer, ...(spans === undefined ? {} : { spans }), elapsed_ms: elapsedMs, retries };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       return { kind: "error", message: this.#clean(error.message), retries };
@@ -146,7 +151,7 @@ class Http implements Retriever {
       };
       if (exchange.kind !== "answer") return wrong(exchange.message);
       try {
-        return { kind: "json", value: await readJson(exchange), elapsedMs: exchange.elapsedMs, retries };
+        return { kind: "json", value: await readJson(exchange), elapsed_ms: exchange.elapsed_ms, retries };
       } catch (error) {
         if (error instanceof WrongAnswer) return wrong(error.message);
         throw error;
@@ -180,4 +185,45 @@ class Http implements Retriever {
 
 function isVector(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
+}
+
+export interface Patience {
+  /** How long a server may take to listen; 0: one look. */
+  readonly limitMs: number;
+  readonly attemptMs: number;
+}
+
+/** Opens a connection and closes it again. Throws `retriever_start` with the reason where there is none to be had. */
+export async function untilOpen(
+  url: URL,
+  { limitMs, attemptMs }: Patience,
+  lifetime: Lifetime,
+): Promise<void> {
+  const deadline = performance.now() + limitMs;
+  for (;;) {
+    const reason = await whyClosed(url, attemptMs);
+    if (lifetime.failure !== null) throw lifetime.failure;
+    if (reason === null) return;
+    if (performance.now() >= deadline) {
+      const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
+      throw new GateError("retriever_start", `${url.host} can't be reached${waited}: ${reason}`, {
+        hint: "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.",
+      });
+    }
+    await pause(50);
+  }
+}
+
+function whyClosed(url: URL, limitMs: number): Promise<string | null> {
+  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+  const secure = url.protocol === "https:";
+  const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
+  const name = net.isIP(host) === 0 ? { servername: host } : {};
+  const socket = secure ? tls.connect({ host, port, ...name }) : net.connect({ host, port });
+  return new Promise<string | null>((resolve) => {
+    const timer = after(limitMs, () => resolve(`no connection within ${limitMs} ms`));
+    socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
+    socket.on("error", (error) => resolve(networkReason(error)));
+    socket.once("close", () => clearTimeout(timer));
+  }).finally(() => socket.destroy());
 }

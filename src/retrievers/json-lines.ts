@@ -1,9 +1,10 @@
+import { isObject, systemCode, type JsonObject } from "../system/json.ts";
 import { createReadStream } from "node:fs";
 import { GateError, type ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { LineError, LineFramer } from "./framer.ts";
-import { isObject, type JsonObject, systemCode } from "./json.ts";
-import { quote } from "./quote.ts";
+import { LineError, LineFramer } from "./output.ts";
+
+import { quote } from "./failures.ts";
 
 /** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
 const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;

@@ -1,23 +1,20 @@
+import { isObject, type JsonObject } from "../system/json.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { GateError } from "../errors.ts";
 import type { McpRetriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
-import { type Extractor, makeExtractor } from "./expression.ts";
-import { FLUSH_HINT, stoppedError, timeoutError, totalTimeoutError } from "./failures.ts";
-import { HttpClient } from "./http-client.ts";
-import { asUrl, resolveHeaders } from "./http-plan.ts";
 import { Lifetime } from "./lifetime.ts";
-import { BoundedLog } from "./log.ts";
-import { type CallClock, currentCall } from "./mcp-clock.ts";
-import { McpChild } from "./mcp-child.ts";
-import { mcpFetch } from "./mcp-fetch.ts";
-import { toolValue } from "./mcp-result.ts";
-import { childOptions } from "./plan.ts";
+import { type Extractor, makeExtractor, compileJson, mentions } from "./expression.ts";
+import { FLUSH_HINT, stoppedError, timeoutError, totalTimeoutError, cut, quote } from "./failures.ts";
+import { HttpClient, WrongAnswer } from "./http-client.ts";
+import { asUrl, resolveHeaders } from "./http-plan.ts";
+
+import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
+import { BoundedLog } from "./output.ts";
+import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { cut, quote } from "./quote.ts";
-import { compileJson, mentions } from "./template.ts";
-import { after, within } from "./timing.ts";
+import { after, within } from "./questions.ts";
 
 /** The limits are ours; the SDK has one of its own that must not come first. */
 const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;
@@ -88,7 +85,7 @@ class Mcp implements Retriever {
     const { tool, timeout_ms: limit } = this.#config;
     const about = quote(question.query);
     const parameters = { name: tool, arguments: this.#fill(question) as Record<string, unknown> };
-    const clock: CallClock = { elapsedMs: null, retries: 0 };
+    const clock: CallClock = { elapsed_ms: null, retries: 0 };
     const timer = after(limit, () => {
       const message = `no answer to ${about} within timeout_ms (${limit} ms)`;
       this.#lifetime.fail(timeoutError(message, "Raise retriever.timeout_ms.", this.#log));
@@ -102,7 +99,7 @@ class Mcp implements Retriever {
       const where = `the answer to ${about}`;
       const answer = connection.extract(toolValue(result, where), where);
       if ("error" in answer) return this.#error(answer.error, clock);
-      return { ...answer, elapsedMs: clock.elapsedMs, retries: clock.retries };
+      return { ...answer, elapsed_ms: clock.elapsed_ms, retries: clock.retries };
     } catch (error) {
       const ended = this.#lifetime.failure;
       if (ended !== null) throw ended;
@@ -197,5 +194,31 @@ class Mcp implements Retriever {
 
   #clean(text: string): string {
     return this.#secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
+  }
+}
+
+/**
+ * What a tool gave: its structured content, else its text parsed as JSON; several texts are a list, as servers send a
+ * list that has no schema. Throws WrongAnswer where the tool reports an error, or gave neither.
+ */
+export function toolValue(result: JsonObject, where: string): unknown {
+  const content: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
+  const texts = content.flatMap((item) =>
+    isObject(item) && item["type"] === "text" && typeof item["text"] === "string" ? [item["text"]] : [],
+  );
+  if (result["isError"] === true)
+    throw new WrongAnswer(cut(texts.join("\n") || "the tool reported an error", 2000));
+  const structured = result["structuredContent"];
+  if (structured !== undefined && structured !== null) return structured;
+  if (texts.length === 0) throw new WrongAnswer(`${where} has neither structured content nor text`);
+  const values = texts.map((text) => parse(text, where));
+  return values.length === 1 ? values[0] : values;
+}
+
+function parse(text: string, where: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new WrongAnswer(`${where} is text, not JSON: ${quote(text)}`);
   }
 }

@@ -1,12 +1,13 @@
+import { absoluteInside } from "../system/root.ts";
 import { statSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import type { ModuleRetriever } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
-import { insideRoot } from "./paths.ts";
-import { childOptions } from "./plan.ts";
+
+import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { quote } from "./quote.ts";
+import { quote } from "./failures.ts";
 
 /**
  * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host
@@ -14,7 +15,7 @@ import { quote } from "./quote.ts";
  * their native code print on standard output is log and can't break an answer.
  */
 export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts): Retriever {
-  const path = insideRoot(ports.root, config.path, "retriever.path");
+  const path = absoluteInside(ports.root, config.path, "retriever.path");
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) {
     throw new GateError("file_not_found", `retriever.path: there is no file ${quote(config.path)}`, {
       hint: "Name an ES module whose default export is (query, { k, signal }) => results.",

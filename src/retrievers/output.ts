@@ -1,5 +1,4 @@
 import { protocolError } from "./failures.ts";
-import { MAX_LINE_BYTES } from "./framer.ts";
 
 /** The whole standard output of a process that answers one query, up to the cap of a line, and when it was complete. */
 export class Output {
@@ -43,5 +42,147 @@ export class Output {
     } catch {
       throw protocolError(`${where} is not valid UTF-8`);
     }
+  }
+}
+
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 64 * 1024;
+
+/**
+ * What a retriever wrote for people: the first 64 KiB and the last 64 KiB, and how much lay between. Holds 128 KiB
+ * however much comes.
+ */
+export class BoundedLog {
+  readonly #head: Buffer = Buffer.alloc(HEAD_BYTES);
+  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  readonly #tail: Buffer = Buffer.alloc(TAIL_BYTES);
+  #headBytes = 0;
+  #tailBytes = 0;
+
+  push(chunk: Buffer): void {
+    const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
+    chunk.copy(this.#head, this.#headBytes, 0, toHead);
+    this.#headBytes += toHead;
+    let from = toHead;
+    while (from < chunk.length) {
+      const at = this.#tailBytes % TAIL_BYTES;
+      const copied = chunk.copy(this.#tail, at, from);
+      from += copied;
+      this.#tailBytes += copied;
+    }
+  }
+
+  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  text(): string {
+    const head = this.#head.subarray(0, this.#headBytes);
+    const leftOut = this.#tailBytes - TAIL_BYTES;
+    if (leftOut <= 0) return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    const at = this.#tailBytes % TAIL_BYTES;
+    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
+  }
+
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  lastLines(count: number): string {
+    const lines = this.text()
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    return lines.slice(-count).join("\n").slice(-2000);
+  }
+}
+
+/** Longest line that a retriever may send. A 200 MB line must end in an error, not in our memory. */
+export const MAX_LINE_BYTES: number = 1024 * 1024;
+
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
+
+/** A line that can't be read; the caller knows whose line it was. */
+export class LineError extends Error {
+  /** 1-based. */
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.name = "LineError";
+    this.line = line;
+  }
+}
+
+export type OnLine = (text: string, line: number) => void;
+
+/**
+ * Cuts a byte stream into lines at `\n` or `\r\n`, in any chunking, and decodes each as UTF-8. A byte order mark at
+ * the very start is dropped; a last line without a line end counts when the output ends. Lines before a bad one are
+ * delivered first. Throws LineError for a line over the cap (as soon as it is over, the rest is never kept) and for
+ * bytes that are not UTF-8; after that the framer must not be used.
+ */
+export class LineFramer {
+  readonly #maxBytes: number;
+  readonly #decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+  #held: Buffer = Buffer.alloc(0);
+  #heldBytes = 0;
+  #line = 1;
+
+  constructor(maxBytes: number = MAX_LINE_BYTES) {
+    this.#maxBytes = maxBytes;
+  }
+
+  push(chunk: Buffer, onLine: OnLine): void {
+    let from = 0;
+    for (;;) {
+      const at = chunk.indexOf(LINE_FEED, from);
+      const piece = chunk.subarray(from, at === -1 ? chunk.length : at);
+      if (this.#heldBytes + piece.length > this.#maxBytes) this.#tooLong();
+      if (at === -1) {
+        this.#hold(piece);
+        return;
+      }
+      this.#deliver(piece, onLine);
+      from = at + 1;
+    }
+  }
+
+  /** The output ended: what is held is the last line. */
+  end(onLine: OnLine): void {
+    if (this.#heldBytes > 0) this.#deliver(Buffer.alloc(0), onLine);
+  }
+
+  #deliver(piece: Buffer, onLine: OnLine): void {
+    let bytes = piece;
+    if (this.#heldBytes > 0) {
+      this.#hold(piece);
+      bytes = this.#held.subarray(0, this.#heldBytes);
+      this.#heldBytes = 0;
+    }
+    if (bytes.at(-1) === CARRIAGE_RETURN) bytes = bytes.subarray(0, -1);
+    const line = this.#line++;
+    onLine(this.#decode(bytes, line), line);
+  }
+
+  #decode(bytes: Buffer, line: number): string {
+    let text: string;
+    try {
+      text = this.#decoder.decode(bytes);
+    } catch {
+      throw new LineError(line, `line ${line} is not valid UTF-8`);
+    }
+    return line === 1 && text.startsWith("\uFEFF") ? text.slice(1) : text;
+  }
+
+  /** Grows by doubling: a line that comes byte by byte costs one buffer, not one object a byte. */
+  #hold(piece: Buffer): void {
+    const needed = this.#heldBytes + piece.length;
+    if (needed > this.#held.length) {
+      const grown = Buffer.alloc(Math.max(needed, this.#held.length * 2, 1024));
+      this.#held.copy(grown, 0, 0, this.#heldBytes);
+      this.#held = grown;
+    }
+    piece.copy(this.#held, this.#heldBytes);
+    this.#heldBytes = needed;
+  }
+
+  #tooLong(): never {
+    throw new LineError(this.#line, `line ${this.#line} is longer than the limit of ${this.#maxBytes} bytes`);
   }
 }

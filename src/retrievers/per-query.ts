@@ -1,7 +1,11 @@
+import { absoluteInside } from "../system/root.ts";
+import { statSync } from "node:fs";
 import { GateError } from "../errors.ts";
+import type { RetrieverCommon } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import type { ConversationPlan } from "./conversation.ts";
+import { fillText } from "./expression.ts";
 import {
   cancelledError,
   lastWords,
@@ -11,15 +15,13 @@ import {
   stoppedError,
   timeoutError,
   totalTimeoutError,
+  quote,
 } from "./failures.ts";
-import { MAX_LINE_BYTES } from "./framer.ts";
-import { BoundedLog } from "./log.ts";
-import { Output } from "./output.ts";
-import type { RetrieverPorts } from "./ports.ts";
-import { type Exit, Family } from "./process.ts";
-import { quote } from "./quote.ts";
-import { fillText } from "./template.ts";
-import { after, elapsedMs, type Timer } from "./timing.ts";
+import { MAX_LINE_BYTES, BoundedLog, Output } from "./output.ts";
+
+import { type RetrieverPorts, childEnvironment } from "./ports.ts";
+import { type Exit, Family, type AnswersOn, type ChildOptions } from "./process.ts";
+import { after, elapsedMs, type Timer } from "./questions.ts";
 
 export type PerQueryPlan = Omit<ConversationPlan, "ready">;
 
@@ -109,7 +111,7 @@ export class PerQuery implements Retriever {
     }
   }
 
-  #orFailure(question: Question, log: BoundedLog, overflow: Promise<void>): Ending {
+  #orFailure(question: Question, log: BoundedLog, overflow: Promise<void>): ChildEnding {
     const limit = this.#plan.limits.timeout_ms;
     let timer: Timer | undefined;
     let report: ((error: GateError) => void) | undefined;
@@ -154,7 +156,11 @@ export class PerQuery implements Retriever {
     const value = parseJson(text, where);
     const error = typeof value === "object" && value !== null && "error" in value ? value.error : undefined;
     if (typeof error === "string") return { kind: "error", message: error, retries: 0 };
-    return { ...parseAnswer(value, where), elapsedMs: elapsedMs(startedAt, output.completeAt()), retries: 0 };
+    return {
+      ...parseAnswer(value, where),
+      elapsed_ms: elapsedMs(startedAt, output.completeAt()),
+      retries: 0,
+    };
   }
 
   #fail(error: GateError): void {
@@ -166,7 +172,24 @@ export class PerQuery implements Retriever {
   }
 }
 
-interface Ending {
+interface ChildEnding {
   readonly failure: Promise<GateError>;
   readonly clear: () => void;
+}
+
+/** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */
+export function childOptions(
+  config: Pick<RetrieverCommon, "cwd" | "env" | "env_only">,
+  ports: RetrieverPorts,
+  argv: readonly string[],
+  answersOn: AnswersOn,
+): ChildOptions {
+  const cwd = absoluteInside(ports.root, config.cwd, "retriever.cwd");
+  // Checked here because spawn reports a missing folder as if the command were missing.
+  if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new GateError("retriever_start", `retriever.cwd: ${quote(config.cwd)} is not a folder`, {
+      hint: "`cwd` is where the retriever runs; leave it out for the config's own folder.",
+    });
+  }
+  return { argv, cwd, env: childEnvironment(ports.environment, config), answersOn };
 }

@@ -1,3 +1,5 @@
+import type { RetrieverCommon } from "../model/config.ts";
+
 /** What the outside world gives to a retriever. */
 export interface RetrieverPorts {
   /** Absolute path of the repository root. */
@@ -10,4 +12,56 @@ export interface RetrieverPorts {
   readonly signal: AbortSignal;
   /** Receives what the retriever writes for people (stderr, banners), as raw text. */
   readonly log: (text: string) => void;
+}
+
+/** Names every process that comes from one retriever, so that one which left its process group is still found. */
+export const CHILD_TOKEN_NAME = "RETRIEVAL_GATE_CHILD";
+
+/** Ours or the runner's, never the retriever's: tokens, the action's inputs, the files that the runner reads commands from. */
+const REMOVED: ReadonlySet<string> = new Set([
+  "GITHUB_TOKEN",
+  "GITHUB_ENV",
+  "GITHUB_PATH",
+  "GITHUB_OUTPUT",
+  "GITHUB_STATE",
+  "GITHUB_STEP_SUMMARY",
+  "NODE_OPTIONS",
+  CHILD_TOKEN_NAME,
+]);
+const REMOVED_PREFIXES = ["ACTIONS_", "INPUT_"] as const;
+
+/** Kept under `env_only` without being named: without them no command is found (PATH) or starts (Windows). */
+const ALWAYS_KEPT: ReadonlySet<string> = new Set(["PATH"]);
+const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set(["PATH", "PATHEXT", "SYSTEMROOT", "COMSPEC"]);
+
+/**
+ * The environment of a retriever's process: the step's, minus what belongs to the runner and to us, plus
+ * PYTHONUNBUFFERED=1 (a Python child that prints without flushing would hang), plus `env`. `env_only` lists the only
+ * names taken from the step's environment besides PATH (on Windows also PATHEXT, SystemRoot and ComSpec); naming a
+ * removed variable there does not bring it back, while `env` may set any name. This is hygiene, not a wall: a
+ * process of the same user can read its parent's environment.
+ */
+export function childEnvironment(
+  step: Readonly<Record<string, string | undefined>>,
+  config: Pick<RetrieverCommon, "env" | "env_only">,
+  platform: NodeJS.Platform = process.platform,
+): Record<string, string> {
+  // Windows compares names without case, every other system with.
+  const canonical = (name: string): string => (platform === "win32" ? name.toUpperCase() : name);
+  const always = platform === "win32" ? ALWAYS_KEPT_ON_WINDOWS : ALWAYS_KEPT;
+  const only = config.env_only === null ? null : new Set(config.env_only.map(canonical));
+  const added = new Set(Object.keys(config.env).map(canonical));
+  const environment = new Map<string, string>();
+  for (const [name, value] of Object.entries(step)) {
+    const key = canonical(name);
+    if (value === undefined || added.has(key) || isRemoved(key)) continue;
+    if (only === null || only.has(key) || always.has(key)) environment.set(name, value);
+  }
+  environment.set("PYTHONUNBUFFERED", "1");
+  for (const [name, value] of Object.entries(config.env)) environment.set(name, value);
+  return Object.fromEntries(environment);
+}
+
+function isRemoved(name: string): boolean {
+  return REMOVED.has(name) || REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
 }

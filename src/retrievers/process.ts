@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { Readable, type Writable } from "node:stream";
-import { CHILD_TOKEN_NAME } from "./environment.ts";
+import { CHILD_TOKEN_NAME } from "./ports.ts";
 import { groupRuns, killStrays } from "./strays.ts";
-import { pause, within } from "./timing.ts";
+import { pause, within } from "./questions.ts";
 
 /** How long a child has to leave by itself once its standard input ended. */
 const STDIN_GRACE_MS = 1000;

@@ -1,8 +1,7 @@
 import type { GateError } from "../errors.ts";
 import type { RawAnswer, RawError } from "../model/retriever.ts";
-import { protocolError } from "./failures.ts";
-import { quote } from "./quote.ts";
-import { after, type Timer } from "./timing.ts";
+import { protocolError, quote } from "./failures.ts";
+import type { Exchange } from "./http-client.ts";
 
 export interface OpenQuestion {
   readonly id: string;
@@ -69,4 +68,62 @@ export class Questions {
     }
     this.#open.clear();
   }
+}
+
+const FIRST_DELAY_MS = 250;
+/** Longer than this nobody waits for one query, whatever the server asks for. */
+const LONGEST_RETRY_DELAY_MS = 10_000;
+
+/**
+ * How long to wait before asking again, or null for what is not worth it: only 429, 503 and a connection that broke
+ * before any answer say that nothing was answered; a wrong answer stays wrong.
+ */
+export function retryDelayMs(exchange: Exchange, retries: number, now: number = Date.now()): number | null {
+  // Mostly a kept-alive connection that the server had just closed: the next one is fresh.
+  if (exchange.kind === "reset") return retries === 0 ? 0 : FIRST_DELAY_MS;
+  if (exchange.kind !== "answer" || (exchange.status !== 429 && exchange.status !== 503)) return null;
+  const wanted = retryAfterMs(exchange.headers["retry-after"], now);
+  return Math.min(wanted ?? FIRST_DELAY_MS * 2 ** retries, LONGEST_RETRY_DELAY_MS);
+}
+
+/** RFC 9110, 10.2.3: seconds, or a date. */
+function retryAfterMs(header: string | undefined, now: number): number | null {
+  if (header === undefined) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}
+
+/** Longest delay that setTimeout takes; a longer one would fire at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+export type Timer = ReturnType<typeof setTimeout>;
+
+/** setTimeout for a limit from a config, however large. */
+export function after(ms: number, run: () => void): Timer {
+  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** True where the promise settled in time. */
+export async function within(promise: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: Timer | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = after(ms, () => resolve(false));
+  });
+  try {
+    return await Promise.race([promise.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Monotonic milliseconds between two readings of process.hrtime.bigint(). */
+export function elapsedMs(from: bigint, to: bigint): number {
+  return Number(to - from) / 1e6;
 }

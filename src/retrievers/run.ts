@@ -1,16 +1,17 @@
+import { isObject, type JsonObject } from "../system/json.ts";
+import { absoluteInside } from "../system/root.ts";
 import { open } from "node:fs/promises";
 import { GateError } from "../errors.ts";
 import type { RunRetriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
-import { readRun } from "../trec/run-lists.ts";
+import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
-import { cancelledError } from "./failures.ts";
+import { cancelledError, quote } from "./failures.ts";
 import { fileError, readJsonLines } from "./json-lines.ts";
-import { isObject, type JsonObject } from "./json.ts";
-import { compareCodePoints } from "../model/order.ts";
-import { insideRoot } from "./paths.ts";
+
+import { compareCodePoints } from "../model/canonical-json.ts";
+
 import type { RetrieverPorts } from "./ports.ts";
-import { quote } from "./quote.ts";
 
 const NOTHING: ParsedAnswer = { kind: "answer", results: [], degraded: false };
 
@@ -39,7 +40,7 @@ class RecordedRun implements Retriever {
 
   async start(): Promise<void> {
     const name = this.#config.path;
-    const path = insideRoot(this.#ports.root, name, "retriever.path");
+    const path = absoluteInside(this.#ports.root, name, "retriever.path");
     const first = await firstCharacter(path, name);
     this.#answers = first === "{" ? await readAnswerLines(path, name) : await readTrecAnswers(path, name);
   }
@@ -51,9 +52,9 @@ class RecordedRun implements Retriever {
         new GateError("retriever_failed", "the recorded run was asked before it was read"),
       );
     }
-    const recorded = this.#answers.get(question.caseId) ?? NOTHING;
+    const recorded = this.#answers.get(question.case_id) ?? NOTHING;
     return Promise.resolve(
-      recorded.kind === "error" ? recorded : { ...recorded, elapsedMs: null, retries: 0 },
+      recorded.kind === "error" ? recorded : { ...recorded, elapsed_ms: null, retries: 0 },
     );
   }
 
@@ -68,7 +69,7 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
   const { queries } = await readRun(path, name);
   const answers = new Map<string, ParsedAnswer>();
   for (const [queryId, listed] of queries) {
-    const results = listed.map(({ docId: id, score }) => ({ id, score }));
+    const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
     results.sort((a, b) => b.score - a.score || compareCodePoints(a.id, b.id));
     answers.set(queryId, { kind: "answer", results, degraded: false });
   }

@@ -1,16 +1,15 @@
 import { createServer } from "node:net";
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "../model/config.ts";
-import { exitError, lastWords, startError } from "./failures.ts";
+import { exitError, lastWords, quote, startError } from "./failures.ts";
 import type { Exchange, HttpClient, HttpRequest } from "./http-client.ts";
 import { withPort } from "./http-plan.ts";
 import type { Lifetime } from "./lifetime.ts";
-import type { BoundedLog } from "./log.ts";
-import { childOptions } from "./plan.ts";
+import type { BoundedLog } from "./output.ts";
+import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { Family } from "./process.ts";
-import { quote } from "./quote.ts";
-import { pause, within } from "./timing.ts";
+import { pause, within } from "./questions.ts";
 
 /** How long `stop` may take before the server is ended without it. */
 const STOP_MS = 30_000;

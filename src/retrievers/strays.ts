@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs";
-import { CHILD_TOKEN_NAME } from "./environment.ts";
+import { CHILD_TOKEN_NAME } from "./ports.ts";
 
 /**
  * Processes whose environment carries the token, ours excepted: a grandchild that called setsid left the process

@@ -42,7 +42,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<P
 
 async function ask(plan: ProbePlan, subject: Case, retriever: Retriever): Promise<ProbeAnswer | null> {
   const { k, definition } = plan;
-  const raw = await retriever.ask({ caseId: subject.id, query: subject.query, k });
+  const raw = await retriever.ask({ case_id: subject.id, query: subject.query, k });
   if (raw.kind === "error" || raw.degraded) return null;
   try {
     return { hits: rank(raw.results, subject.id, k, definition), returned: raw.results.length };

@@ -1,12 +1,12 @@
 /** A retriever's results become hits: named, ordered, collapsed and cut to k. */
-import { createHash } from "node:crypto";
+import { sha256 } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
-import { compareCodePoints } from "../model/order.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
 import type { RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Hit } from "../model/run.ts";
 
-type Named = RawResult & { readonly docId: string };
+type Named = RawResult & { readonly doc_id: string };
 
 /**
  * Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
@@ -21,11 +21,11 @@ export function rank(
   // Own keys before the spread, here and below: the other way round is twenty times as slow.
   const named = results.map((result, index): Named => {
     const docId = documentId(result, index);
-    if (result.score === undefined || definition.scores === "float64") return { docId, ...result };
-    return { docId, ...result, score: Math.fround(result.score) };
+    if (result.score === undefined || definition.scores === "float64") return { doc_id: docId, ...result };
+    return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
   const kept = definition.ignore_identical_ids
-    ? named.filter((result) => (result.id ?? result.docId) !== caseId)
+    ? named.filter((result) => (result.id ?? result.doc_id) !== caseId)
     : named;
   const ordered = collapse(order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
@@ -36,7 +36,7 @@ export function rank(
  * An id without a path names the document that `start` and `end` count in: then its chunks are `id#start-end`.
  */
 export function documentId(result: RawResult, index: number): string {
-  const { id, path, qualifiedName, name, text, span } = result;
+  const { id, path, qualified_name: qualifiedName, name, text, span } = result;
   if (id !== undefined) return span === undefined || path !== undefined ? id : chunkId(id, span);
   if (path !== undefined) {
     if (qualifiedName !== undefined) return `${path}::${qualifiedName}`;
@@ -55,20 +55,20 @@ function chunkId(document: string, { start, end }: CharacterSpan): string {
 }
 
 function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 12);
+  return sha256(text).slice(0, 12);
 }
 
 function order(results: readonly Named[], by: Definition["order"]): readonly Named[] {
   if (by === "rank") return settleTies(results);
   const ascending = by === "score" ? 1 : -1;
   return results.toSorted(
-    (a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.docId, b.docId),
+    (a, b) => scoreOf(b) - scoreOf(a) || ascending * compareCodePoints(a.doc_id, b.doc_id),
   );
 }
 
 function scoreOf(result: Named): number {
   if (result.score !== undefined) return result.score;
-  throw new GateError("retriever_answer", `result "${result.docId}" has no score`, {
+  throw new GateError("retriever_answer", `result "${result.doc_id}" has no score`, {
     hint: "`definition.order: score`, `order: trec` and `collapse: max` need a score in every result; or use `order: rank`.",
   });
 }
@@ -85,7 +85,7 @@ function settleTies(results: readonly Named[]): readonly Named[] {
   for (let start = 0; start < results.length;) {
     let end = start + 1;
     while (end < results.length && results[end]!.score === results[start]!.score) end++;
-    settled.push(...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.docId, b.docId)));
+    settled.push(...results.slice(start, end).toSorted((a, b) => compareCodePoints(a.doc_id, b.doc_id)));
     start = end;
   }
   return settled;
@@ -96,26 +96,26 @@ function collapse(results: readonly Named[], how: Definition["collapse"]): reado
   if (how === "none") return results;
   const best = new Map<string, Named>();
   for (const result of results) {
-    const key = result.path ?? result.id ?? result.docId;
+    const key = result.path ?? result.id ?? result.doc_id;
     const held = best.get(key);
     if (held === undefined || (how === "max" && scoreOf(result) > scoreOf(held)))
-      best.set(key, { ...result, docId: key });
+      best.set(key, { ...result, doc_id: key });
   }
   const documents = [...best.values()];
   if (how === "first") return documents;
-  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.docId, b.docId));
+  return documents.toSorted((a, b) => scoreOf(b) - scoreOf(a) || compareCodePoints(a.doc_id, b.doc_id));
 }
 
 function markRepeats(results: readonly Named[], duplicates: Definition["duplicates"]): readonly Hit[] {
   const seen = new Set<string>();
   return results.map((result) => {
-    const repeat = seen.has(result.docId);
+    const repeat = seen.has(result.doc_id);
     if (repeat && duplicates === "error") {
-      throw new GateError("retriever_answer", `document "${result.docId}" is in the results twice`, {
+      throw new GateError("retriever_answer", `document "${result.doc_id}" is in the results twice`, {
         hint: "Fix the retriever, collapse chunks with `definition.collapse`, or accept repeats with `duplicates: ignore`.",
       });
     }
-    seen.add(result.docId);
+    seen.add(result.doc_id);
     return { repeat, ...result };
   });
 }

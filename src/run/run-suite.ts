@@ -1,11 +1,9 @@
 /** Asks every case's query: once for quality, then in timed passes with one query in flight. */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
-import type { Environment, StageSamples } from "../model/run.ts";
+import type { Environment, StageSamples, Timing, Answer } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Taken, repeat } from "./repeats.ts";
 import { type Measurement, Side, type SidePlan, type SidePorts } from "./side.ts";
-import { type Timed, Stages } from "./stages.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -54,7 +52,7 @@ class Session {
   readonly #ports: RunPorts;
   readonly #side: Side;
   readonly #samples = new Map<string, readonly number[]>();
-  readonly #taken: Taken = { source: "off", repeats: 0, budgetEnded: false };
+  readonly #taken: Taken = { source: "off", repeats: 0, budget_ended: false };
   readonly #stages = new Stages();
 
   constructor(plan: RunPlan, ports: RunPorts) {
@@ -122,5 +120,80 @@ class Session {
       this.#samples.set(id, [...(this.#samples.get(id) ?? []), ms]);
       this.#stages.add(id, spans);
     }
+  }
+}
+
+// How often to repeat: whole passes, so that every case is asked as often as the others.
+
+/** How the samples came to be so far. */
+export interface Taken {
+  source: Timing["source"];
+  repeats: number;
+  budget_ended: boolean;
+}
+
+export interface RepeatPorts {
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  /** One timed pass over the suite. */
+  readonly pass: () => Promise<void>;
+  /** Whether the samples so far are enough. */
+  readonly settled: () => boolean;
+  /** After each pass, with how many there will be at least. */
+  readonly progress: (repeats: number, wanted: number) => void;
+}
+
+/** `auto` starts here. */
+const FIRST_REPEATS = 5;
+const MOST_REPEATS = 1000;
+
+/** Repeats until the samples suffice or the budget ends; counts in `taken`, where it stands if a pass rejects. */
+export async function repeat(latency: LatencySettings, taken: Taken, ports: RepeatPorts): Promise<void> {
+  const auto = latency.repeats === "auto";
+  const wanted = latency.repeats === "auto" ? FIRST_REPEATS : latency.repeats;
+  const start = ports.now();
+  for (;;) {
+    if (taken.repeats >= wanted && (!auto || ports.settled())) return;
+    if (taken.repeats >= MOST_REPEATS) return;
+    const spent = ports.now() - start;
+    // A pass that would not end in time is not begun, but one is always taken.
+    const each = taken.repeats === 0 ? 0 : spent / taken.repeats;
+    if (auto && taken.repeats > 0 && spent + each > latency.budget_s * 1000) {
+      taken.budget_ended = true;
+      return;
+    }
+    await ports.pass();
+    taken.repeats++;
+    ports.progress(taken.repeats, Math.max(wanted, taken.repeats));
+  }
+}
+
+// Milliseconds by stage, as the answers of timed repeats told them.
+
+/** A timed answer. */
+export interface Timed {
+  readonly ms: number;
+  readonly spans: Answer["spans"];
+}
+
+export class Stages {
+  readonly #byCase = new Map<string, Map<string, number[]>>();
+
+  get byCase(): ReadonlyMap<string, StageSamples> {
+    return this.#byCase;
+  }
+
+  add(caseId: string, spans: Answer["spans"]): void {
+    for (const [stage, ms] of Object.entries(spans ?? {})) {
+      const own = this.#byCase.get(caseId) ?? new Map<string, number[]>();
+      this.#byCase.set(caseId, own);
+      const samples = own.get(stage);
+      if (samples === undefined) own.set(stage, [ms]);
+      else samples.push(ms);
+    }
+  }
+
+  delete(caseId: string): void {
+    this.#byCase.delete(caseId);
   }
 }

@@ -6,10 +6,8 @@ import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Taken, repeat } from "./repeats.ts";
-import { type RunPorts, askedTwice, runSuite } from "./run-suite.ts";
+import { type RunPorts, Stages, type Taken, type Timed, askedTwice, repeat, runSuite } from "./run-suite.ts";
 import { type Measurement, Side, type SidePlan } from "./side.ts";
-import { Stages, type Timed } from "./stages.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -49,7 +47,7 @@ export interface PairMeasurement {
 /** Starts both retrievers, measures, and stops both in every case. Rejects only for what is no GateError. */
 export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
   if (plan.base.clock === "recorded" || plan.head.clock === "recorded") return oneByOne(plan, ports);
-  const session = new Session(plan, ports);
+  const session = new PairedSession(plan, ports);
   try {
     await ofBase(ports.base.start());
     await ports.head.start();
@@ -71,7 +69,7 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
     const unasked = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
-    const timing = { source: "off", repeats: 0, budgetEnded: false } as const;
+    const timing = { source: "off", repeats: 0, budget_ended: false } as const;
     return {
       base,
       head: unasked.measurement(cases, { samples: new Map(), stages: new Map(), timing }, failure),
@@ -98,14 +96,14 @@ interface TimedPair {
 
 const SIDES = ["base", "head"] as const;
 
-class Session {
+class PairedSession {
   readonly #plan: PairPlan;
   readonly #ports: PairPorts;
   readonly #base: Side;
   readonly #head: Side;
   readonly #pairs = new Map<string, Pairs>();
   readonly #stages = { base: new Stages(), head: new Stages() };
-  readonly #taken: Taken = { source: "off", repeats: 0, budgetEnded: false };
+  readonly #taken: Taken = { source: "off", repeats: 0, budget_ended: false };
 
   constructor(plan: PairPlan, ports: PairPorts) {
     this.#plan = plan;

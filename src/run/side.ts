@@ -5,7 +5,7 @@ import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
-import type { Timed } from "./stages.ts";
+import type { Timed } from "./run-suite.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -36,7 +36,7 @@ export interface Measurement {
 export interface Sampled {
   readonly samples: ReadonlyMap<string, readonly number[]>;
   readonly stages: ReadonlyMap<string, StageSamples>;
-  readonly timing: Omit<Timing, "includesStart">;
+  readonly timing: Omit<Timing, "includes_start">;
 }
 
 export class Side {
@@ -113,14 +113,14 @@ export class Side {
       cases: cases.map(({ id }) => {
         const spansMs = sampled.stages.get(id);
         return {
-          caseId: id,
+          case_id: id,
           outcome: this.#outcomes.get(id) ?? unasked,
-          firstMs: this.#firstMs.get(id) ?? null,
-          samplesMs: sampled.samples.get(id) ?? [],
-          ...(spansMs === undefined ? {} : { spansMs }),
+          first_ms: this.#firstMs.get(id) ?? null,
+          samples_ms: sampled.samples.get(id) ?? [],
+          ...(spansMs === undefined ? {} : { spans_ms: spansMs }),
         };
       }),
-      timing: { ...sampled.timing, includesStart: this.#plan.clock === "with_start" },
+      timing: { ...sampled.timing, includes_start: this.#plan.clock === "with_start" },
       unstable: cases.flatMap((subject) => (this.#unstable.has(subject.id) ? [subject.id] : [])),
       retries: this.#retries,
       failure,
@@ -134,7 +134,7 @@ export class Side {
       });
     }
     const raw = await this.#ports.retriever.ask({
-      caseId: subject.askedAs ?? subject.id,
+      case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
     });
@@ -158,14 +158,14 @@ export class Side {
   #answer(subject: AskedCase, raw: RawAnswer): Answer {
     const { k, definition } = this.#plan;
     try {
-      const hits = rank(raw.results, subject.askedAs ?? subject.id, k, definition);
-      const { kind, degraded, reportedMs, spans, usage, answer } = raw;
+      const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
+      const { kind, degraded, reported_ms: reportedMs, spans, usage, answer } = raw;
       return {
         kind,
         hits,
         returned: raw.results.length,
         degraded,
-        ...(reportedMs === undefined ? {} : { reportedMs }),
+        ...(reportedMs === undefined ? {} : { reported_ms: reportedMs }),
         ...(spans === undefined ? {} : { spans }),
         ...(usage === undefined ? {} : { usage }),
         ...(answer === undefined ? {} : { answer }),
@@ -182,9 +182,9 @@ export class Side {
   /** Milliseconds by the clock that the config chose; null where a recorded run carries none. */
   #elapsed(subject: AskedCase, raw: RawAnswer): number | null {
     const { latency, clock } = this.#plan;
-    if (clock === "recorded") return raw.reportedMs ?? null;
-    if (latency === "off" || latency.source === "measured") return raw.elapsedMs;
-    if (raw.reportedMs !== undefined) return raw.reportedMs;
+    if (clock === "recorded") return raw.reported_ms ?? null;
+    if (latency === "off" || latency.source === "measured") return raw.elapsed_ms;
+    if (raw.reported_ms !== undefined) return raw.reported_ms;
     throw new GateError("retriever_answer", `case "${subject.id}": the answer has no latency_ms`, {
       hint: "`latency.source: reported` needs `latency_ms` in every answer; or use `source: measured`.",
     });
@@ -192,5 +192,5 @@ export class Side {
 }
 
 function idsOf(answer: Answer): string {
-  return JSON.stringify(answer.hits.map((hit) => hit.docId));
+  return JSON.stringify(answer.hits.map((hit) => hit.doc_id));
 }

@@ -1,5 +1,5 @@
 /** What ties a part to the files it was measured by. */
-import { createHash } from "node:crypto";
+import { sha256 } from "../system/digest.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Binding } from "../model/part.ts";
 import type { Inputs } from "../model/report.ts";
@@ -23,13 +23,13 @@ export function bindingOf(
     definition: digestOf(config.definition),
     k: config.k,
     retriever: retriever.fingerprint,
-    corpus: retriever.corpusDigest,
+    corpus: retriever.corpus_digest,
     cases: digestOf(cases.map(({ id, digest }) => [id, digest])),
   };
 }
 
 function digestOf(value: unknown): string {
-  return createHash("sha256").update(compactCanonical(value)).digest("hex");
+  return sha256(compactCanonical(value));
 }
 
 /** Fields of the binding, in words. */

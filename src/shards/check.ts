@@ -93,17 +93,17 @@ function invalid(file: string, message: string): Finding {
 function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expected): readonly string[] {
   if (shard.index > shard.count) return [`there is no ${shardName(shard)}`];
   const own = dealt(ids, shard);
-  const asked = run.cases.map((each) => each.caseId);
+  const asked = run.cases.map((each) => each.case_id);
   if (compactCanonical(asked) !== compactCanonical(own)) {
     return [`its cases are not those of ${shardName(shard)}`];
   }
   const problems: string[] = [];
   const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
-  if (long !== undefined) problems.push(`case "${long.caseId}" has more than ${binding.k} results`);
+  if (long !== undefined) problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
   const uneven = failure === null ? run.cases.find((each) => !evenlyTimed(each, run.timing)) : undefined;
   if (uneven !== undefined) {
     problems.push(
-      `case "${uneven.caseId}" has ${uneven.samplesMs.length} samples of ${run.timing.repeats} repeats`,
+      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples of ${run.timing.repeats} repeats`,
     );
   }
   const known = new Set(own);
@@ -123,7 +123,7 @@ function isOfMeasurement(code: string): boolean {
 /** Equal repeats for every case that answered: a case with more of them would weigh more. */
 function evenlyTimed(each: CaseRun, timing: Part["run"]["timing"]): boolean {
   const due = each.outcome.kind === "answer" && timing.source !== "off" ? timing.repeats : 0;
-  return each.samplesMs.length === due;
+  return each.samples_ms.length === due;
 }
 
 /** Parts of one run have one n, and come from one run of a workflow. */

@@ -20,7 +20,7 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
   const parts = received.map(({ part }) => part);
   const timing = timingOf(parts);
   const cases = new Map(
-    parts.flatMap(({ run }) => run.cases.map((each) => [each.caseId, cut(each, timing)] as const)),
+    parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, cut(each, timing)] as const)),
   );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
   const run: Run = {
@@ -50,8 +50,8 @@ function timingOf(parts: readonly Part[]): Timing {
   return {
     source,
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
-    budgetEnded: source !== "off" && timings.some((timing) => timing.budgetEnded),
-    includesStart: parts.some((part) => part.run.timing.includesStart),
+    budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
+    includes_start: parts.some((part) => part.run.timing.includes_start),
   };
 }
 
@@ -63,15 +63,15 @@ function answering(parts: readonly Part[]): readonly Part[] {
 
 /** The first repeats; a field that is added to CaseRun and holds samples has to be cut here, too. */
 function cut(
-  each: Exactly<AskedCaseRun, "caseId" | "outcome" | "firstMs" | "samplesMs" | "spansMs">,
+  each: Exactly<AskedCaseRun, "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms">,
   { repeats }: Timing,
 ): CaseRun {
-  if (each.samplesMs.length <= repeats) return each;
-  const samplesMs = each.samplesMs.slice(0, repeats);
-  if (each.spansMs === undefined) return { ...each, samplesMs };
+  if (each.samples_ms.length <= repeats) return each;
+  const samplesMs = each.samples_ms.slice(0, repeats);
+  if (each.spans_ms === undefined) return { ...each, samples_ms: samplesMs };
   // A stage that not every answer told has no place in the figures anyway.
-  const spansMs = new Map([...each.spansMs].map(([stage, ms]) => [stage, ms.slice(0, repeats)] as const));
-  return { ...each, samplesMs, spansMs };
+  const spansMs = new Map([...each.spans_ms].map(([stage, ms]) => [stage, ms.slice(0, repeats)] as const));
+  return { ...each, samples_ms: samplesMs, spans_ms: spansMs };
 }
 
 /** A retriever that is silent in every shard leaves an empty log. */

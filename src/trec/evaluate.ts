@@ -1,12 +1,13 @@
 import type { ByteInput } from "./byte-source.ts";
 import { Evaluator } from "./evaluator.ts";
-import type { Rules } from "./formulas.ts";
+import type { FormulaRules } from "./formulas.ts";
 import { type Kernel, openKernel } from "./kernel.ts";
 import { inputName, type Qrels } from "./qrels.ts";
 import { RunScanner, type RunReading } from "./run-rows.ts";
-import type { Column } from "./selection.ts";
+import type { OutputColumn } from "./selection.ts";
+import { decodeExact, repeatMessage } from "./text.ts";
 
-export interface ScoreOptions extends Rules {
+export interface ScoreOptions extends FormulaRules {
   /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
   readonly order: "rank" | "score" | "trec";
   /** float32 rounds scores before ordering, as trec_eval 9 did: near ties become ties. */
@@ -63,7 +64,7 @@ export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
 export async function evaluateRun(
   input: ByteInput,
   qrels: Qrels,
-  columns: readonly Column[],
+  columns: readonly OutputColumn[],
   options: ScoreOptions = TREC_OPTIONS,
   name: string = inputName(input),
   kernel: Kernel | null = openKernel(),
@@ -76,4 +77,52 @@ export async function evaluateRun(
   const again = new RunScanner(input, reading, kernel);
   await gathered.gather(again);
   return gathered.finish(again);
+}
+
+// Recorded runs as lists of documents, for whoever needs the documents themselves.
+
+export interface RunResult {
+  readonly doc_id: string;
+  readonly score: number;
+}
+
+export interface RunLists {
+  /** By query id, both queries and results in the order of the file. */
+  readonly queries: ReadonlyMap<string, readonly RunResult[]>;
+  /** The tag of the last row. */
+  readonly runId: string;
+}
+
+/**
+ * Reads a TREC run as evaluateRun does, into strings.
+ * @param name what problems call the file; by default the path.
+ * @throws GateError `invalid_run` with up to 20 problems, `file_not_found`, `file_unreadable`
+ */
+export async function readRun(input: ByteInput, name: string = inputName(input)): Promise<RunLists> {
+  const scanner = new RunScanner(input, { name, extraColumns: "refuse" });
+  const queries = new Map<string, Map<string, { doc_id: string; score: number; line: number }>>();
+  await scanner.read((rows) => {
+    const { qid } = rows;
+    let results = queries.get(qid);
+    if (results === undefined) queries.set(qid, (results = new Map()));
+    const lines = rows.lines();
+    for (let row = 0; row < rows.count; row++) {
+      const line = lines[row]!;
+      const docId = decodeExact(rows.memory.text, rows.starts[row]!, rows.ends[row]!);
+      const earlier = docId === null ? undefined : results.get(docId);
+      if (docId === null) scanner.problems.add(line, "the document id is not UTF-8: save the file as UTF-8");
+      else if (earlier === undefined) results.set(docId, { doc_id: docId, score: rows.scores[row]!, line });
+      else scanner.problems.add(line, repeatMessage(docId, qid, earlier.line));
+    }
+    return true;
+  });
+  scanner.throwIfAny();
+  return {
+    queries: new Map(Array.from(queries, ([qid, results]) => [qid, listOf(results)])),
+    runId: scanner.runId,
+  };
+}
+
+function listOf(results: ReadonlyMap<string, RunResult>): RunResult[] {
+  return Array.from(results.values(), ({ doc_id: docId, score }) => ({ doc_id: docId, score }));
 }

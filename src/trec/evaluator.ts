@@ -1,23 +1,21 @@
 import { GateError } from "../errors.ts";
-import { rowsInOrder, summarise } from "./averages.ts";
+import { rowsInOrder, summarise } from "./trec-output.ts";
 import type { Evaluation, ScoreOptions } from "./evaluate.ts";
-import type { JudgmentLists } from "./judgment-lists.ts";
+import { type JudgmentLists, Pool } from "./judgments.ts";
 import type { Kernel } from "./kernel.ts";
-import { Matcher, type TieOrder } from "./matcher.ts";
-import { Pool } from "./pools.ts";
-import { MutableRanking } from "./ranking.ts";
-import type { Rows } from "./rows.ts";
+import { RowMatcher, type TieOrder } from "./matcher.ts";
+import { MutableRanking } from "./plain-rows.ts";
+import { type Rows, StoredRows } from "./rows.ts";
 import type { RunScanner } from "./run-rows.ts";
-import type { Column } from "./selection.ts";
-import { StoredRows } from "./stored-rows.ts";
+import type { OutputColumn } from "./selection.ts";
 import { repeatMessage } from "./text.ts";
 
 /** Scores the queries of one run: read them once, by `scan` or by `gather`, then `finish`. */
 export class Evaluator {
   readonly #lists: JudgmentLists;
-  readonly #columns: readonly Column[];
+  readonly #columns: readonly OutputColumn[];
   readonly #options: ScoreOptions;
-  readonly #matcher: Matcher;
+  readonly #matcher: RowMatcher;
   readonly #ranking: MutableRanking;
   readonly #order: TieOrder;
   /** By the query's number: one value for each column, and whether the run has it. */
@@ -27,14 +25,14 @@ export class Evaluator {
 
   constructor(
     lists: JudgmentLists,
-    columns: readonly Column[],
+    columns: readonly OutputColumn[],
     options: ScoreOptions,
     kernel: Kernel | null,
   ) {
     this.#lists = lists;
     this.#columns = columns;
     this.#options = options;
-    this.#matcher = new Matcher(kernel);
+    this.#matcher = new RowMatcher(kernel);
     this.#ranking = new MutableRanking(new Pool(lists, options.relevance));
     this.#order = options.order === "trec" ? "trec" : "score";
     this.#values = new Float64Array(lists.queries.count * columns.length);

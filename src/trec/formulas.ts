@@ -2,10 +2,10 @@
  * trec_eval 10's measures for one query, each the formula of the m_*.c file of its name, summed in the same order so
  * that even the last bits agree. They see only ranks of judged documents: all others weigh nothing in any of them.
  */
-import type { Ranking } from "./ranking.ts";
+import type { Ranking } from "./plain-rows.ts";
 
 /** What a measure may depend on beside the ranking. */
-export interface Rules {
+export interface FormulaRules {
   /** Lowest grade that is relevant. */
   readonly relevance: number;
   /** The gain of grade g: g, as trec_eval and BEIR have it, or 2^g - 1 (Burges et al. 2005). */
@@ -16,7 +16,7 @@ export interface Rules {
 const MIN_GEOMETRIC = 0.00001;
 const INFAP_EPSILON = 0.00001;
 
-export function gainOf(grade: number, rules: Rules): number {
+export function gainOf(grade: number, rules: FormulaRules): number {
   if (grade <= 0) return 0;
   return rules.gain === "linear" ? grade : 2 ** grade - 1;
 }
@@ -57,7 +57,7 @@ export function geometric(value: number): number {
 }
 
 /** Normalised discounted cumulative gain: discount log2(rank + 1), ideal over the best min(cutoff, judged) grades. */
-export function ndcgAt(ranking: Ranking, cutoff: number, rules: Rules): number {
+export function ndcgAt(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   for (let at = 0; at < ranking.ranks.length && ranking.ranks[at]! <= cutoff; at++) {
     const gain = gainOf(ranking.grades[at]!, rules);
@@ -66,7 +66,7 @@ export function ndcgAt(ranking: Ranking, cutoff: number, rules: Rules): number {
   return share(sum, idealGain(ranking, cutoff, rules));
 }
 
-function idealGain(ranking: Ranking, cutoff: number, rules: Rules): number {
+function idealGain(ranking: Ranking, cutoff: number, rules: FormulaRules): number {
   let sum = 0;
   let rank = 0;
   const { levels, levelCounts } = ranking.pool;
@@ -78,7 +78,7 @@ function idealGain(ranking: Ranking, cutoff: number, rules: Rules): number {
 }
 
 /** Mean over all relevant documents of ndcg at each, those not found standing at the end of the list. */
-export function ndcgAtRelevant(ranking: Ranking, rules: Rules): number {
+export function ndcgAtRelevant(ranking: Ranking, rules: FormulaRules): number {
   let sum = 0;
   let gained = 0;
   let found = 0;
@@ -96,7 +96,7 @@ export function ndcgAtRelevant(ranking: Ranking, rules: Rules): number {
 }
 
 /** Share of judged non-relevant documents that stand below the relevant ones (Buckley & Voorhees 2004). */
-export function bpref(ranking: Ranking, rules: Rules): number {
+export function bpref(ranking: Ranking, rules: FormulaRules): number {
   const { relevant, nonrelevant } = ranking.pool;
   let sum = 0;
   let above = 0;
@@ -112,7 +112,7 @@ export function bpref(ranking: Ranking, rules: Rules): number {
 }
 
 /** Inferred average precision (Yilmaz & Aslam 2006); negative grades are the part of the pool that was not sampled. */
-export function inferredPrecision(ranking: Ranking, rules: Rules): number {
+export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number {
   const { relevant } = ranking.pool;
   let sum = 0;
   let above = 0;

@@ -1,8 +1,7 @@
 import { compareBytes, sameBytes } from "./bytes.ts";
-import type { JudgmentLists } from "./judgment-lists.ts";
+import type { JudgmentLists, Pool } from "./judgments.ts";
 import type { Kernel } from "./kernel.ts";
-import type { Pool } from "./pools.ts";
-import type { MutableRanking } from "./ranking.ts";
+import type { MutableRanking } from "./plain-rows.ts";
 import type { Rows } from "./rows.ts";
 
 /** `trec`: score descending, then docno descending by bytes. `score`: score descending, then docno ascending. */
@@ -24,7 +23,7 @@ const GOLDEN = 0x9e3779b1;
  * Finds judged and repeated documents of one query after the other with one hash table. Documents are the same where
  * their bytes are; hashes only find candidates.
  */
-export class Matcher {
+export class RowMatcher {
   /** Repeated documents of the last query, in file order. */
   readonly repeats: Repeat[] = [];
   readonly #kernel: Kernel | null;

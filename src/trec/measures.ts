@@ -1,6 +1,6 @@
 /** The table of measures, in the order in which trec_eval prints them. */
 import * as f from "./formulas.ts";
-import type { Ranking } from "./ranking.ts";
+import type { Ranking } from "./plain-rows.ts";
 
 /** How a measure's parameters are written and named: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives _0.10. */
 export type Parameters = "none" | "cutoffs" | "shares" | "number";
@@ -15,7 +15,7 @@ export interface Measure {
   readonly summary: Summary;
   /** Printed without decimals. */
   readonly integer: boolean;
-  readonly compute: (ranking: Ranking, parameter: number, rules: f.Rules) => number;
+  readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
 }
 
 const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];

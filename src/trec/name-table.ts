@@ -1,7 +1,6 @@
-import { compareBytes, copyBytes, sameBytes } from "./bytes.ts";
-import { allocate, enlarge, type Memory } from "./memory.ts";
+import { compareBytes, copyBytes, mixWord, sameBytes } from "./bytes.ts";
+import { allocate, enlarge, type Memory } from "./kernel.ts";
 import { decode } from "./text.ts";
-import { mixWord } from "./words.ts";
 
 const GOLDEN = 0x9e3779b1;
 /** Growing from few takes longer than leaving some free. */

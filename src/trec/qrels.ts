@@ -1,9 +1,7 @@
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
-import type { JudgmentLists } from "./judgment-lists.ts";
-import { JudgmentTable } from "./judgment-table.ts";
-import type { Memory } from "./memory.ts";
-import { plainJudgments } from "./plain-judgments.ts";
+import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.ts";
+import type { Memory } from "./kernel.ts";
 import {
   behindLastLine,
   columnsMessage,
@@ -18,8 +16,8 @@ import {
   show,
   splitColumns,
 } from "./text.ts";
-import { Window } from "./window.ts";
-import { hashBytes } from "./words.ts";
+import { Window } from "./rows.ts";
+import { hashBytes } from "./bytes.ts";
 
 const COMMENT = 35;
 const ZERO = 48;

@@ -1,6 +1,7 @@
-import { allocate, type Memory } from "./memory.ts";
+import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
+import { hashBytes, WORD_SLACK } from "./bytes.ts";
+import { allocate, type Memory, enlarge } from "./kernel.ts";
 import { decode, isSpace, NEWLINE } from "./text.ts";
-import { hashBytes } from "./words.ts";
 
 /** Rank, score, tag: what follows a docno. */
 const COLUMNS_TO_TAG = 3;
@@ -98,4 +99,112 @@ export class Rows {
 function larger<T extends Int32Array | Float64Array>(from: T, to: T): T {
   to.set(from);
   return to;
+}
+
+/** Rows of one query gathered from several places of a file: its docnos are copied, so that they outlive the reading. */
+export class StoredRows extends Rows {
+  #lines = new Int32Array();
+  #used = 0;
+
+  /** @param first of the same query as all that are appended. */
+  constructor(first: Rows) {
+    super();
+    this.begin(0, first.qidLength, first.qidHash);
+    this.#copy(first.memory.bytes, first.qidStart, first.qidStart + first.qidLength);
+  }
+
+  append(more: Rows): void {
+    const lines = more.lines();
+    this.reserve(more.count);
+    if (this.#lines.length < this.starts.length) {
+      const larger = new Int32Array(this.starts.length);
+      larger.set(this.#lines);
+      this.#lines = larger;
+    }
+    for (let row = 0; row < more.count; row++) {
+      this.starts[this.count] = this.#used;
+      this.#copy(more.memory.bytes, more.starts[row]!, more.ends[row]!);
+      this.ends[this.count] = this.#used;
+      this.hashes[this.count] = more.hashes[row]!;
+      this.scores[this.count] = more.scores[row]!;
+      this.#lines[this.count] = lines[row]!;
+      this.count++;
+    }
+  }
+
+  override lines(): Int32Array {
+    return this.#lines;
+  }
+
+  #copy(bytes: Uint8Array, from: number, to: number): void {
+    const { length } = this.memory.bytes;
+    const end = this.#used + to - from;
+    if (end > length) this.memory = enlarge(this.memory, Math.max(2 * length, end, 256));
+    this.memory.bytes.set(bytes.subarray(from, to), this.#used);
+    this.#used = end;
+  }
+}
+
+const ROOM_BYTES = 262_144;
+/** A newline that the end of a file lacks, and what scanning by words may read beyond it. */
+const SLACK_BYTES = 1 + WORD_SLACK;
+
+/** Where pieces of a file are read to: `origin`, with room before it for what the reader keeps of the ones before. */
+export interface WindowPlace {
+  readonly memory: Memory;
+  readonly origin: number;
+  readonly roomBytes: number;
+  readonly pieceBytes: number;
+}
+
+function newPlace(roomBytes: number, pieceBytes: number): WindowPlace {
+  return { memory: allocate(roomBytes + pieceBytes + SLACK_BYTES), origin: roomBytes, roomBytes, pieceBytes };
+}
+
+/**
+ * A stretch of a file in memory. The reader says from where on it still needs the bytes; those move to just before the
+ * next piece. Room and pieces grow together where it keeps more than there is room for, which holds the copying linear
+ * in the file.
+ */
+export class Window {
+  /** Valid from `start` to `end`; one byte beyond `end` may be written, WORD_SLACK more may be read. */
+  start: number;
+  end: number;
+  /** True once nothing follows `end`. */
+  ended = false;
+  readonly #source: ByteSource;
+  #place: WindowPlace;
+
+  constructor(source: ByteSource, place: WindowPlace = newPlace(ROOM_BYTES, PIECE_BYTES)) {
+    this.#source = source;
+    this.#place = place;
+    this.start = place.origin;
+    this.end = place.origin;
+  }
+
+  get memory(): Memory {
+    return this.#place.memory;
+  }
+
+  /**
+   * Drops what lies before `keepFrom` and appends the next piece.
+   * @returns what to add to every offset into the memory that is still in use.
+   */
+  async refill(keepFrom: number): Promise<number> {
+    const kept = this.end - keepFrom;
+    const { bytes } = this.memory;
+    if (kept > this.#place.roomBytes) this.#place = newPlace(2 * kept, Math.max(PIECE_BYTES, 2 * kept));
+    const { memory, origin, pieceBytes } = this.#place;
+    this.start = origin - kept;
+    if (memory.bytes === bytes) bytes.copyWithin(this.start, keepFrom, this.end);
+    else memory.bytes.set(bytes.subarray(keepFrom, this.end), this.start);
+    const got = await this.#source.read(memory.bytes, origin, pieceBytes);
+    this.end = origin + got;
+    this.ended = got === 0;
+    return this.start - keepFrom;
+  }
+
+  close(): Promise<void> {
+    return this.#source.close();
+  }
 }

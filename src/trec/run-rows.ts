@@ -1,10 +1,9 @@
 /** Recorded runs as bytes: `qid Q0 docno rank score tag` a line, grouped by query while they are read. */
 import { openSource, type ByteInput } from "./byte-source.ts";
-import { sameBytes } from "./bytes.ts";
-import { parseDecimal } from "./decimal.ts";
+import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
 import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
-import { Rows } from "./rows.ts";
+import { Rows, Window } from "./rows.ts";
 import {
   behindLastLine,
   columnsMessage,
@@ -18,8 +17,6 @@ import {
   show,
   splitColumns,
 } from "./text.ts";
-import { Window } from "./window.ts";
-import { hashBytes } from "./words.ts";
 
 const COLUMNS = 6;
 const COMMENT = 35;

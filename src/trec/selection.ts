@@ -1,9 +1,9 @@
 import { GateError } from "../errors.ts";
-import { formatFixed } from "./c-format.ts";
+import { formatFixed } from "./trec-output.ts";
 import { OFFICIAL, SET, TREC_MEASURES, type Measure } from "./measures.ts";
 
 /** One line of the output. */
-export interface Column {
+export interface OutputColumn {
   /** As printed: `ndcg_cut_10`. */
   readonly label: string;
   readonly measure: Measure;
@@ -14,7 +14,7 @@ export interface Selection {
   /** Whether the run's name is asked for. */
   readonly runId: boolean;
   /** In trec_eval's order, each label once. */
-  readonly columns: readonly Column[];
+  readonly columns: readonly OutputColumn[];
 }
 
 const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -50,7 +50,7 @@ export function selectMeasures(names: readonly string[]): Selection {
   return { runId, columns: TREC_MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
 }
 
-function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): Column[] {
+function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): OutputColumn[] {
   if (parameters === undefined) return [];
   return [...parameters]
     .toSorted((a, b) => a - b)

@@ -1,8 +1,8 @@
 /** What the two parsers share: columns, text and problems of a line. */
+import { formatProblem, type Problem } from "../model/problem.ts";
 import { isUtf8 } from "node:buffer";
 
-import { formatProblem, GateError } from "../errors.ts";
-import type { Problem } from "../model/problem.ts";
+import { GateError } from "../errors.ts";
 
 export const NEWLINE = 10;
 const MAX_PROBLEMS = 20;

@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { remove, writeFiles } from "../../helpers/git-repository.ts";
-import { BASELINE, SUITE, type Written, caseFile, edit } from "../../rules/project.ts";
+import { BASELINE, SUITE, type Written, caseFile, edit } from "../../policy/project.ts";
 import { type Row, all, cases, record, search } from "./row.ts";
 
 const WEAKENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;

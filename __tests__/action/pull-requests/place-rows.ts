@@ -1,6 +1,6 @@
 /** Suites that are no blobs in git, and repositories that get their first gate. */
 import { git, writeFiles } from "../../helpers/git-repository.ts";
-import { CONFIG, SUITE, edit, sixOfEach, suiteFile } from "../../rules/project.ts";
+import { CONFIG, SUITE, edit, sixOfEach, suiteFile } from "../../policy/project.ts";
 import { type Change, type Row, record } from "./row.ts";
 
 const NOTHING: Change = (folder) => writeFiles(folder, { "README.md": "more\n" });

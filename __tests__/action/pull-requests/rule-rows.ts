@@ -1,6 +1,6 @@
 /** Changes of the rules, of what the numbers mean, and of what is measured. */
 import { git, link, writeFiles } from "../../helpers/git-repository.ts";
-import { BASELINE, CONFIG, configFile, edit, sixOfEach } from "../../rules/project.ts";
+import { BASELINE, CONFIG, configFile, edit, sixOfEach } from "../../policy/project.ts";
 import { BASELINE as CRUXE_BASELINE, POLICY } from "../../files/cruxe-project.ts";
 import { type Row, all, config, gate, record, search } from "./row.ts";
 

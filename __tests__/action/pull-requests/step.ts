@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout, commitAll, git, pullRequest } from "../../helpers/git-repository.ts";
-import { CONFIG } from "../../rules/project.ts";
+import { CONFIG } from "../../policy/project.ts";
 import { type Change, LABEL, type Row, type Started } from "./row.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");

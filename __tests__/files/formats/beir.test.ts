@@ -22,7 +22,7 @@ describe("beir", () => {
   it("takes the queries with a row in the split, by id, and counts the others", async () => {
     const { suite, digests } = await loadDataset(BEIR, FOLDER);
     expect(suite.cases.map(brief)).toEqual(CASES);
-    expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expectEmpty: false, forbidden: [] });
+    expect(suite.cases[0]).toMatchObject({ query: "one", intent: "all", expect_empty: false, forbidden: [] });
     expect(suite.cases.map((each) => each.expected.every((target) => target.kind === "id"))).toEqual([
       true,
       true,

@@ -44,7 +44,7 @@ describe("evidence, JSON", () => {
     ];
     const files = { "golden.json": golden, "tables/revenue.csv": REVENUE, "docs/a.md": "the fifth word" };
     const { suite, digests } = await loadDataset(JSON_SET, files);
-    expect(suite.cases.map((each) => [each.id, each.intent, each.referenceAnswer, labels(each)])).toEqual([
+    expect(suite.cases.map((each) => [each.id, each.intent, each.reference_answer, labels(each)])).toEqual([
       ["q2", "why", undefined, ["text: Because."]],
       ["q3", "all", undefined, ["file: docs/a.md", "span: docs/a.md[4:9]", "span: id doc-1[0:3]"]],
       [
@@ -235,7 +235,7 @@ describe("evidence, CSV", () => {
     ];
     const files = { "golden.csv": rows.join("\n"), "texts/a": "abc" };
     const cases = await casesOf({ ...CSV_SET, documents: "texts" }, files);
-    expect(cases.map((each) => [each.id, each.intent, each.referenceAnswer, ...labels(each)])).toEqual([
+    expect(cases.map((each) => [each.id, each.intent, each.reference_answer, ...labels(each)])).toEqual([
       ["q1", "fact", "yes", "span: a[1:2]"],
       [expect.stringMatching(/^second-[0-9a-f]{8}$/), "all", undefined, "span: a[1:2]"],
     ]);

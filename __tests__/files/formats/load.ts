@@ -1,5 +1,6 @@
 /** Loads datasets as suite files do. */
-import { GateError, formatProblem } from "../../../src/errors.ts";
+import { formatProblem } from "../../../src/model/problem.ts";
+import { GateError } from "../../../src/errors.ts";
 import { type LoadedSuite, loadSuite } from "../../../src/files/suite.ts";
 import type { Case } from "../../../src/model/suite.ts";
 import { workspace } from "../../helpers/workspace.ts";
@@ -29,7 +30,7 @@ export async function refusalOf(dataset: Files, files: Files): Promise<readonly 
 /** `q1 @queries.tsv:1: d1=2 d2=1 (not d3)`. */
 export function brief(each: Case): string {
   const targets = each.expected.map((target) => `${target.value}=${target.grade}`);
-  const not = each.judgedIrrelevant === undefined ? [] : [`(not ${each.judgedIrrelevant.join(" ")})`];
+  const not = each.judged_irrelevant === undefined ? [] : [`(not ${each.judged_irrelevant.join(" ")})`];
   return [`${each.id} @${each.place.file.replace("eval/", "")}:${each.place.line}:`, ...targets, ...not].join(
     " ",
   );

@@ -17,7 +17,7 @@ describe("qrels-jsonl", () => {
       "q2 @qrels.jsonl:3:",
       "q3 @qrels.jsonl:4: d3=1",
     ]);
-    expect(suite.cases.map((each) => each.referenceAnswer)).toEqual([undefined, "yes", undefined]);
+    expect(suite.cases.map((each) => each.reference_answer)).toEqual([undefined, "yes", undefined]);
   });
 
   it("names the line of every error", async () => {

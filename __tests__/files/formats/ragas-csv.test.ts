@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readCsv } from "../../../src/files/formats/csv.ts";
-import { readTextList } from "../../../src/files/formats/text-list.ts";
+import { readTextList } from "../../../src/files/formats/lines.ts";
 import type { Problem } from "../../../src/model/problem.ts";
 import { loadDataset, refusalOf } from "./load.ts";
 
@@ -20,7 +20,7 @@ describe("ragas-csv", () => {
     const { suite, digests } = await loadDataset(SET, { "set.csv": TABLE });
     const cases = suite.cases.toSorted((a, b) => a.place.line - b.place.line);
     expect(
-      cases.map((each) => [each.place.line, each.query, each.referenceAnswer, each.answersOnly ?? false]),
+      cases.map((each) => [each.place.line, each.query, each.reference_answer, each.answers_only ?? false]),
     ).toEqual([
       [2, 'What is "Paris"?', "A capital.", false],
       [3, "Two\nlines, one question", "Yes.", true],
@@ -35,7 +35,7 @@ describe("ragas-csv", () => {
     ]);
     // printf 'Python?' | sha256sum
     expect(cases[3]!.id).toBe("q-7af3d3e4962d");
-    expect(cases.every((each) => each.intent === "faq" && !each.expectEmpty)).toBe(true);
+    expect(cases.every((each) => each.intent === "faq" && !each.expect_empty)).toBe(true);
     expect([...digests.keys()]).toEqual(["eval/suite.json", "eval/set.csv"]);
   });
 
@@ -46,7 +46,9 @@ describe("ragas-csv", () => {
       expect((await loadDataset(SET, file)).suite.digest).toBe(plain.digest);
     const other = ",id,contexts,ground_truth,score,question\n0, first ,,t,0.5,q\n1,second,,t,,q\n";
     const { suite } = await loadDataset(SET, { "set.csv": other });
-    expect(suite.cases.map(({ id, query, referenceAnswer }) => [id, query, referenceAnswer])).toEqual([
+    expect(
+      suite.cases.map(({ id, query, reference_answer: referenceAnswer }) => [id, query, referenceAnswer]),
+    ).toEqual([
       ["first", "q", "t"],
       ["second", "q", "t"],
     ]);

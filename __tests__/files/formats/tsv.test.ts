@@ -15,7 +15,7 @@ describe("tsv", () => {
       "q2 @data/queries.tsv:3:",
       "q3 @data/queries.tsv:4: (not d4)",
     ]);
-    expect(suite.cases.map((each) => each.expectEmpty)).toEqual([false, false, false]);
+    expect(suite.cases.map((each) => each.expect_empty)).toEqual([false, false, false]);
     expect(suite.notices).toEqual([]);
   });
 

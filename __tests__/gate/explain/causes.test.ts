@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { explainLoss, type Probed, sharesOf, wantsProbe } from "../../../src/gate/explain/causes.ts";
-import { lossFacts } from "../../../src/gate/explain/loss-facts.ts";
+import {
+  type Probed,
+  explainLoss,
+  lossFacts,
+  sharesOf,
+  wantsProbe,
+} from "../../../src/gate/explain/causes.ts";
 import type { Loss } from "../../../src/model/explanation.ts";
 import type { CaseRun, Hit } from "../../../src/model/run.ts";
 import type { Case } from "../../../src/model/suite.ts";
@@ -38,8 +43,8 @@ interface Situation {
 function lossOf({ subject = one, before = BEFORE, beforeRun, now, probed }: Situation): Loss {
   const suite = suiteOf(subject);
   const baseline = baselineOf(config, suite, runOf([beforeRun ?? answered(subject.id, before)]));
-  const run = runOf(["caseId" in now ? now : answered(subject.id, now)]);
-  const facts = lossFacts({ law: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  const run = runOf(["case_id" in now ? now : answered(subject.id, now)]);
+  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
   expect(facts).toHaveLength(1);
   const answer: Probed | null =
     probed === undefined ? null : { k: 10 * K, answer: { hits: hitsOf(...probed), returned: probed.length } };
@@ -56,11 +61,15 @@ function degraded(hits: readonly Hit[]): CaseRun {
 const NEW = hitsOf("n1", "n2", "b2", "b3", "b4");
 const inCluster = (hits: readonly Hit[], key: (hit: Hit, i: number) => string): readonly Hit[] =>
   hits.map((hit, i) => ({ ...hit, cluster: key(hit, i) }));
-const apart = inCluster(BEFORE, (hit) => hit.docId);
+const apart = inCluster(BEFORE, (hit) => hit.doc_id);
 
 describe("the cause of a loss", () => {
   it("error: whatever else is true", () => {
-    expect(lossOf({ now: failedRun("one") })).toMatchObject({ cause: "error", displacedBy: [], probe: null });
+    expect(lossOf({ now: failedRun("one") })).toMatchObject({
+      cause: "error",
+      displaced_by: [],
+      probe: null,
+    });
   });
 
   it("degraded: the retriever fell back, and did not at the baseline", () => {
@@ -76,7 +85,7 @@ describe("the cause of a loss", () => {
   it("no_longer_matches: the document that matched stands where it stood, by another name", () => {
     const subject = makeCase("one", { expected: [target("wanted", 1, "name")] });
     const named = (name: string): readonly Hit[] =>
-      BEFORE.map((hit) => (hit.docId === "wanted" ? { ...hit, docId: "doc", id: "doc", name } : hit));
+      BEFORE.map((hit) => (hit.doc_id === "wanted" ? { ...hit, doc_id: "doc", id: "doc", name } : hit));
     const loss = lossOf({ subject, before: named("wanted"), now: named("renamed") });
     expect(loss.cause).toBe("no_longer_matches");
     // Second of five at the baseline, and second of five now.
@@ -91,7 +100,7 @@ describe("the cause of a loss", () => {
     const loss = lossOf({ before: apart, now });
     expect(loss).toMatchObject({ cause: "crowded_out", cluster: { key: "big", now: 4, before: 1 } });
     // Found deeper, too: the rank stands beside the cause.
-    const probed = [...now.map((hit) => hit.docId), "x", "wanted"];
+    const probed = [...now.map((hit) => hit.doc_id), "x", "wanted"];
     expect(lossOf({ before: apart, now, probed })).toMatchObject({
       cause: "crowded_out",
       targets: [{ deeper: 7 }],
@@ -102,25 +111,25 @@ describe("the cause of a loss", () => {
     // "wanted" left the index: one of four new, the other three of the cluster were there.
     const moved = inCluster(hitsOf("b1", "b2", "b3", "b4", "n1"), (_, i) => (i === 0 ? "b1" : "big"));
     const before = inCluster(BEFORE, (hit) =>
-      hit.docId === "wanted" || hit.docId === "b1" ? hit.docId : "big",
+      hit.doc_id === "wanted" || hit.doc_id === "b1" ? hit.doc_id : "big",
     );
     expect(lossOf({ before, now: moved }).cause).toBe("displaced");
     // Two of "big" among five new results.
-    const mixed = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), (hit, i) => (i < 2 ? "big" : hit.docId));
+    const mixed = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
     expect(lossOf({ before: apart, now: mixed }).cause).toBe("displaced");
     // Four of "big" before and now.
-    const uniform = inCluster(BEFORE, (hit) => (hit.docId === "wanted" ? "w" : "big"));
+    const uniform = inCluster(BEFORE, (hit) => (hit.doc_id === "wanted" ? "w" : "big"));
     const again = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
     expect(lossOf({ before: uniform, now: again }).cause).toBe("displaced");
   });
 
   it("duplicates: repeats took at least half of the places", () => {
     const loss = lossOf({ now: hitsOf("b1", "b1", "b2", "b2", "b3") });
-    expect(loss).toMatchObject({ cause: "duplicates", repeats: { now: 2, before: 0 }, displacedBy: [] });
+    expect(loss).toMatchObject({ cause: "duplicates", repeats: { now: 2, before: 0 }, displaced_by: [] });
     // A new document counts once, however often it comes.
     expect(lossOf({ now: hitsOf("n1", "n1", "n1", "b2", "b3") })).toMatchObject({
       cause: "duplicates",
-      displacedBy: [{ docId: "n1", rank: 1 }],
+      displaced_by: [{ doc_id: "n1", rank: 1 }],
     });
     // One repeat against one new result is half; against two it is not.
     expect(lossOf({ now: hitsOf("b1", "b1", "n1", "b2", "b3") }).cause).toBe("duplicates");
@@ -162,7 +171,7 @@ describe("the cause of a loss", () => {
       ...answered("one", hits),
       outcome: { kind: "answer" as const, hits, returned: 5, degraded: false },
     };
-    expect(lossOf({ now })).toMatchObject({ cause: "unresolved", displacedBy: [] });
+    expect(lossOf({ now })).toMatchObject({ cause: "unresolved", displaced_by: [] });
   });
 
   it("of several targets: not_found where one is, deeper where each lost one is", () => {
@@ -187,14 +196,14 @@ describe("the cause of a loss", () => {
     const subject = makeCase("one", {
       expected: [target("other"), target("wanted")],
       forbidden: [target("old")],
-      judgedIrrelevant: ["known"],
+      judged_irrelevant: ["known"],
     });
     const now = hitsOf("old", "known", "other", "unknown", "b2");
-    expect(lossOf({ subject, now }).displacedBy).toEqual([
-      { docId: "old", rank: 1, judged: "forbidden" },
-      { docId: "known", rank: 2, judged: "irrelevant" },
-      { docId: "other", rank: 3, judged: "relevant" },
-      { docId: "unknown", rank: 4, judged: "unjudged" },
+    expect(lossOf({ subject, now }).displaced_by).toEqual([
+      { doc_id: "old", rank: 1, judged: "forbidden" },
+      { doc_id: "known", rank: 2, judged: "irrelevant" },
+      { doc_id: "other", rank: 3, judged: "relevant" },
+      { doc_id: "unknown", rank: 4, judged: "unjudged" },
     ]);
   });
 });
@@ -223,7 +232,7 @@ describe("lossFacts", () => {
       answered(each.id, each.id === "e-kept" ? hitsOf("e-kept-doc") : hitsOf("kept", ...numbered("n", 4))),
     ),
   );
-  const facts = lossFacts({ law: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
 
   it("lists those that lost a target: critical ones, those that find nothing, the heaviest, then by id", () => {
     expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
@@ -232,13 +241,13 @@ describe("lossFacts", () => {
   it("asks again where more could say more", () => {
     const wants = (now: readonly Hit[] | CaseRun): boolean => {
       const subject = suiteOf(one);
-      const answer = runOf(["caseId" in now ? now : answered("one", now)]);
-      const law = {
+      const answer = runOf(["case_id" in now ? now : answered("one", now)]);
+      const policy = {
         config,
         suite: subject,
         baseline: baselineOf(config, subject, runOf([answered("one", BEFORE)])),
       };
-      return wantsProbe(lossFacts({ law, scores: scoresOf(config, subject, answer), run: answer })[0]);
+      return wantsProbe(lossFacts({ policy, scores: scoresOf(config, subject, answer), run: answer })[0]);
     };
     expect([wants(NEW), wants(hitsOf("b1", "b1", "b2", "b3", "b4"))]).toEqual([true, true]);
     expect([wants(failedRun("one")), wants(degraded(NEW)), wants([]), wants(hitsOf("b1"))]).toEqual([

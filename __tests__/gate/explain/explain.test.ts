@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { explain, type Explained } from "../../../src/gate/explain/explain.ts";
-import type { Judgement } from "../../../src/gate/explain/judgement.ts";
-import { judge } from "../../../src/gate/judge.ts";
+import { type Decided, type Explained, explain } from "../../../src/gate/explain/explain.ts";
+import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Probe } from "../../../src/model/explanation.ts";
 import type { Hit } from "../../../src/model/run.ts";
@@ -24,17 +23,17 @@ const suite = suiteOf(...ids.map((id) => makeCase(id)));
 const good = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, "a", "b");
 const bad = hitsOf("a", "b", "new");
 
-/** What one law was judged on: cases below `lost` find nothing, the others what they found. */
-function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Suite = suite): Judgement {
+/** What one policy was judged on: cases below `lost` find nothing, the others what they found. */
+function judgementOf(lost: number, recorded = 0, own: Config = config, cases: Suite = suite): Decided {
   const run = (count: number) =>
     runOf(cases.cases.map(({ id }, i) => answered(id, i < count ? bad : good(id))));
-  const law = { config: own, suite: cases, baseline: baselineOf(own, cases, run(recorded)) };
+  const policy = { config: own, suite: cases, baseline: baselineOf(own, cases, run(recorded)) };
   const now = run(lost);
-  return { law, scores: scoresOf(own, cases, now), run: now };
+  return { policy, scores: scoresOf(own, cases, now), run: now };
 }
 
-function verdictOf({ law, scores, run }: Judgement): Verdict {
-  return judge(law, scores, run);
+function verdictOf({ policy, scores, run }: Decided): Verdict {
+  return decide(policy, scores, run);
 }
 
 const explained = (lost: number, probe: Probe | null): Promise<Explained> => {
@@ -59,7 +58,7 @@ describe("explain", () => {
     expect(explanation.losses![0]).toMatchObject({
       cause: "deeper",
       targets: [{ before: 1, now: null, deeper: 14 }],
-      displacedBy: [{ docId: "new", rank: 3, judged: "unjudged" }],
+      displaced_by: [{ doc_id: "new", rank: 3, judged: "unjudged" }],
       probe: { k: 30, returned: 30 },
     });
     expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9, share: 1 }]);
@@ -94,7 +93,7 @@ describe("explain", () => {
     const slow: Verdict = {
       ...verdictOf(head),
       verdict: "fail",
-      exitCode: 1,
+      exit_code: 1,
       checks: [{ ...first, metric: "latency_p95_ms", category: "latency_regression", passed: false }],
     };
     await explain(slow, { head, base: null }, counting);
@@ -141,7 +140,7 @@ describe("explain", () => {
     // The head's baseline was recorded with the first three lost; the base's with none.
     const [head, base] = [judgementOf(9, 3), judgementOf(9)];
     const { explanation } = await explain(verdictOf(base), { head, base }, fourteenth);
-    expect(explanation.losses!.map((loss) => [loss.id, loss.law])).toEqual([
+    expect(explanation.losses!.map((loss) => [loss.id, loss.policy])).toEqual([
       ...ids.slice(3, 9).map((id) => [id, undefined]),
       ...ids.slice(0, 3).map((id) => [id, "base"]),
     ]);
@@ -149,7 +148,7 @@ describe("explain", () => {
 
   it("has no losses and no churn without a baseline, and still the unjudged", async () => {
     const head = judgementOf(0);
-    const alone = { ...head, law: { ...head.law, baseline: null } };
+    const alone = { ...head, policy: { ...head.policy, baseline: null } };
     const { explanation } = await explain(verdictOf(alone), { head: alone, base: null }, fourteenth);
     expect(explanation).toMatchObject({ losses: null, causes: [], churn: null });
     // Two of the three results of each of 60 cases.
@@ -167,14 +166,14 @@ describe("evidence beside the checks", () => {
       losses: 6,
       ties: 54,
       units: 60,
-      pSign: 2 / 64,
-      pPermutation: 2 / 64,
+      p_sign: 2 / 64,
+      p_permutation: 2 / 64,
       interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
     // Overall and in the one intent recall, mrr and ndcg: the smallest six of all the p-values tested.
     const tested = verdict.checks.filter((check) => check.evidence !== undefined);
-    expect(of("recall@3").evidence!.pHolm).toBeCloseTo((tested.length * 2) / 64, 12);
-    expect(of("degraded_rate").evidence).toMatchObject({ pPermutation: 1, pHolm: 1, ties: 60 });
+    expect(of("recall@3").evidence!.p_holm).toBeCloseTo((tested.length * 2) / 64, 12);
+    expect(of("degraded_rate").evidence).toMatchObject({ p_permutation: 1, p_holm: 1, ties: 60 });
     expect(of("newly_lost").evidence).toBeUndefined();
   });
 
@@ -201,19 +200,19 @@ describe("evidence beside the checks", () => {
     }
   });
 
-  it("keeps to the law of the check: the base's own figures for its own checks", async () => {
+  it("keeps to the policy of the check: the base's own figures for its own checks", async () => {
     const [head, base] = [judgementOf(9, 3), judgementOf(9)];
     const verdict = verdictOf(head);
     const both: Verdict = {
       ...verdict,
       checks: [
-        ...verdict.checks.map((check) => ({ ...check, law: "head" as const })),
-        ...verdictOf(base).checks.map((check) => ({ ...check, law: "base" as const })),
+        ...verdict.checks.map((check) => ({ ...check, policy: "head" as const })),
+        ...verdictOf(base).checks.map((check) => ({ ...check, policy: "base" as const })),
       ],
     };
     const found = await explain(both, { head, base }, null);
-    const losses = (law: string): number =>
-      found.verdict.checks.find((check) => check.metric === "recall@3" && check.law === law)!.evidence!
+    const losses = (policy: string): number =>
+      found.verdict.checks.find((check) => check.metric === "recall@3" && check.policy === policy)!.evidence!
         .losses;
     expect([losses("head"), losses("base")]).toEqual([6, 9]);
   });

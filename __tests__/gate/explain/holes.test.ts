@@ -25,7 +25,7 @@ function holes(
   const suite = suiteOf(...cases.map(([subject]) => subject));
   const run = runOf(suite.cases.map((each) => cases.find(([subject]) => subject.id === each.id)![1]));
   const baseline = options.before === undefined ? null : baselineOf(config, suite, runOf(options.before));
-  return holesOf({ law: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
+  return holesOf({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
 }
 
 const log2 = Math.log2;
@@ -35,7 +35,7 @@ describe("holesOf", () => {
     const subject = makeCase("a", {
       expected: [target("t1"), target("t2"), target("t3", 2)],
       forbidden: [target("bad")],
-      judgedIrrelevant: ["known"],
+      judged_irrelevant: ["known"],
     });
     const found = holes([[subject, answered("a", hitsOf("x", "t1", "known", "y", "bad"))]])!;
     expect(found).toMatchObject({ cases: 1, results: 5, unjudged: 2 });
@@ -61,7 +61,7 @@ describe("holesOf", () => {
     const found = holes([[subject, answered("a", hitsOf("t", "x"))]])!;
     // All relevant: (7 + 1 / log2(3)) / (7 + 1 / log2(3)) = 1; with a gap it would be (7 + 1 / log2(4)) / (7 + 1 / log2(3)) < 1.
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
-    const gap = makeCase("a", { expected: [target("t", 3)], judgedIrrelevant: ["known"] });
+    const gap = makeCase("a", { expected: [target("t", 3)], judged_irrelevant: ["known"] });
     expect(holes([[gap, answered("a", hitsOf("t", "known", "x"))]])!.bounds.get("ndcg@5")).toEqual({
       pessimistic: 1,
       optimistic: 1,
@@ -74,7 +74,7 @@ describe("holesOf", () => {
       [makeCase("b"), failedRun("b")],
     ])!;
     expect(found).toMatchObject({ cases: 2, results: 3, unjudged: 1 });
-    expect(found.byCase.get("b")).toEqual({
+    expect(found.by_case.get("b")).toEqual({
       results: 0,
       unjudged: 0,
       optimistic: new Map([
@@ -97,14 +97,14 @@ describe("holesOf", () => {
   });
 
   it("leaves negative controls out, and is null without any case that has targets", () => {
-    const control = makeCase("n", { expected: [], expectEmpty: true });
+    const control = makeCase("n", { expected: [], expect_empty: true });
     expect(holes([[control, answered("n", hitsOf("x"))]])).toBeNull();
     const both = holes([
       [control, answered("n", hitsOf("x"))],
       [makeCase("a"), answered("a", hitsOf("a-doc", "y"))],
     ])!;
     expect(both).toMatchObject({ cases: 1, results: 2, unjudged: 1 });
-    expect(both.queue).toEqual([{ caseId: "a", rank: 2 }]);
+    expect(both.queue).toEqual([{ case_id: "a", rank: 2 }]);
   });
 
   it("queues first what stands at or above a lost place or is new there, then what is new, then the rest", () => {
@@ -122,13 +122,13 @@ describe("holesOf", () => {
       },
     )!;
     expect(found.queue).toEqual([
-      { caseId: "lost", rank: 1 },
-      { caseId: "lost", rank: 2 },
-      { caseId: "lost", rank: 3 },
-      { caseId: "lost", rank: 5 },
-      { caseId: "calm", rank: 3 },
-      { caseId: "calm", rank: 2 },
-      { caseId: "lost", rank: 4 },
+      { case_id: "lost", rank: 1 },
+      { case_id: "lost", rank: 2 },
+      { case_id: "lost", rank: 3 },
+      { case_id: "lost", rank: 5 },
+      { case_id: "calm", rank: 3 },
+      { case_id: "calm", rank: 2 },
+      { case_id: "lost", rank: 4 },
     ]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from "../../../src/gate/statistics/blocks.ts";
 import { latencyInterval } from "../../../src/gate/statistics/latency-interval.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
-import { percentile } from "../../../src/metrics/percentile.ts";
+import { percentile } from "../../../src/metrics/latency.ts";
 
 const blocks = Array.from({ length: 17 }, (_, b) =>
   Array.from({ length: 1 + (b % 4) }, (_, i) => Math.round(50 + 40 * Math.sin(b * 2.3 + i))),

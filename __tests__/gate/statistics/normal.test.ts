@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalCdf, normalQuantile, tQuantile } from "../../../src/gate/statistics/normal.ts";
+import { normalCdf, normalQuantile, tQuantile } from "../../../src/gate/statistics/power.ts";
 
 describe("normal and t", () => {
   it("has the tabled probabilities", () => {

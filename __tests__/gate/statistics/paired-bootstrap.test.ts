@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { percentileInterval } from "../../../src/gate/statistics/bootstrap-mean.ts";
-import { type Interval, pairedInterval, type Unit } from "../../../src/gate/statistics/paired-bootstrap.ts";
+import {
+  type Interval,
+  type Unit,
+  pairedInterval,
+  percentileInterval,
+} from "../../../src/gate/statistics/bootstrap.ts";
 
 const units = (deltas: readonly number[], stratum: (i: number) => string = () => "all"): readonly Unit[] =>
   deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));

@@ -91,7 +91,7 @@ describe("powerOf", () => {
     ...Array.from({ length: 5 }, (_, i) =>
       makeCase(`b${i}`, { intent: "b", expected: [target("x"), target("y")] }),
     ),
-    makeCase("none", { intent: "b", expected: [], expectEmpty: true }),
+    makeCase("none", { intent: "b", expected: [], expect_empty: true }),
   ];
   const suite = suiteOf(...cases);
   const config = configOf();
@@ -140,9 +140,9 @@ describe("powerOf", () => {
 });
 
 describe("newlyLostNeverFires", () => {
-  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { expected: [], expectEmpty: true }));
+  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { expected: [], expect_empty: true }));
   const withMax = (max: readonly Tolerance[]) =>
-    configOf({ gate: { ...configOf().gate, newlyLost: { max, critical: 0 } } });
+    configOf({ gate: { ...configOf().gate, newly_lost: { max, critical: 0 } } });
 
   it("finds a limit that every case may be lost under", () => {
     expect(newlyLostNeverFires(withMax([absolute(2)]), suite)).toEqual({
@@ -152,7 +152,7 @@ describe("newlyLostNeverFires", () => {
     });
     expect(newlyLostNeverFires(withMax([{ unit: "percent", value: 50 }]), suite)).toBeNull();
     expect(
-      newlyLostNeverFires(configOf({ gate: { ...configOf().gate, newlyLost: "off" } }), suite),
+      newlyLostNeverFires(configOf({ gate: { ...configOf().gate, newly_lost: "off" } }), suite),
     ).toBeNull();
   });
 });

@@ -1,8 +1,7 @@
 /** BEIR's folders: queries.jsonl, qrels/<split>.tsv and corpus.jsonl; or flat, with one qrels.tsv. */
 import type { Problem } from "../../model/problem.ts";
-import type { DatasetText } from "./dataset-files.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
-import { type QueryFile, addQuery, joinJudgments } from "./join.ts";
+import { type DatasetText, type QueryFile, addQuery, joinJudgments } from "./dataset-files.ts";
+import type { Dataset, DatasetSource } from "./registry.ts";
 import { readJudgments } from "./judgments.ts";
 import { jsonObjects, misspelt, textOf } from "./lines.ts";
 

@@ -1,14 +1,16 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
+import { isObject, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
-import { parseDocument } from "../document.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
-import { type JsonObject, isObject, show, textOf } from "./lines.ts";
+import { nearestWord } from "../../system/nearest-word.ts";
+import { parseDocument, type Document, escapePointer } from "../document.ts";
+import { textOf } from "./lines.ts";
+import type { Dataset, DatasetCase, DatasetSource } from "./registry.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
-type Report = (message: string, pointer?: string) => void;
+type AddProblem = (message: string, pointer?: string) => void;
 
 /**
  * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that
@@ -19,7 +21,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const { value, lineOf } = await parseDocument({ file, text, digest: "" }, "invalid_suite");
   const problems: Problem[] = [];
   const reportAt =
-    (at: string): Report =>
+    (at: string): AddProblem =>
     (message, pointer = "") => {
       problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
@@ -47,7 +49,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
-function readQuery(value: unknown, place: DatasetCase["place"], report: Report): DatasetCase | null {
+function readQuery(value: unknown, place: DatasetCase["place"], report: AddProblem): DatasetCase | null {
   if (!isObject(value)) {
     report(`expected an object; got ${show(value)}`);
     return null;
@@ -69,7 +71,7 @@ function readQuery(value: unknown, place: DatasetCase["place"], report: Report):
     : { id, query, intent, place, expected, forbidden };
 }
 
-function readHints(query: JsonObject, key: string, report: Report): readonly Target[] {
+function readHints(query: JsonObject, key: string, report: AddProblem): readonly Target[] {
   const written = query[key] ?? [];
   if (!Array.isArray(written)) {
     report(`expected a list; got ${show(written)}`, `/${key}`);
@@ -78,7 +80,7 @@ function readHints(query: JsonObject, key: string, report: Report): readonly Tar
   const hints = new Set<string>();
   for (const [index, target] of (written as readonly unknown[]).entries()) {
     const at = `/${key}/${index}`;
-    const inside: Report = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const inside: AddProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
     if (!isObject(target)) {
       inside(`expected an object with \`hint\`; got ${show(target)}`);
       continue;
@@ -92,8 +94,102 @@ function readHints(query: JsonObject, key: string, report: Report): readonly Tar
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-function unknownKeys(value: JsonObject, known: readonly string[], report: Report): void {
+function unknownKeys(value: JsonObject, known: readonly string[], report: AddProblem): void {
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
+  }
+}
+
+// Reads members of cruxe's files, which have no schema of ours: every wrong one is listed with its line.
+
+type CruxeObject = Readonly<Record<string, unknown>>;
+
+export class Fields {
+  readonly #document: Document;
+  readonly #problems: Problem[];
+  readonly #pointer: string;
+  readonly #value: CruxeObject;
+
+  private constructor(document: Document, problems: Problem[], pointer: string, value: CruxeObject) {
+    this.#document = document;
+    this.#problems = problems;
+    this.#pointer = pointer;
+    this.#value = value;
+  }
+
+  static of(document: Document, problems: Problem[]): Fields {
+    const root = new Fields(document, problems, "", {});
+    return new Fields(document, problems, "", root.#objectOr(document.value, ""));
+  }
+
+  /** Adds a problem for every member whose name is not in `known`. */
+  only(known: readonly string[]): void {
+    for (const key of Object.keys(this.#value)) {
+      if (known.includes(key)) continue;
+      const near = nearestWord(key, known);
+      const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
+      this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
+    }
+  }
+
+  /** The member as an object; an empty one where it is missing. */
+  object(key: string, presence: "required" | "optional"): Fields {
+    const value = this.#value[key];
+    if (value === undefined && presence === "required") this.#report(`\`${key}\` is missing`, this.#pointer);
+    const object = value === undefined ? {} : this.#objectOr(value, this.#at(key));
+    return new Fields(this.#document, this.#problems, this.#at(key), object);
+  }
+
+  /** Each member, which must be an object. */
+  objects(): readonly (readonly [string, Fields])[] {
+    return Object.keys(this.#value).map((key) => [key, this.object(key, "required")]);
+  }
+
+  /** A finite number from `least`; `absent` where it is missing, which is a problem where that is null. */
+  number<T extends number | null>(key: string, absent: T, least = 0): number | T {
+    const value = this.#value[key];
+    if (typeof value === "number" && Number.isFinite(value) && value >= least) return value;
+    if (value !== undefined)
+      this.#report(`expected a number from ${least}; got ${JSON.stringify(value)}`, this.#at(key));
+    else if (absent === null) this.#report(`\`${key}\` is missing`, this.#pointer);
+    return absent;
+  }
+
+  /** As `number`; null where it is missing. */
+  maybe(key: string): number | null {
+    return this.#value[key] === undefined ? null : this.number(key, null);
+  }
+
+  boolean(key: string, absent: boolean): boolean {
+    const value = this.#value[key] ?? absent;
+    if (typeof value === "boolean") return value;
+    this.#report(`expected true or false; got ${JSON.stringify(value)}`, this.#at(key));
+    return absent;
+  }
+
+  /** Text that is not blank; empty where it is wrong. */
+  text(key: string, expected?: string): string {
+    const value = this.#value[key];
+    if (typeof value === "string" && value.trim() !== "" && (expected === undefined || value === expected))
+      return value;
+    const wanted = expected === undefined ? "text that is not blank" : JSON.stringify(expected);
+    if (value === undefined) this.#report(`\`${key}\` is missing`, this.#pointer);
+    else this.#report(`expected ${wanted}; got ${JSON.stringify(value)}`, this.#at(key));
+    return "";
+  }
+
+  #objectOr(value: unknown, pointer: string): CruxeObject {
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as CruxeObject;
+    this.#report(`expected an object; got ${JSON.stringify(value)}`, pointer);
+    return {};
+  }
+
+  #at(key: string): string {
+    return `${this.#pointer}/${escapePointer(key)}`;
+  }
+
+  #report(message: string, pointer: string): void {
+    const { file, lineOf } = this.#document;
+    this.#problems.push({ file, pointer, line: lineOf(pointer), message });
   }
 }

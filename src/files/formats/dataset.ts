@@ -1,19 +1,17 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
+import { insideRoot, type Root } from "../../system/root.ts";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
-import { compareCodePoints } from "../../model/order.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import type { Document } from "../document.ts";
-import { FORBIDDEN_KEYS } from "../keys.ts";
-import { type Root, insideRoot } from "../read.ts";
+import { type Document, FORBIDDEN_KEYS } from "../document.ts";
+
 import { invalid } from "../validate.ts";
 import { missingFromCorpus } from "./corpus.ts";
-import { DatasetFiles } from "./dataset-files.ts";
-import { type DatasetCase, FORMAT_KEYS, type Format } from "./format.ts";
-import { type Intents, readIntents } from "./intents.ts";
-import { FORMATS } from "./registry.ts";
+import { DatasetFiles, type Intents, readIntents } from "./dataset-files.ts";
+import { type DatasetCase, FORMATS, FORMAT_KEYS, type Format } from "./registry.ts";
 
 /** As the schema has passed it. */
 export interface WrittenDataset {
@@ -149,7 +147,7 @@ function finished(each: DatasetCase, intents: Intents, problems: Problem[]): rea
       intent,
       expected: each.expected.toSorted(byLabel),
       forbidden: each.forbidden.toSorted(byLabel),
-      expectEmpty: false,
+      expect_empty: false,
       critical: false,
     },
   ];
@@ -176,7 +174,7 @@ export async function corpusNotices(
   if (place === null) return [];
   const judged = cases.flatMap((each) => [
     ...each.expected.map((target) => target.value),
-    ...(each.judgedIrrelevant ?? []),
+    ...(each.judged_irrelevant ?? []),
   ]);
   const documents = await missingFromCorpus(root, place, new Set(judged));
   if (documents === null && written !== null) {

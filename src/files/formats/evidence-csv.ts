@@ -1,15 +1,16 @@
 /** `question,references,corpus_id` with references as JSON: `[{content, start_index, end_index}]` of that document. */
+import { isObject, show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { SpanTarget } from "../../model/suite.ts";
 import { readCsv } from "./csv.ts";
 import type { DatasetText } from "./dataset-files.ts";
-import { type EvidenceCases, reportRepeats } from "./evidence-cases.ts";
-import type { EvidenceDocuments, Report } from "./evidence-documents.ts";
-import { isObject, misspelt, show } from "./lines.ts";
+import { type EvidenceCases, reportRepeats } from "./evidence.ts";
+import type { EvidenceDocuments, AddProblem } from "./evidence-documents.ts";
+import { misspelt } from "./lines.ts";
 
 const NEEDED = ["question", "references", "corpus_id"] as const;
 const OPTIONAL = ["id", "intent", "answer"] as const;
-type Column = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
+type CsvColumn = (typeof NEEDED)[number] | (typeof OPTIONAL)[number];
 
 /** Where offsets of two of a document's spans are the same it is one span twice, which is a problem. */
 export function readEvidenceCsv(
@@ -20,7 +21,7 @@ export function readEvidenceCsv(
 ): void {
   const { file } = source;
   const reportAt =
-    (line: number): Report =>
+    (line: number): AddProblem =>
     (message, pointer) => {
       problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
     };
@@ -33,7 +34,7 @@ export function readEvidenceCsv(
       report(`expected ${header.cells.length} cells, as in the header; got ${cells.length}`);
       continue;
     }
-    const cell = (name: Column): string | null => {
+    const cell = (name: CsvColumn): string | null => {
       const value = cells[columns.get(name) ?? -1]?.trim();
       return value === undefined || value === "" ? null : value;
     };
@@ -53,7 +54,7 @@ export function readEvidenceCsv(
 }
 
 /** Indexes by name; null where a column is missing. */
-function columnsOf(header: readonly string[], report: Report): ReadonlyMap<Column, number> | null {
+function columnsOf(header: readonly string[], report: AddProblem): ReadonlyMap<CsvColumn, number> | null {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const));
   const typo = misspelt(Object.fromEntries(names.map((name) => [name, true])), [...NEEDED, ...OPTIONAL]);
@@ -68,7 +69,7 @@ function readReferences(
   written: string,
   corpus: string,
   documents: EvidenceDocuments,
-  report: Report,
+  report: AddProblem,
 ): readonly SpanTarget[] | null {
   const list = parsed(written, report);
   if (list === null) return null;
@@ -83,7 +84,7 @@ function readReferences(
   return sound.length === list.length ? sound : null;
 }
 
-function parsed(written: string, report: Report): readonly unknown[] | null {
+function parsed(written: string, report: AddProblem): readonly unknown[] | null {
   let value: unknown;
   try {
     value = JSON.parse(written);
@@ -100,7 +101,7 @@ function readReference(
   item: unknown,
   names: readonly string[],
   documents: EvidenceDocuments,
-  report: Report,
+  report: AddProblem,
 ): SpanTarget | null {
   if (!isObject(item)) {
     report(`expected an object with content, start_index and end_index; got ${show(item)}`);
@@ -125,7 +126,7 @@ export function offsetsOf(
   start: unknown,
   end: unknown,
   at: readonly [string, string],
-  report: Report,
+  report: AddProblem,
 ): { readonly start: number; readonly end: number } | null {
   const whole = (value: unknown, pointer: string): number | null => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;

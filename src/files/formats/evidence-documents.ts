@@ -1,22 +1,23 @@
 /** The texts behind gold evidence: files that are evidence whole, and documents of which some characters are. */
+import { show } from "../../system/json.ts";
+import { insideRoot } from "../../system/root.ts";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { FileTarget, SpanTarget } from "../../model/suite.ts";
-import { insideRoot } from "../read.ts";
+
 import { readCsv } from "./csv.ts";
 import type { DatasetFiles } from "./dataset-files.ts";
-import { show } from "./lines.ts";
 
 /** Says what is wrong; the pointer is within the gold item. */
-export type Report = (message: string, pointer?: string) => void;
+export type AddProblem = (message: string, pointer?: string) => void;
 
 export class EvidenceDocuments {
   readonly #files: DatasetFiles;
   /** Folders relative to the root: of the golden file, and of the documents. */
   readonly #golden: string;
   readonly #documents: string;
-  readonly #read = new Map<string, Document>();
+  readonly #read = new Map<string, EvidenceDocument>();
 
   constructor(files: DatasetFiles, golden: string, documents: string) {
     this.#files = files;
@@ -25,7 +26,7 @@ export class EvidenceDocuments {
   }
 
   /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
-  file(written: string, report: Report): FileTarget | null {
+  file(written: string, report: AddProblem): FileTarget | null {
     const document = this.#document(this.#golden, [written], report);
     if (document === null) return null;
     const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
@@ -40,7 +41,7 @@ export class EvidenceDocuments {
     names: readonly string[],
     { start, end }: { readonly start: number; readonly end: number },
     content: string | null,
-    report: Report,
+    report: AddProblem,
   ): SpanTarget | null {
     const document = this.#document(this.#documents, names, report);
     if (document === null) return null;
@@ -58,7 +59,7 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  #document(folder: string, names: readonly string[], report: Report): Document | null {
+  #document(folder: string, names: readonly string[], report: AddProblem): EvidenceDocument | null {
     const key = JSON.stringify([folder, names]);
     const known = this.#read.get(key);
     if (known !== undefined) return known;
@@ -67,7 +68,7 @@ export class EvidenceDocuments {
         insideRoot(this.#files.root, folder, name.replaceAll("\\", "/"), "gold evidence"),
       );
       const { file, text } = this.#files.text(places, "evidence", "Check the path.");
-      const document = new Document(nameOf(folder, file), text);
+      const document = new EvidenceDocument(nameOf(folder, file), text);
       this.#read.set(key, document);
       return document;
     } catch (error) {
@@ -87,7 +88,7 @@ function nameOf(folder: string, file: string): string {
 }
 
 /** Offsets in code points are offsets in JavaScript's strings, but for characters beyond U+FFFF. */
-class Document {
+class EvidenceDocument {
   readonly name: string;
   readonly text: string;
   readonly #characters: readonly string[] | null;
@@ -107,7 +108,7 @@ class Document {
   }
 }
 
-function tableText(csv: string, report: Report): string | null {
+function tableText(csv: string, report: AddProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
   for (const { line, message } of problems) report(`line ${line}: ${message}`);

@@ -1,11 +1,12 @@
 /** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to mend them. */
+import { isObject, show } from "../../system/json.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";
-import { compareCodePoints } from "../../model/order.ts";
 import type { Target } from "../../model/suite.ts";
 import { type Judgments, readQrels } from "../../trec/qrels.ts";
 import { type DatasetFiles, decodeText } from "./dataset-files.ts";
-import { type DatasetCase, MAX_GRADE } from "./format.ts";
-import { linesOf } from "./lines.ts";
+import { linesOf, jsonObjects, misspelt, textOf } from "./lines.ts";
+import { type DatasetCase, MAX_GRADE, type Dataset, type DatasetSource } from "./registry.ts";
 
 export interface JudgedQueries {
   readonly file: string;
@@ -53,15 +54,76 @@ function rowsOf(text: string): readonly (readonly [string, string, number])[] {
 /** Documents of grade 1 and more are targets; the others were judged not relevant. */
 export function judgedCase(
   grades: ReadonlyMap<string, number>,
-): Pick<DatasetCase, "expected" | "forbidden" | "judgedIrrelevant"> {
+): Pick<DatasetCase, "expected" | "forbidden" | "judged_irrelevant"> {
   const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
   return {
     expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
     forbidden: [],
-    ...(irrelevant.length === 0 ? {} : { judgedIrrelevant: irrelevant.toSorted(compareCodePoints) }),
+    ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(compareCodePoints) }),
   };
 }
 
 function asTarget([value, grade]: readonly [string, number]): Target {
   return { kind: "id", value, grade };
+}
+
+// One line a query with its judgments: `{query_id, query, relevant_docs: {document: grade}, reference_answer?}`.
+
+const KEYS = ["query_id", "query", "relevant_docs", "reference_answer"];
+
+/** Every query is a case; one without relevant documents scores 0. */
+export async function readQrelsJsonl({ files, path }: DatasetSource): Promise<Dataset> {
+  const problems: Problem[] = [];
+  const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
+  const { file } = text;
+  const cases = new Map<string, DatasetCase>();
+  jsonObjects(text, problems, (value, line) => {
+    const before = problems.length;
+    const report = (message: string, pointer?: string): void => {
+      problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
+    };
+    const typo = misspelt(value, KEYS);
+    if (typo !== null) return report(typo);
+    const [id, query] = [textOf(value, "query_id", report), textOf(value, "query", report)];
+    const grades = gradesOf(value["relevant_docs"], report);
+    const answer = value["reference_answer"] ?? undefined;
+    if (answer !== undefined && typeof answer !== "string")
+      report(`expected text; got ${show(answer)}`, "/reference_answer");
+    if (problems.length > before || id === null || query === null) return;
+    const earlier = cases.get(id);
+    if (earlier !== undefined)
+      return report(`query id ${JSON.stringify(id)} is taken by line ${earlier.place.line}`);
+    cases.set(id, {
+      id,
+      query,
+      place: { file, line },
+      intent: null,
+      ...judgedCase(grades),
+      ...(typeof answer === "string" ? { reference_answer: answer } : {}),
+    });
+  });
+  return { cases: [...cases.values()], notices: [], corpus: null, problems };
+}
+
+function gradesOf(
+  written: unknown,
+  report: (message: string, pointer: string) => void,
+): ReadonlyMap<string, number> {
+  const at = "/relevant_docs";
+  const grades = new Map<string, number>();
+  if (!isObject(written)) {
+    report(`expected an object of grades by document; got ${show(written)}`, at);
+    return grades;
+  }
+  for (const [document, grade] of Object.entries(written)) {
+    if (document.trim() === "") report("a document id is blank", at);
+    if (typeof grade === "number" && Number.isInteger(grade) && grade <= MAX_GRADE)
+      grades.set(document, grade);
+    else
+      report(
+        `document ${show(document)}: expected an integer grade up to ${MAX_GRADE}; got ${show(grade)}`,
+        at,
+      );
+  }
+  return grades;
 }

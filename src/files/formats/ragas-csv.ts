@@ -1,18 +1,18 @@
 /** RAGAS' table of questions: `question`, `ground_truth`, and `contexts` where passages are known that hold the answer. */
-import { createHash } from "node:crypto";
+import { sha256 } from "../../system/digest.ts";
+import { show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
-import { nearestWord } from "../nearest-word.ts";
+import { nearestWord } from "../../system/nearest-word.ts";
 import { type CsvRow, readCsv } from "./csv.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
-import { show } from "./lines.ts";
-import { readTextList } from "./text-list.ts";
+import type { Dataset, DatasetCase, DatasetSource } from "./registry.ts";
+import { readTextList } from "./lines.ts";
 
 const REQUIRED = ["question", "ground_truth"] as const;
 const COLUMNS = [...REQUIRED, "contexts", "id"] as const;
-type Column = (typeof COLUMNS)[number];
+type RagasColumn = (typeof COLUMNS)[number];
 
-type Report = (message: string) => void;
+type AddProblem = (message: string) => void;
 
 /**
  * Every row is a case. Its id is in the column `id` where there is one, else made from the question, so that rows may
@@ -31,7 +31,7 @@ export async function readRagasCsv({ files, path }: DatasetSource): Promise<Data
     });
   const cases = new Map<string, DatasetCase>();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
-    const report: Report = (message) => {
+    const report: AddProblem = (message) => {
       problems.push({ file: text.file, line: row.line, message: `row ${index + 1}, ${message}` });
     };
     if (row.cells.length !== header!.cells.length) {
@@ -52,9 +52,9 @@ function columnsOf(
   { cells, line }: CsvRow,
   file: string,
   problems: Problem[],
-): ReadonlyMap<Column, number> | null {
+): ReadonlyMap<RagasColumn, number> | null {
   const before = problems.length;
-  const report: Report = (message) => void problems.push({ file, line, message });
+  const report: AddProblem = (message) => void problems.push({ file, line, message });
   const names = cells.map((cell) => cell.trim());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   for (const [index, name] of names.entries()) {
@@ -73,11 +73,11 @@ function columnsOf(
 
 function readRow(
   { cells, line }: CsvRow,
-  columns: ReadonlyMap<Column, number>,
+  columns: ReadonlyMap<RagasColumn, number>,
   file: string,
-  report: Report,
+  report: AddProblem,
 ): DatasetCase | null {
-  const cell = (column: Column): string => {
+  const cell = (column: RagasColumn): string => {
     const at = columns.get(column);
     return at === undefined ? "" : cells[at]!;
   };
@@ -87,20 +87,18 @@ function readRow(
   if (blank.length > 0 || expected === null) return null;
   const question = cell("question");
   return {
-    id: columns.has("id")
-      ? cell("id").trim()
-      : `q-${createHash("sha256").update(question).digest("hex").slice(0, 12)}`,
+    id: columns.has("id") ? cell("id").trim() : `q-${sha256(question).slice(0, 12)}`,
     query: question,
     place: { file, line },
     intent: null,
     expected,
     forbidden: [],
-    referenceAnswer: cell("ground_truth"),
-    ...(expected.length === 0 ? { answersOnly: true } : {}),
+    reference_answer: cell("ground_truth"),
+    ...(expected.length === 0 ? { answers_only: true } : {}),
   };
 }
 
-function readContexts(cell: string, report: Report): readonly Target[] | null {
+function readContexts(cell: string, report: AddProblem): readonly Target[] | null {
   if (cell.trim() === "") return [];
   const list = readTextList(cell);
   if (list.kind === "wrong") {

@@ -1,5 +1,9 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
-import { targetRanks, viewCase } from "../../metrics/view.ts";
+import { CLUSTERING } from "../../metrics/clustering.ts";
+import { metricAt } from "../../metrics/registry.ts";
+import { targetRanks, viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
+import type { BaselineCase } from "../../model/baseline.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Definition } from "../../model/config.ts";
 import {
   type CauseShare,
@@ -7,8 +11,13 @@ import {
   type Loss,
   type LossCause,
   type ProbeAnswer,
+  type Newcomer,
+  type TargetMove,
 } from "../../model/explanation.ts";
-import { type LossFacts, isLost } from "./loss-facts.ts";
+import type { CaseRun, Hit } from "../../model/run.ts";
+import { type Case, targetLabel } from "../../model/suite.ts";
+import { type Pair, lostTarget, newlyLost, pairCases } from "../pairs.ts";
+import type { Decided } from "./explain.ts";
 
 /** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
 export function wantsProbe(facts: LossFacts): boolean {
@@ -33,7 +42,7 @@ export function explainLoss(
     probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed, limits.definition) };
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
-  const { id, query, intent, critical, targets, displacedBy, cluster, repeats } = seen;
+  const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
   return {
     id,
     query,
@@ -41,7 +50,7 @@ export function explainLoss(
     critical,
     cause: causeOf(seen, beyond),
     targets,
-    displacedBy,
+    displaced_by: displacedBy,
     cluster,
     repeats,
     probe: probed && { k: probed.k, returned: probed.answer.returned },
@@ -50,10 +59,10 @@ export function explainLoss(
 
 function deeperTargets(facts: LossFacts, { answer }: Probed, definition: Definition): Loss["targets"] {
   const run = {
-    caseId: facts.id,
+    case_id: facts.id,
     outcome: { kind: "answer" as const, hits: answer.hits, returned: answer.returned, degraded: false },
-    firstMs: null,
-    samplesMs: [],
+    first_ms: null,
+    samples_ms: [],
   };
   const ranks = targetRanks(viewCase(facts.case, run, definition));
   return facts.targets.map((target, i) =>
@@ -70,17 +79,17 @@ function causeOf(facts: LossFacts, beyond = false): LossCause {
   if (lost.some((target) => target.unmatched !== null)) return "no_longer_matches";
   if (isCrowded(facts)) return "crowded_out";
   const repeats = facts.repeats.now - facts.repeats.before;
-  if (repeats > 0 && repeats >= facts.displacedBy.length) return "duplicates";
+  if (repeats > 0 && repeats >= facts.displaced_by.length) return "duplicates";
   if (lost.every((target) => target.deeper !== null)) return "deeper";
   if (beyond || facts.short) return "not_found";
-  return facts.displacedBy.length > 0 || repeats > 0 ? "displaced" : "unresolved";
+  return facts.displaced_by.length > 0 || repeats > 0 ? "displaced" : "unresolved";
 }
 
 /**
  * More of one cluster than the baseline's list had of any, and most of the places that changed hands went to it. One
  * new result of a large cluster is no crowd: it is what moves up where a document has left the index.
  */
-function isCrowded({ cluster, ofCluster, displacedBy, repeats }: LossFacts): boolean {
+function isCrowded({ cluster, ofCluster, displaced_by: displacedBy, repeats }: LossFacts): boolean {
   if (cluster === null || cluster.before === null || cluster.now <= cluster.before) return false;
   const taken = displacedBy.length + Math.max(0, repeats.now - repeats.before);
   return ofCluster >= 2 && ofCluster * 2 > taken;
@@ -91,4 +100,132 @@ export function sharesOf(losses: readonly Loss[]): readonly CauseShare[] {
     const cases = losses.filter((loss) => loss.cause === cause).length;
     return cases === 0 ? [] : [{ cause, cases, share: cases / losses.length }];
   });
+}
+
+// The cases that lost a target, and what can be seen of each in the two lists alone.
+
+/** A case before its cause is named. */
+export interface LossFacts extends Omit<Loss, "cause" | "probe" | "policy"> {
+  readonly case: Case;
+  readonly error: boolean;
+  /** The retriever fell back, and did not at the baseline. */
+  readonly degraded: boolean;
+  /** Results in the top k. */
+  readonly results: number;
+  /** The list ended before its k places were taken. */
+  readonly short: boolean;
+  /** New results with the key of `cluster`. */
+  readonly ofCluster: number;
+}
+
+/** A target that was in the top k at the baseline and is not now. */
+export function isLost(target: TargetMove): boolean {
+  return target.before !== null && target.now === null;
+}
+
+/** Worst first: critical cases, then those that find nothing now, then by the grades that are gone. */
+export function lossFacts({ policy, scores, run }: Decided): readonly LossFacts[] {
+  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  return pairCases(scores, policy.baseline)
+    .pairs.filter(lostTarget)
+    .map((pair) => {
+      const subject = cases.get(pair.now.id)!;
+      return { pair, facts: factsOf(pair, subject, runs.get(subject.id), policy.config) };
+    })
+    .toSorted(
+      (a, b) =>
+        Number(b.facts.critical) - Number(a.facts.critical) ||
+        Number(newlyLost(b.pair)) - Number(newlyLost(a.pair)) ||
+        lostGrades(b.facts) - lostGrades(a.facts) ||
+        compareCodePoints(a.facts.id, b.facts.id),
+    )
+    .map(({ facts }) => facts);
+}
+
+function lostGrades(facts: LossFacts): number {
+  return facts.targets.filter(isLost).reduce((sum, target) => sum + target.grade, 0);
+}
+
+function factsOf(
+  pair: Pair,
+  subject: Case,
+  run: CaseRun | undefined,
+  { k, definition }: Decided["policy"]["config"],
+): LossFacts {
+  const { now, before } = pair;
+  const outcome = run?.outcome;
+  const hits = outcome?.kind === "answer" ? outcome.hits : [];
+  const displacedBy =
+    run === undefined ? [] : newcomers(viewCase(subject, run, definition), new Set(before.results));
+  const cluster = largestCluster(hits, before, k);
+  const ranks = new Set(displacedBy.map((each) => each.rank));
+  return {
+    case: subject,
+    id: subject.id,
+    query: subject.query,
+    intent: subject.intent,
+    critical: subject.critical,
+    error: now.error !== null,
+    degraded: now.degraded && before.metrics.get("degraded_rate") !== 1,
+    results: hits.length,
+    short: outcome?.kind === "answer" && outcome.returned < k,
+    targets: subject.expected.map((target, i) => ({
+      label: targetLabel(target),
+      grade: target.grade,
+      before: before.ranks[i] ?? null,
+      now: now.ranks[i] ?? null,
+      deeper: null,
+      unmatched: (now.ranks[i] ?? null) === null ? standsUnmatched(before, i, hits) : null,
+    })),
+    displaced_by: displacedBy,
+    cluster,
+    ofCluster: hits.filter((hit, i) => ranks.has(i + 1) && clusterOf(hit) === cluster?.key).length,
+    repeats: {
+      now: hits.filter((hit) => hit.repeat).length,
+      before: before.results.length - new Set(before.results).size,
+    },
+  };
+}
+
+/** Where the document that covered the target at the baseline is now. */
+function standsUnmatched(before: BaselineCase, target: number, hits: readonly Hit[]): number | null {
+  const rank = before.ranks[target] ?? null;
+  const document = rank === null ? undefined : before.results[rank - 1];
+  const at = document === undefined ? -1 : hits.findIndex((hit) => hit.doc_id === document);
+  return at === -1 ? null : at + 1;
+}
+
+function newcomers(view: CaseView, before: ReadonlySet<string>): readonly Newcomer[] {
+  const irrelevant = new Set(view.case.judged_irrelevant);
+  return view.hits.flatMap((hit, i): readonly Newcomer[] => {
+    if (hit.repeat || before.has(hit.doc_id)) return [];
+    const covered = view.covers[i]!;
+    const judged =
+      covered.length > 0
+        ? covered.some((target) => isRelevant(view, target))
+          ? "relevant"
+          : "irrelevant"
+        : view.forbidden[i] === true
+          ? "forbidden"
+          : irrelevant.has(hit.doc_id)
+            ? "irrelevant"
+            : "unjudged";
+    return [{ doc_id: hit.doc_id, rank: i + 1, judged }];
+  });
+}
+
+function clusterOf(hit: Hit): string | undefined {
+  return hit.cluster ?? hit.path;
+}
+
+/** A baseline holds ids and no clusters, but the share of its largest: no cluster had more places than that. */
+function largestCluster(hits: readonly Hit[], before: BaselineCase, k: number): Loss["cluster"] {
+  const sizes = new Map<string, number>();
+  for (const key of hits.map(clusterOf)) if (key !== undefined) sizes.set(key, (sizes.get(key) ?? 0) + 1);
+  const [key, now] = [...sizes].reduce((largest, each) => (each[1] > largest[1] ? each : largest), ["", 0]);
+  if (now === 0) return null;
+  const share = before.metrics.get(metricAt(CLUSTERING, k).name) ?? null;
+  const few = before.results.length < 2 ? before.results.length : null;
+  return { key, now, before: share === null ? few : Math.round(share * before.results.length) };
 }

@@ -1,13 +1,26 @@
-/** Everything that stands beside a verdict, made after it. What goes wrong here is said, and changes nothing. */
-import type { Explanation, Loss, Probe } from "../../model/explanation.ts";
+import { JACCARD, RBO } from "../../metrics/churn.ts";
+import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
+import type { Config } from "../../model/config.ts";
+import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import type { Notice } from "../../model/notice.ts";
+import type { Run } from "../../model/run.ts";
+import type { Scores, Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
-import { type Probed, explainLoss, sharesOf, wantsProbe } from "./causes.ts";
-import { withEvidence } from "./checks-evidence.ts";
-import { churnReport } from "./churn-report.ts";
-import { holesOf } from "./holes.ts";
-import type { Judgement } from "./judgement.ts";
-import { type LossFacts, lossFacts } from "./loss-facts.ts";
+import type { Policy } from "../decide.ts";
+import { churnOf, type Pair, pairCases } from "../pairs.ts";
+import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
+import { withEvidence, holesOf } from "./holes.ts";
+
+/** What one policy was judged on. */
+export interface Decided {
+  readonly policy: Policy;
+  readonly scores: Scores;
+  /** Under the policy's own case ids. */
+  readonly run: Run;
+}
+
+// Everything that stands beside a verdict, made after it. What goes wrong here is said, and changes nothing.
 
 /** How much more a lost case is asked for. */
 const DEEPER = 10;
@@ -22,14 +35,14 @@ export interface Explained {
 
 export async function explain(
   verdict: Verdict,
-  { head, base }: { readonly head: Judgement; readonly base: Judgement | null },
+  { head, base }: { readonly head: Decided; readonly base: Decided | null },
   probe: Probe | null,
 ): Promise<Explained> {
   const lost = lostCases(head, base);
   const asked = probe !== null && failedInQuality(verdict) ? await askDeeper(lost, probe) : NOT_ASKED;
   const losses = lost.map(({ facts, judgement }): Loss => {
-    const loss = explainLoss(facts, asked.probed.get(facts) ?? null, judgement.law.config);
-    return judgement === head ? loss : { ...loss, law: "base" };
+    const loss = explainLoss(facts, asked.probed.get(facts) ?? null, judgement.policy.config);
+    return judgement === head ? loss : { ...loss, policy: "base" };
   });
   return {
     verdict: withEvidence({ ...verdict, notices: [...verdict.notices, ...asked.notices] }, head, base),
@@ -44,15 +57,15 @@ export async function explain(
 
 interface LostCase {
   readonly facts: LossFacts;
-  readonly judgement: Judgement;
+  readonly judgement: Decided;
 }
 
-function hasCases({ law }: Judgement): boolean {
-  return law.baseline !== null && law.baseline.foreign === undefined;
+function hasCases({ policy }: Decided): boolean {
+  return policy.baseline !== null && policy.baseline.foreign === undefined;
 }
 
-/** Of the base's law only what the head's own baseline does not show: a loss that the change adopted. */
-function lostCases(head: Judgement, base: Judgement | null): readonly LostCase[] {
+/** Of the base's policy only what the head's own baseline does not show: a loss that the change adopted. */
+function lostCases(head: Decided, base: Decided | null): readonly LostCase[] {
   const own = lossFacts(head).map((facts) => ({ facts, judgement: head }));
   if (base === null) return own;
   const known = new Set(own.map(({ facts }) => facts.id));
@@ -68,20 +81,20 @@ function failedInQuality(verdict: Verdict): boolean {
   return failed.some((check) => !check.metric.startsWith("latency_"));
 }
 
-interface Asked {
+interface ProbedLosses {
   readonly probed: ReadonlyMap<LossFacts, Probed>;
   readonly notices: readonly Notice[];
 }
 
-const NOT_ASKED: Asked = { probed: new Map(), notices: [] };
+const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
 
-async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Asked> {
+async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));
   const asked = wanted.slice(0, MOST_PROBED);
   const [first] = asked;
   if (first === undefined) return NOT_ASKED;
-  // Both laws ask for the same k: a base with another one does not judge.
-  const { k } = first.judgement.law.config;
+  // Both policies ask for the same k: a base with another one does not judge.
+  const { k } = first.judgement.policy.config;
   const { answers, failure } = await probe(
     asked.map(({ facts }) => facts.case),
     k * DEEPER,
@@ -98,7 +111,7 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Asked
 function probeNotices(
   wanted: readonly LostCase[],
   asked: readonly LostCase[],
-  probed: Asked["probed"],
+  probed: ProbedLosses["probed"],
   failure: string | null,
   k: number,
 ): readonly Notice[] {
@@ -110,4 +123,52 @@ function probeNotices(
   const capped = [...probed.values()].filter(({ answer }) => answer.returned <= k).length;
   if (capped > 0) notices.push({ code: "probe_capped", cases: capped, k });
   return notices;
+}
+
+// How much of the baseline's lists is left, overall, by intent and by case.
+
+/** At k, and at every cutoff that the config names. Null where no case is paired. */
+export function churnReport({ policy, scores }: Decided): Churn | null {
+  const { pairs } = pairCases(scores, policy.baseline);
+  if (pairs.length === 0) return null;
+  const metrics = churnMetrics(policy.config);
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, valuesOf(pair, metrics)]));
+  const means = (bucket: readonly Pair[]): Means =>
+    new Map(
+      metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),
+    );
+  const buckets = new Map<string, Pair[]>();
+  for (const pair of pairs) {
+    const own = buckets.get(pair.now.intent);
+    if (own === undefined) buckets.set(pair.now.intent, [pair]);
+    else own.push(pair);
+  }
+  const intents = [...buckets].toSorted(([a], [b]) => compareCodePoints(a, b));
+  return {
+    overall: means(pairs),
+    by_intent: new Map(intents.map(([intent, bucket]) => [intent, means(bucket)])),
+    by_case: byCase,
+  };
+}
+
+function churnMetrics(config: Config): readonly Metric[] {
+  const { gate } = config;
+  const rules = [gate.metrics, ...gate.intents.values()].flatMap((each) => [...each.keys()]);
+  const named = [...rules, ...config.metrics].map(parseMetric).filter((metric) => typeof metric !== "string");
+  const all = [metricAt(JACCARD, config.k), metricAt(RBO, config.k), ...named];
+  const churn = all.filter((metric) => metric.family.kind === "churn");
+  return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
+}
+
+function valuesOf(pair: Pair, metrics: readonly Metric[]): ReadonlyMap<string, Value> {
+  return new Map(
+    metrics.flatMap(({ name, family, k }) =>
+      family.kind === "churn" ? [[name, churnOf(pair, family, k!)] as const] : [],
+    ),
+  );
+}
+
+function mean(values: readonly Value[]): Value {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

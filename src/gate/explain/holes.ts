@@ -2,15 +2,18 @@
  * Results that nobody judged. The metrics take them as not relevant, which punishes a retriever for finding what the
  * suite does not know; here stands how much that could be. It explains a verdict and never changes one.
  */
+import { isPerCase } from "../../metrics/family.ts";
 import { MRR } from "../../metrics/mrr.ts";
 import { NDCG } from "../../metrics/ndcg.ts";
 import { PRECISION } from "../../metrics/precision.ts";
 import { RECALL } from "../../metrics/recall.ts";
-import { metricAt } from "../../metrics/registry.ts";
+import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
-import type { CaseHoles, Holes } from "../../model/explanation.ts";
+import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
+import type { Check, Verdict } from "../../model/verdict.ts";
+import { evidenceOf, groupsOf } from "../evidence.ts";
 import { lostTarget, pairCases } from "../pairs.ts";
-import type { Judgement } from "./judgement.ts";
+import type { Decided } from "./explain.ts";
 
 interface CaseFinding extends CaseHoles {
   readonly id: string;
@@ -20,13 +23,13 @@ interface CaseFinding extends CaseHoles {
 }
 
 /** Judged are targets, forbidden ones and what a dataset judged not relevant. Null where no case has targets. */
-export function holesOf(judgement: Judgement): Holes | null {
-  const { law, run } = judgement;
-  const { k, definition } = law.config;
-  const runs = new Map(run.cases.map((each) => [each.caseId, each]));
-  const found = law.suite.cases.flatMap((subject): readonly CaseFinding[] => {
+export function holesOf(judgement: Decided): Holes | null {
+  const { policy, run } = judgement;
+  const { k, definition } = policy.config;
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const found = policy.suite.cases.flatMap((subject): readonly CaseFinding[] => {
     const caseRun = runs.get(subject.id);
-    if (subject.expectEmpty || caseRun === undefined) return [];
+    if (subject.expect_empty || caseRun === undefined) return [];
     return [caseHoles(viewCase(subject, caseRun, definition), k)];
   });
   if (found.length === 0) return null;
@@ -46,7 +49,7 @@ export function holesOf(judgement: Judgement): Holes | null {
         },
       ]),
     ),
-    byCase: new Map(
+    by_case: new Map(
       found.map(({ id, results, unjudged, optimistic }) => [id, { results, unjudged, optimistic }]),
     ),
     queue: queueOf(found, judgement),
@@ -55,10 +58,10 @@ export function holesOf(judgement: Judgement): Holes | null {
 
 /** Ranks of results that nobody judged; a repeat is no hole, since its document was seen above. */
 function unjudgedRanks(view: CaseView, k: number): readonly number[] {
-  const irrelevant = new Set(view.case.judgedIrrelevant);
+  const irrelevant = new Set(view.case.judged_irrelevant);
   return view.hits.slice(0, k).flatMap((hit, i) => {
     const known =
-      hit.repeat || view.covers[i]!.length > 0 || view.forbidden[i] === true || irrelevant.has(hit.docId);
+      hit.repeat || view.covers[i]!.length > 0 || view.forbidden[i] === true || irrelevant.has(hit.doc_id);
     return known ? [] : [i + 1];
   });
 }
@@ -103,7 +106,7 @@ function named(
 function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   const grade = Math.max(1, view.definition.relevance);
   const old = view.case.expected.length;
-  const expected = ranks.map((rank) => ({ kind: "id" as const, value: view.hits[rank - 1]!.docId, grade }));
+  const expected = ranks.map((rank) => ({ kind: "id" as const, value: view.hits[rank - 1]!.doc_id, grade }));
   const added = new Map(ranks.map((rank, i) => [rank, old + i]));
   return {
     ...view,
@@ -119,9 +122,9 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
  * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what
  * else is new since the baseline; then the rest. Within each by case id and rank.
  */
-function queueOf(found: readonly CaseFinding[], { law, scores }: Judgement): Holes["queue"] {
-  const pairs = new Map(pairCases(scores, law.baseline).pairs.map((pair) => [pair.now.id, pair]));
-  const levels: { caseId: string; rank: number }[][] = [[], [], []];
+function queueOf(found: readonly CaseFinding[], { policy, scores }: Decided): Holes["queue"] {
+  const pairs = new Map(pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
+  const levels: { case_id: string; rank: number }[][] = [[], [], []];
   for (const { id, ranks } of found) {
     const pair = pairs.get(id);
     const before = new Set(pair?.before.results);
@@ -130,7 +133,7 @@ function queueOf(found: readonly CaseFinding[], { law, scores }: Judgement): Hol
     for (const rank of ranks) {
       const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
       const level = lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2;
-      levels[level]!.push({ caseId: id, rank });
+      levels[level]!.push({ case_id: id, rank });
     }
   }
   return levels.flat();
@@ -138,4 +141,63 @@ function queueOf(found: readonly CaseFinding[], { law, scores }: Judgement): Hol
 
 function lowestLost(before: readonly (number | null)[], now: readonly (number | null)[]): number {
   return Math.max(...before.map((rank, i) => (rank !== null && (now[i] ?? null) === null ? rank : 0)));
+}
+
+// Evidence beside the checks: could what they found be chance? The tolerance has decided already.
+
+/**
+ * Values to resample and permute: above it what held in an intent goes without. 20,000 cases under 14 checks overall
+ * and in their intents are 560,000, and take some five seconds.
+ */
+const MOST_VALUES = 1_000_000;
+const DEFAULT_SEED = 1;
+
+export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
+  const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
+  const checks = verdict.checks.map((check) => {
+    const own = check.policy === "base" ? judged.base : judged.head;
+    const evidence = isTested(check) ? own?.get(keyOf(check)) : undefined;
+    return evidence === undefined ? check : { ...check, evidence };
+  });
+  return { ...verdict, checks };
+}
+
+/** Corrected over the checks of one policy: where two policies judge, most of their checks are the same. */
+function evidenceBy(
+  verdict: Verdict,
+  { policy, scores }: Decided,
+  whose: "base" | "head",
+): ReadonlyMap<string, Evidence> {
+  const own = verdict.checks.filter((check) => isTested(check) && (check.policy ?? "head") === whose);
+  const values = own.reduce((sum, check) => sum + check.n, 0);
+  const tested = (values > MOST_VALUES ? own.filter(isForemost) : own).flatMap((check) => {
+    const metric = metricOf(check);
+    return metric === null ? [] : [{ metric, scope: check.scope }];
+  });
+  const seed = policy.config.latency === "off" ? DEFAULT_SEED : policy.config.latency.seed;
+  const found = evidenceOf(tested, pairCases(scores, policy.baseline), {
+    seed,
+    groups: groupsOf(policy.suite),
+  });
+  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scope} ${metric}`, evidence]));
+}
+
+/** Compared with a baseline; a check of floors over new cases has none. */
+function isTested(check: Check): boolean {
+  return check.baseline !== null && check.missing === null && metricOf(check) !== null;
+}
+
+function isForemost(check: Check): boolean {
+  return !check.passed || check.scope === "overall";
+}
+
+/** Null for latency, for checks that count cases, and for what was loosened. */
+function metricOf(check: Check): Metric | null {
+  if (check.weakening !== undefined) return null;
+  const metric = parseMetric(check.metric);
+  return typeof metric !== "string" && isPerCase(metric.family) ? metric : null;
+}
+
+function keyOf(check: Check): string {
+  return `${check.scope} ${check.metric}`;
 }

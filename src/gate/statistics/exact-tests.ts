@@ -1,5 +1,5 @@
 /** Could deltas like these be chance? Tests that assume nothing but that better and worse are equally likely. */
-import { EPSILON } from "../tolerance.ts";
+import { EPSILON } from "../rules.ts";
 import { splitMix64 } from "./random.ts";
 
 export interface SignTest {

@@ -1,5 +1,5 @@
 /** How sure a latency percentile is. */
-import { percentile } from "../../metrics/percentile.ts";
+import { percentile } from "../../metrics/latency.ts";
 import { sortBlocks, weigh, weightedMean, weightedPercentile } from "./blocks.ts";
 import { splitMix64 } from "./random.ts";
 

@@ -2,10 +2,10 @@
  * Latency of two retrievers that lived in one job. Milliseconds move with the machine; the ratio of two answers to the
  * same query, asked one after the other, hardly does.
  */
-import { percentile } from "../../metrics/percentile.ts";
+import { percentile } from "../../metrics/latency.ts";
 import { DEFAULT_SIDE_BY_SIDE, type SideBySide } from "../../model/config.ts";
 import { weighWithin, sortBlocks, weightedPercentile } from "./blocks.ts";
-import { meanInterval, resamplesFor, widenedShare } from "./bootstrap-mean.ts";
+import { meanInterval, resamplesFor, widenedShare } from "./bootstrap.ts";
 import { MIN_SAMPLES } from "./latency-interval.ts";
 import { shuffled, splitMix64 } from "./random.ts";
 

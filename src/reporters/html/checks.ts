@@ -1,12 +1,12 @@
 /** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
+import { ratioWords } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import type { Check } from "../../model/verdict.ts";
-import { checkNumbers, isCost, isCount, isLatency, plural, withArrow } from "../format.ts";
-import { failedChecks } from "../rows.ts";
-import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../sentences.ts";
-import { ratioWords } from "../side-by-side.ts";
-import { canDraw, dumbbell, scaleOf } from "./dumbbell.ts";
-import { axisSvg, type Scale } from "./scale.ts";
+import { checkNumbers, isCost, isCount, isLatency, plural, withArrow } from "../../words/format.ts";
+import { failedChecks } from "../../words/rows.ts";
+import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
+
+import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
 
 /** More rows of one metric are in the table of all checks. */

@@ -1,11 +1,13 @@
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
+import { besideCommit } from "../../words/side-by-side.ts";
+import { placeOf } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { plural } from "../format.ts";
-import { worstFact } from "../headline.ts";
-import { placeOf } from "../problems.ts";
-import { CATEGORY_MEANING } from "../sentences.ts";
-import { besideCommit } from "../side-by-side.ts";
+import { nextSteps, receiptFacts } from "../../words/advice.ts";
+import { plural } from "../../words/format.ts";
+import { worstFact } from "../../words/headline.ts";
+import { CATEGORY_MEANING, noticeSentence } from "../../words/notices.ts";
+
 import {
   code,
   icon,
@@ -39,7 +41,7 @@ export function header(report: Report): Html {
 }
 
 function meanings(report: Report): readonly Html[] {
-  const { verdict, categories, exitCode } = report.verdict;
+  const { verdict, categories, exit_code: exitCode } = report.verdict;
   if (verdict === "pass") return [meaning("nothing got worse than its tolerance allows")];
   if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
   if (verdict === "error") {
@@ -85,4 +87,29 @@ export function problems(report: Report): Html {
     text(problem.message, SENTENCE),
   ]);
   return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
+}
+
+// The end of the page: notices, what to do next, and the receipt.
+
+export function notices(report: Report): Html {
+  const items = report.verdict.notices.map(
+    (notice) => `<li>${text(noticeSentence(notice), SENTENCE)}</li>\n`,
+  );
+  return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
+}
+
+/** Commands to paste; the page's script adds a button that copies. */
+export function next(report: Report): Html {
+  const items = nextSteps(report).map(
+    (step) =>
+      `<li><p>${text(step.why)}</p><pre class="command" tabindex="0">${text(step.command, SENTENCE)}</pre></li>\n`,
+  );
+  return items.length === 0 ? "" : `<ul class="steps">\n${items.join("")}</ul>\n`;
+}
+
+export function receipt(report: Report): Html {
+  const rows = receiptFacts(report).map(
+    (fact) => `<div><dt>${text(fact.name, QUERY)}</dt><dd>${code(fact.value, SENTENCE)}</dd></div>\n`,
+  );
+  return `<dl class="receipt">\n${rows.join("")}</dl>\n`;
 }

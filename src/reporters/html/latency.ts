@@ -1,11 +1,12 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
+import { noiseWords, ratioCell } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
-import { formatMs, NONE, plural } from "../format.ts";
-import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../rows.ts";
-import { latencyLabel, scopeLabel } from "../sentences.ts";
-import { noiseWords, ratioCell } from "../side-by-side.ts";
+import { formatMs, NONE, plural } from "../../words/format.ts";
+import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
+import { latencyLabel, scopeLabel } from "../../words/notices.ts";
+
 import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
-import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./scale.ts";
+import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 
 /** More intents than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -61,10 +62,10 @@ function boxRows(report: Report): readonly BoxRow[] {
   const failed = new Set(rows.filter((row) => slowerThanAllowed(report, row)).map((row) => row.scope));
   const rank = ({ scope }: LatencyRow): number => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samplesMs] as const) ?? []);
+  const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samples_ms] as const) ?? []);
   const before = pooled(
     [...(report.inputs?.baseline?.cases.values() ?? [])].map(
-      (each) => [each.intent, each.latencyMs] as const,
+      (each) => [each.intent, each.latency_ms] as const,
     ),
   );
   return shown.map((row) => ({

@@ -3,17 +3,15 @@
  * is markup that stands without the script; the script adds the table of all cases and the view of one.
  */
 import type { Report } from "../../model/report.ts";
-import { verdictWords } from "../headline.ts";
+import { verdictWords } from "../../words/headline.ts";
 import { checkPanels } from "./checks.ts";
-import { next, notices, receipt } from "./closing.ts";
-import { jsonBlock, pageData } from "./encode.ts";
-import { header, problems } from "./header.ts";
+import { header, next, notices, problems, receipt } from "./header.ts";
+import { jsonBlock, pageData } from "./page-data.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
-import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
+import { acceptedList, besideList, evidenceTable, lossTable, movedList, worstList } from "./losses.ts";
 import { metricTables } from "./tables.ts";
-import { movedList, worstList } from "./worst.ts";
 
 export const POLICY: string = [
   "default-src 'none'",

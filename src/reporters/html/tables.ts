@@ -1,8 +1,8 @@
 /** Every metric, overall and by intent; every check with its limit. */
 import type { Report } from "../../model/report.ts";
-import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../format.ts";
-import { metricRows, type MetricRow, type RowStatus } from "../rows.ts";
-import { scopeLabel } from "../sentences.ts";
+import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../../words/format.ts";
+import { metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
+import { scopeLabel } from "../../words/notices.ts";
 import { code, details, icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */

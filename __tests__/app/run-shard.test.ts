@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import { measureShard } from "../../src/app/shard.ts";
+import { GateError } from "../../src/errors.ts";
+import type { Decision } from "../../src/gate/two-policies.ts";
+import type { Report } from "../../src/model/report.ts";
+import type { Plan } from "../../src/pipeline.ts";
+import { renderFiles } from "../../src/reporters/registry.ts";
+import { annotations } from "../../src/reporters/annotations.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
+const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
+const DECISION: Decision = {
+  mode: "pull_request",
+  head: HEAD,
+  base: BASE,
+  acceptance: "possible",
+  base_commit: "0".repeat(40),
+  bootstrap: false,
+  policy_digest: { head: "1".repeat(64), base: "1".repeat(64) },
+  label: "accept",
+  findings: [],
+  notices: [],
+};
+
+function measure(
+  index: number,
+  retrieve: (plan: Plan) => GateError | null = () => null,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Report> {
+  const request = {
+    command: "gate",
+    workingDirectory: workspace(),
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: `${index}/3`,
+    parts: [],
+    leaderboard: null,
+    out: null,
+  } as const;
+  return measureShard({ index, count: 3 }, request, {
+    command: "gate",
+    tool: "retrieval-eval-gate test",
+    load: () => Promise.resolve(DECISION),
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    retrieve: (plan) => {
+      const failure = retrieve(plan);
+      return Promise.resolve({
+        run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
+        base: null,
+        failure,
+      });
+    },
+    digest: () => "0".repeat(64),
+    environment,
+  });
+}
+
+describe("measureShard", () => {
+  it("asks its part of both policies' cases, and says how many there are", async () => {
+    const plans: Plan[] = [];
+    const report = await measure(1, (plan) => (plans.push(plan), null));
+    expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
+    expect(plans[0]!.all!.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(report.verdict).toMatchObject({ verdict: "partial", exitCode: 1 });
+    expect(report.verdict.notices).toEqual([{ code: "shard", index: 1, count: 3, cases: 1, of: 3 }]);
+    expect(report.part!.binding).toMatchObject({
+      k: 10,
+      suite: HEAD.suite.digest,
+      base_suite: BASE.suite.digest,
+    });
+    expect(report.new_baseline).toBeNull();
+  });
+
+  it("reports a shard that has the base's cases only", async () => {
+    const report = await measure(2);
+    expect(report.inputs!.suite.cases).toEqual([]);
+    expect(report.part!.run.cases.map((each) => each.case_id)).toEqual(["b"]);
+    expect(renderFiles(report).get("part.json")).toContain('"id":"b"');
+    expect(renderText(report, { color: false, width: 100, reportPath: null })).toContain("PARTIAL");
+    expect(annotations(report)).toEqual([]);
+  });
+
+  it("hands on what was measured where the retriever failed, and errs", async () => {
+    const report = await measure(3, () => new GateError("retriever_failed", "it died", { hint: "Look." }));
+    expect(report.verdict).toMatchObject({ verdict: "error", exitCode: 3 });
+    expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
+    expect(report.part!.failure).toEqual({ code: "retriever_failed", message: "it died", hint: "Look." });
+  });
+
+  it("has no part where nothing was asked", async () => {
+    const report = await measure(1, () => {
+      throw new GateError("missing_secret", "TOKEN is empty");
+    });
+    expect(report).toMatchObject({
+      verdict: { verdict: "error", exitCode: 2 },
+      failure: { code: "missing_secret" },
+    });
+    expect(report.part ?? null).toBeNull();
+  });
+
+  it.each([
+    [
+      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3" },
+      { id: "77", attempt: 3 },
+    ],
+    [{ GITHUB_RUN_ID: "77" }, { id: "77", attempt: 1 }],
+    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x" }, null],
+    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1" }, null],
+    [{}, null],
+  ])("knows its run of the workflow: %j", async (environment, workflow) => {
+    expect((await measure(1, () => null, environment)).part!.workflow).toEqual(workflow);
+  });
+});

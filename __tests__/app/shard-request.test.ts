@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { type GateRequest, shardOf } from "../../src/app/request.ts";
+import { GateError } from "../../src/errors.ts";
+
+function request(overrides: Partial<GateRequest>): GateRequest {
+  return {
+    command: "gate",
+    workingDirectory: "/",
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: null,
+    parts: [],
+    leaderboard: null,
+    out: null,
+    ...overrides,
+  };
+}
+
+describe("shardOf", () => {
+  it("is null for all cases, and for merge, which joins them", () => {
+    expect(shardOf(request({ leaderboard: "x.csv", baseDirectory: "base" }))).toBeNull();
+    expect(shardOf(request({ command: "merge", parts: ["parts"], leaderboard: "x.csv" }))).toBeNull();
+    expect(shardOf(request({ shard: "2/3" }))).toEqual({ index: 2, count: 3 });
+  });
+
+  const refused: readonly (readonly [string, Partial<GateRequest>])[] = [
+    ["a baseline is recorded of all cases, not of a shard", { command: "record", shard: "1/2" }],
+    ["merge joins all shards and is none", { command: "merge", parts: ["p"], shard: "1/2" }],
+    ["merge needs the folders of the parts", { command: "merge" }],
+    ["merge asks no retriever", { command: "merge", parts: ["p"], baseDirectory: "base" }],
+    ["shard and base-directory don't go together", { shard: "1/2", baseDirectory: "base" }],
+    ["a shard has no figures for a leaderboard", { shard: "1/2", leaderboard: "x.csv" }],
+    ['shard is "2/1"', { shard: "2/1" }],
+  ];
+  it.each(refused)("%s", (words, overrides) => {
+    try {
+      shardOf(request(overrides));
+    } catch (error) {
+      if (!(error instanceof GateError)) throw error;
+      expect(error).toMatchObject({
+        code: "usage",
+        exitCode: 2,
+        message: expect.stringContaining(words) as string,
+      });
+      expect(error.hint).toMatch(/\.$/);
+      return;
+    }
+    throw new Error("not refused");
+  });
+});

@@ -1,0 +1,291 @@
+/** `gate --shard` and `merge`, as a user runs them: a run in shards is the run of one job, or it is refused. */
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { assertFits } from "../../src/app/shard.ts";
+import { answered, hitsOf } from "../helpers/make.ts";
+import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { makePart } from "../helpers/make-part.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const SEARCH = fileURLToPath(new URL("../helpers/children/search.mjs", import.meta.url));
+
+const SUITE = {
+  version: 1,
+  name: "sharded",
+  revision: "1",
+  cases: [
+    ...Array.from({ length: 10 }, (_, i) => ({
+      id: `case-${i}`,
+      query: `find n${i}`,
+      intent: "howto",
+      expected: [`docs/n${i}.md`],
+    })),
+    { id: "nothing", query: "zxqv", intent: "negative", expect_empty: true },
+  ],
+};
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  k: 5,
+  retriever: { kind: "command", command: [process.execPath, SEARCH] },
+  latency: "off",
+};
+
+interface Report {
+  readonly verdict: string;
+  readonly categories: readonly string[];
+  readonly notices: readonly { readonly code: string }[];
+  readonly failure: {
+    readonly code: string;
+    readonly message: string;
+    readonly problems: readonly { message: string }[];
+  } | null;
+  readonly checks: readonly {
+    readonly passed: boolean;
+    readonly metric: string;
+    readonly cases: readonly unknown[];
+  }[];
+  readonly latency: { readonly by_intent: Readonly<Record<string, { readonly samples: number }>> };
+  readonly deterministic_digest: string;
+}
+
+/** What a project with its baseline has recorded, and what its two shards have measured: made once, copied into every test. */
+let recorded = "";
+let parts: readonly string[] = [];
+beforeAll(async () => {
+  const folder = workspace({ "suite.json": SUITE, "retrieval-gate.json": CONFIG });
+  expect(await run(folder, "record")).toMatchObject({ code: 0 });
+  recorded = readFileSync(path.join(folder, "baseline.json"), "utf8");
+  expect(await shards(folder, 2)).toEqual([1, 1]);
+  parts = [1, 2].map((index) => readFileSync(path.join(folder, `parts/${index}/part.json`), "utf8"));
+});
+
+function project(config: object = CONFIG): string {
+  return workspace({ "suite.json": SUITE, "retrieval-gate.json": config, "baseline.json": recorded });
+}
+
+function measured(): string {
+  const folder = project();
+  writeFiles(folder, { "parts/1/part.json": parts[0], "parts/2/part.json": parts[1] });
+  return folder;
+}
+
+function run(
+  folder: string,
+  command: string,
+  flags: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
+  return retrievalGate(folder, [command, ...flags, "--config", "retrieval-gate.json"], env);
+}
+
+/** All shards, each into parts/<i>; `env` by shard. */
+async function shards(
+  folder: string,
+  count: number,
+  env: (index: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<readonly (number | null)[]> {
+  const codes: (number | null)[] = [];
+  for (let index = 1; index <= count; index++) {
+    const flags = ["--shard", `${index}/${count}`, "--report-dir", `parts/${index}`];
+    codes.push((await run(folder, "gate", flags, env(index))).code);
+  }
+  return codes;
+}
+
+function report(folder: string, directory = "retrieval-gate-report/sharded"): Report {
+  return JSON.parse(readFileSync(path.join(folder, directory, "report.json"), "utf8")) as Report;
+}
+
+/** Every file of a report but those that tell how it was taken. */
+function texts(folder: string): Readonly<Record<string, string>> {
+  const directory = path.join(folder, "retrieval-gate-report/sharded");
+  const names = readdirSync(directory).filter((name) => !/^report\.|summary\.md|retriever\.log/.test(name));
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), "utf8")]));
+}
+
+describe("a run in shards", () => {
+  it.each([
+    ["passing", {}, 0, [1, 2, 3, 7]],
+    ["failing", { BREAK: "drop" }, 1, [3]],
+  ])("%s: the digest, the verdict and the files of the run of one job", async (_, env, code, counts) => {
+    const folder = project();
+    expect(await run(folder, "gate", [], env)).toMatchObject({ code });
+    const whole = { report: report(folder), texts: texts(folder) };
+    for (const count of counts) {
+      rmSync(path.join(folder, "parts"), { recursive: true, force: true });
+      expect(await shards(folder, count, () => env)).toEqual(Array.from({ length: count }, () => 1));
+      expect(await run(folder, "merge", ["parts"])).toMatchObject({ code });
+      const merged = report(folder);
+      expect(merged.deterministic_digest).toBe(whole.report.deterministic_digest);
+      expect(merged.checks).toEqual(whole.report.checks);
+      expect(merged.notices).toContainEqual({ code: "joined", shards: count });
+      expect(texts(folder)).toEqual(whole.texts);
+    }
+  });
+
+  it("is red in one shard: the regression has its category and its culprits", async () => {
+    const folder = project();
+    // case-1, case-4 and case-7 are the second of three.
+    await shards(folder, 3, (index) => (index === 2 ? { BREAK: "drop" } : {}));
+    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 1 });
+    const { verdict, categories, checks } = report(folder);
+    expect([verdict, categories]).toEqual(["fail", ["recall_drop"]]);
+    const recall = checks.find((check) => check.metric === "recall@5" && !check.passed)!;
+    expect(recall.cases.map((each) => (each as { id: string }).id).toSorted()).toEqual([
+      "case-1",
+      "case-4",
+      "case-7",
+    ]);
+  });
+
+  it("times a bucket that one shard has alone as often as the whole needs", async () => {
+    const latency = { repeats: "auto", budget_s: 60 };
+    const gate = { latency_p50_ms: { tolerance: 100_000 }, latency_p95_ms: { tolerance: 100_000 } };
+    const folder = project({ ...CONFIG, latency, gate });
+    expect(await run(folder, "record")).toMatchObject({ code: 0 });
+    await shards(folder, 4);
+    expect((await run(folder, "merge", ["parts"])).stdout).toContain("PASS");
+    // p95 needs 60 samples in each bucket, and "negative" is one case.
+    expect(report(folder).latency.by_intent["negative"]!.samples).toBeGreaterThanOrEqual(60);
+    expect(report(folder).notices.map((notice) => notice.code)).not.toContain("repeats_cut");
+  });
+
+  it("is a first run, too: merge brings the baseline to commit", async () => {
+    const folder = measured();
+    rmSync(path.join(folder, "baseline.json"));
+    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 2 });
+    expect(report(folder).failure!.code).toBe("baseline_missing");
+    expect(texts(folder)["baseline.json"]).toBe(recorded);
+  });
+});
+
+describe("a shard", () => {
+  it("judges nothing, says so, and exits with 1 though all is well", async () => {
+    const folder = project();
+    const ran = await run(folder, "gate", ["--shard", "2/3"]);
+    expect(ran.code).toBe(1);
+    expect(ran.stdout).toContain("PARTIAL  This is shard 2 of 3: it asked 4 of 11 cases");
+    const directory = "retrieval-gate-report/sharded-2-of-3";
+    expect(report(folder, directory)).toMatchObject({
+      verdict: "partial",
+      exit_code: 1,
+      checks: [],
+      failure: null,
+    });
+    expect(existsSync(path.join(folder, directory, "part.json"))).toBe(true);
+    expect(existsSync(path.join(folder, directory, "baseline.json"))).toBe(false);
+  });
+
+  it("of which the retriever dies errs, and merge errs by its number", async () => {
+    const folder = project();
+    const codes = await shards(folder, 3, (index) => (index === 3 ? { BREAK: "dies" } : {}));
+    expect(codes).toEqual([1, 1, 3]);
+    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 3 });
+    const { verdict, failure } = report(folder);
+    expect(verdict).toBe("error");
+    expect(failure!.code).toBe("retriever_failed");
+    expect(failure!.message).toMatch(/^shard 3 of 3: /);
+  });
+
+  it("that dies leaves no part of an earlier run", async () => {
+    const folder = measured();
+    const part = path.join(folder, "parts/2/part.json");
+    writeFiles(folder, { "kill.mjs": "process.kill(process.ppid, 'SIGKILL');" });
+    const retriever = { kind: "command", command: [process.execPath, "kill.mjs"] };
+    writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } });
+    const killed = await run(folder, "gate", ["--shard", "2/2", "--report-dir", "parts/2"]);
+    expect(killed.code).toBeNull();
+    expect(existsSync(part)).toBe(false);
+  });
+
+  it("too large to hand on has no part", () => {
+    const cases = [answered("a", hitsOf("x".repeat(2000)))];
+    expect(() => assertFits(makePart(1, 1, cases), 10_000)).not.toThrow();
+    expect(() => assertFits(makePart(1, 1, cases), 1000)).toThrow(/the results of this shard have 0\.0 MiB/);
+  });
+});
+
+describe("merge refuses, with every problem", () => {
+  /** Two shards' parts, changed by hand, and merged. */
+  async function refused(
+    change: (folder: string) => void,
+    folders: readonly string[] = ["parts"],
+  ): Promise<Report["failure"]> {
+    const folder = measured();
+    change(folder);
+    expect(await run(folder, "merge", folders)).toMatchObject({ code: 2 });
+    const { verdict, failure } = report(folder);
+    expect(verdict).toBe("error");
+    return failure;
+  }
+
+  it("a shard that is missing", async () => {
+    const failure = await refused((folder) => rmSync(path.join(folder, "parts/1"), { recursive: true }));
+    expect(failure).toMatchObject({ code: "shard_missing", message: "parts: shard 1 of 2 is missing" });
+  });
+
+  it("a shard that is there twice", async () => {
+    const failure = await refused((folder) =>
+      cpSync(path.join(folder, "parts/1"), path.join(folder, "parts/again"), { recursive: true }),
+    );
+    expect(failure).toMatchObject({
+      code: "shard_repeated",
+      message: "parts/again/part.json: shard 1 of 2 is there twice, also as parts/1/part.json",
+    });
+  });
+
+  it("no parts, an empty folder, a folder that is not there", async () => {
+    const empty = (folder: string): void => {
+      rmSync(path.join(folder, "parts"), { recursive: true });
+      writeFiles(folder, { "parts/readme.txt": "" });
+    };
+    expect(await refused(empty)).toMatchObject({ code: "no_parts" });
+    expect(await refused(() => {}, ["nowhere"])).toMatchObject({
+      code: "no_parts",
+      message: "the folder nowhere can't be read",
+    });
+  });
+
+  it("parts of an edited suite, of another k, and of a retriever with other arguments", async () => {
+    const suite = { ...SUITE, cases: SUITE.cases.slice(1) };
+    const edited = await refused((folder) => writeFiles(folder, { "suite.json": suite }));
+    expect(edited!.code).toBe("parts_differ");
+    expect(edited!.problems).toHaveLength(4); // suite and list of cases, of either part
+    const retriever = { ...CONFIG.retriever, params: { model: "other" } };
+    const other = await refused((folder) =>
+      writeFiles(folder, { "retrieval-gate.json": { ...CONFIG, retriever } }),
+    );
+    expect(other!.problems.map((each) => each.message.split(" is another")[0])).toEqual([
+      "the config file",
+      "the retriever's config",
+      "the config file",
+      "the retriever's config",
+    ]);
+  });
+
+  it("a part that is cut, and one behind a link", async () => {
+    const cut = await refused((folder) => {
+      const file = path.join(folder, "parts/1/part.json");
+      writeFiles(folder, { "parts/1/part.json": readFileSync(file, "utf8").slice(0, -200) });
+    });
+    expect(cut!.code).toBe("invalid_part");
+    const linked = await refused((folder) => {
+      renameSync(path.join(folder, "parts/1/part.json"), path.join(folder, "elsewhere.json"));
+      symlinkSync("../../elsewhere.json", path.join(folder, "parts/1/part.json"));
+    });
+    expect(linked!.code).toBe("shard_missing");
+  });
+
+  it("a folder outside the repository", async () => {
+    expect(await refused(() => {}, ["../parts"])).toMatchObject({ code: "outside_root" });
+  });
+
+  it("nothing about the order or the overlap of the folders", async () => {
+    const folder = measured();
+    expect(await run(folder, "merge", ["parts/2", "parts", "parts/1"])).toMatchObject({ code: 0 });
+  });
+});

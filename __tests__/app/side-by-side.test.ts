@@ -1,0 +1,420 @@
+/** Base and head side by side, from real commits and real children to the report. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
+import type { RunnerEvent } from "../../src/policy/event.ts";
+import { runGate } from "../../src/app/gate.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { commitAll, remove, writeFiles } from "../helpers/git-repository.ts";
+import {
+  CONFIG,
+  SUITE,
+  type Sides,
+  configFile,
+  freshProject,
+  sideOrigin,
+  sides,
+  suiteFile,
+} from "../helpers/side-project.ts";
+
+const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
+
+function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerEvent {
+  return {
+    name: "pull_request",
+    action: "synchronize",
+    sha: pull.merge,
+    ref: "refs/pull/7/merge",
+    defaultBranch: "main",
+    label: null,
+    pullRequest: { number: 7, headSha: pull.head, baseSha: pull.base, baseRef: "main", fromFork: false },
+    ...overrides,
+  };
+}
+
+function gate(
+  made: Sides,
+  request: Partial<GateRequest> = {},
+  event: Partial<RunnerEvent> = {},
+): Promise<GateOutcome> {
+  return runGate(
+    {
+      command: "gate",
+      workingDirectory: made.head,
+      config: CONFIG,
+      suite: null,
+      baseline: null,
+      baseDirectory: path.relative(made.head, made.base),
+      baseRef: null,
+      reportDir: "report",
+      shard: null,
+      parts: [],
+      leaderboard: null,
+      out: null,
+      ...request,
+    },
+    {
+      environment: { PATH: process.env["PATH"] },
+      signal: new AbortController().signal,
+      moduleHost: "",
+      progress: () => {},
+      line: null,
+      event: eventOf(made, event),
+    },
+  );
+}
+
+const failures = ({ report }: GateOutcome): readonly Check[] =>
+  report.verdict.checks.filter((check) => !check.passed);
+
+// oxlint-disable-next-line typescript/no-explicit-any
+function reportJson({ reportDir }: GateOutcome): any {
+  return JSON.parse(readFileSync(path.join(reportDir, "report.json"), "utf8"));
+}
+
+describe("without a stored baseline", () => {
+  test("the same retriever twice passes, and the receipt says how", async () => {
+    const made = sides(sideOrigin());
+    const outcome = await gate(made);
+    expect(outcome.report.failure).toBeNull();
+    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([0, "pass"]);
+    const report = reportJson(outcome);
+    expect(report.receipt).toMatchObject({
+      policies: { mode: "pull_request", base_commit: made.pull.base },
+      side_by_side: { base_commit: made.pull.base, seed: 1, retriever: { kind: "command" } },
+      baseline: null,
+    });
+    expect(report.receipt.side_by_side.retriever).toEqual(report.receipt.retriever);
+    const codes = outcome.report.verdict.notices.map((notice) => notice.code);
+    expect(codes).not.toContain("stored_latency");
+    expect(codes).not.toContain("new_cases");
+    // What `record` would have written is the head's run, of one retriever.
+    const baseline = JSON.parse(readFileSync(path.join(outcome.reportDir, "baseline.json"), "utf8"));
+    expect(baseline.beside).toBeUndefined();
+    expect(baseline.retriever.fingerprint).toBe(report.receipt.retriever.fingerprint);
+    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
+      `side by side with the base <code>${made.pull.base.slice(0, 12)}</code>`,
+    );
+  });
+
+  test("a head that says 10 times as long fails with exactly latency_regression", async () => {
+    const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
+    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect(outcome.report.verdict.secondary_categories).toEqual([]);
+    const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
+    expect(check).toMatchObject({
+      metric: "latency_p50_ms",
+      baseline: 10,
+      current: 100,
+      limit: 11,
+      tolerance: 1,
+    });
+    expect(check.interval).toEqual([100, 100]);
+    expect(check.ratio).toEqual({
+      ratio: 10,
+      low: 10,
+      high: 10,
+      tolerance: 0.1,
+      floor_ms: 0.5,
+      noise: { ratio: 1, low: 1, high: 1 },
+    });
+    for (const file of ["summary.md", "junit.xml", "report.html"]) {
+      const text = readFileSync(path.join(outcome.reportDir, file), "utf8");
+      expect(text.replaceAll("&#46;", "."), file).toContain(
+        "10.00x slower (10.00 to 10.00); base against itself 1.00 to 1.00",
+      );
+    }
+  });
+
+  test("measured by our clock, too", async () => {
+    const config = configFile({ latency: { repeats: 5 } });
+    const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
+    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect(failures(outcome).every((check) => check.ratio!.low > 2)).toBe(true);
+  });
+
+  test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
+    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }));
+    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
+    const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
+    // 12 of 12, then 9 of 12; one case is 1/12.
+    expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: "overall" });
+    expect(recall!.cases.map((each) => [each.id, each.ranks_before, each.ranks_after])).toEqual(
+      ["case-3", "case-4", "case-5"].map((id) => [id, [1], [null]]),
+    );
+  });
+
+  test("what the base had lost already is nobody's loss", async () => {
+    const outcome = await gate(sides(sideOrigin({ lost: [3, 4, 5] }), { lost: [3, 4, 5] }));
+    expect(outcome.report.verdict.verdict).toBe("pass");
+  });
+
+  test("two runs have the same digest, whatever the clock says", async () => {
+    const made = sides(sideOrigin({ rounds: 1000 }, configFile({ latency: { repeats: 5 } })), {
+      rounds: 1000,
+      lost: [1],
+    });
+    const [one, two] = [await gate(made), await gate(made)];
+    expect(one.report.deterministic_digest).not.toBeNull();
+    expect(two.report.deterministic_digest).toBe(one.report.deterministic_digest);
+  });
+
+  test("retrievers without a clock are compared on quality alone", async () => {
+    const run = (lost: readonly number[]) =>
+      Array.from({ length: 12 }, (_, n) =>
+        JSON.stringify({
+          query_id: `case-${n}`,
+          ranked: [
+            { doc_id: lost.includes(n) ? "other" : `doc-${n}`, score: 2 },
+            { doc_id: `x-${n}`, score: 1 },
+          ],
+        }),
+      ).join("\n");
+    const config = configFile({ retriever: { kind: "run", path: "run.jsonl" }, latency: {} });
+    const origin = sideOrigin({}, config);
+    writeFiles(origin, { "run.jsonl": run([]) });
+    commitAll(origin);
+    const same = await gate(sides(origin));
+    expect(same.report.verdict.verdict).toBe("pass");
+    expect(reportJson(same).receipt.side_by_side.seed).toBeNull();
+    expect(same.report.verdict.notices).toContainEqual({ code: "latency_off", by: "retriever" });
+    const worse = await gate(
+      sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
+    );
+    expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
+  });
+});
+
+describe("each retriever lives in its own checkout", () => {
+  const line = (n: number): string => JSON.stringify({ id: `doc-${n}`, text: `find ${n} word${n}` });
+  const corpus = (...gone: readonly number[]): string =>
+    Array.from({ length: 12 }, (_, n) => n)
+      .filter((n) => !gone.includes(n))
+      .map(line)
+      .join("\n");
+
+  test("a corpus of the base's commit", async () => {
+    const config = configFile({ k: 3, retriever: { kind: "bm25", corpus: "corpus.jsonl" }, latency: "off" });
+    const origin = sideOrigin({}, config);
+    writeFiles(origin, { "corpus.jsonl": corpus(), [SUITE]: suiteFile((n) => `word${n}`) });
+    commitAll(origin);
+    const change = (folder: string): void => writeFiles(folder, { "corpus.jsonl": corpus(1, 2, 3) });
+    const outcome = await gate(sides(origin, {}, change));
+    expect(outcome.report.failure).toBeNull();
+    const [recall] = failures(outcome).filter((check) => check.metric === "recall@3");
+    expect(recall).toMatchObject({ baseline: 1, current: 0.75 });
+    const { side_by_side: beside, retriever } = reportJson(outcome).receipt;
+    expect(beside.retriever.corpus_digest).not.toBe(retriever.corpus_digest);
+    expect(beside.seed).toBeNull();
+  });
+
+  test("a folder of it, by the base's config", async () => {
+    const inFolder = (cwd: string) =>
+      configFile({ retriever: { kind: "command", command: ["node", "../serve.mjs"], cwd } });
+    const origin = sideOrigin({}, inFolder("old"));
+    writeFiles(origin, { "old/settings.json": { ms: 10 } });
+    commitAll(origin);
+    const outcome = await gate(
+      sides(origin, {}, (folder) => {
+        remove(folder, "old/settings.json");
+        writeFiles(folder, { [CONFIG]: inFolder("new"), "new/settings.json": { ms: 20 } });
+      }),
+    );
+    expect(outcome.report.failure).toBeNull();
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+    expect(failures(outcome)[0]!.ratio!.ratio).toBeCloseTo(2, 9);
+  });
+});
+
+describe("per policy", () => {
+  /** The base's case 3 asks for document 3; the head's change makes it ask for another, which it finds. */
+  const edited = (folder: string): void => {
+    const suite = suiteFile((n) => (n === 3 ? "find it easily 0" : `find ${n}`)) as {
+      cases: { id: string; expected: unknown }[];
+    };
+    suite.cases[3]!.expected = [{ id: "doc-0" }];
+    writeFiles(folder, { [SUITE]: suite });
+  };
+
+  test("an edited case is the base's, too, and both retrievers are asked both questions", async () => {
+    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4] }, edited));
+    expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
+    const recall = failures(outcome).filter(
+      (check) => check.metric === "recall@10" && check.scope === "overall",
+    );
+    // By the head's suite 11 of 12 are left, which one case allows; by the base's 10 of 12.
+    expect(recall).toHaveLength(1);
+    expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
+    expect(recall[0]!.current).toBeCloseTo(10 / 12, 9);
+    expect(recall[0]!.cases.map((each) => each.id)).toEqual(["case-3", "case-4"]);
+  });
+
+  test("the head's new cases are asked of the base's retriever, so they have a before", async () => {
+    const outcome = await gate(
+      sides(sideOrigin({ lost: [40] }), { lost: [41] }, (folder) => {
+        const suite = suiteFile() as { cases: unknown[] };
+        for (const n of [40, 41, 42]) {
+          suite.cases.push({
+            id: `new-${n}`,
+            query: `find ${n}`,
+            intent: "lookup",
+            expected: [{ id: `doc-${n}` }],
+          });
+        }
+        writeFiles(folder, { [SUITE]: suite });
+      }),
+    );
+    expect(outcome.report.verdict.notices.map((notice) => notice.code)).not.toContain("new_cases");
+    const rows = reportJson(outcome).cases.filter((each: { id: string }) => each.id.startsWith("new-"));
+    expect(rows.map((each: { targets: object[] }) => each.targets[0])).toEqual([
+      expect.objectContaining({ rank_before: null, rank: 1 }),
+      expect.objectContaining({ rank_before: 1, rank: null }),
+      expect.objectContaining({ rank_before: 1, rank: 1 }),
+    ]);
+  });
+
+  test("a widened side_by_side is a weakening, and the base's own holds", async () => {
+    const wide = configFile({
+      latency: { repeats: 5, source: "reported", side_by_side: { p50: "900%", p95: "900%" } },
+    });
+    const outcome = await gate(
+      sides(sideOrigin({ ms: 10 }), { ms: 20 }, (folder) => writeFiles(folder, { [CONFIG]: wide })),
+    );
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression", "gate_weakened"]);
+    const found = failures(outcome).map((check) => [check.metric, check.policy]);
+    expect(found).toContainEqual(["latency.side_by_side.p50", undefined]);
+    expect(found).toContainEqual(["latency.side_by_side.p95", undefined]);
+    expect(found).toContainEqual(["latency_p50_ms", "base"]);
+    expect(found).not.toContainEqual(["latency_p50_ms", "head"]);
+  });
+
+  test("another k is a finding; the head's policy alone compares, with the base asked for as many", async () => {
+    const config = configFile({ k: 5 });
+    const outcome = await gate(
+      sides(sideOrigin(), { lost: [1, 2, 3] }, (folder) => writeFiles(folder, { [CONFIG]: config })),
+    );
+    expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
+    expect(failures(outcome).map((check) => check.metric)).toContain("recall@5");
+  });
+});
+
+describe("a base that fails is an error of its own", () => {
+  test.each([
+    ["dies", { dead: true }, /^the base's retriever: .*exited with code 4/],
+    ["fails on a query", { fails: [5] }, /^the base's retriever: 1 query failed, first "case-5": boom$/],
+    [
+      "finds nothing at all",
+      { empty: true },
+      /^the base's retriever: none of the 12 queries got a single result$/,
+    ],
+  ] as const)("it %s", async (_, settings, message) => {
+    const outcome = await gate(sides(sideOrigin(settings)));
+    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([3, "error"]);
+    expect(outcome.report.failure).toMatchObject({
+      code: "base_failed",
+      hint: expect.stringContaining("base directory"),
+    });
+    expect(outcome.report.failure!.message).toMatch(message);
+    expect(outcome.report.new_baseline).toBeNull();
+    expect(existsSync(path.join(outcome.reportDir, "report.html"))).toBe(true);
+  });
+
+  test("it can't be started", async () => {
+    const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
+    const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
+    const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
+    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect(outcome.report.failure!.message).toContain(
+      'the base\'s retriever: the command "no-such-program" was not found',
+    );
+  });
+
+  test("not even with the label", async () => {
+    const outcome = await gate(sides(sideOrigin({ dead: true })), {}, LABEL);
+    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+  });
+
+  test("the head's failure is the head's", async () => {
+    const outcome = await gate(sides(sideOrigin(), { dead: true }));
+    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
+    expect(outcome.report.failure!.message).not.toContain("base");
+  });
+
+  test("the log holds both, and says which is which", async () => {
+    const outcome = await gate(sides(sideOrigin({ dead: true })));
+    expect(readFileSync(path.join(outcome.reportDir, "retriever.log"), "utf8")).toContain(
+      "[the base's retriever]\nno index here\n",
+    );
+  });
+});
+
+describe("refused with exit 2", () => {
+  test("no folder, an edited file, another commit", async () => {
+    const made = sides(sideOrigin());
+    const codes = async (overrides: Partial<Sides>): Promise<readonly unknown[]> => {
+      const { exitCode, report } = await gate({ ...made, ...overrides });
+      return [exitCode, report.failure!.code, report.failure!.message.replaceAll(/[0-9a-f]{12,40}/g, "<id>")];
+    };
+    expect(await codes({ base: path.join(made.head, "gone") })).toEqual([
+      2,
+      "base_directory",
+      "base-directory: there is no folder gone",
+    ]);
+    writeFiles(made.base, { "serve.mjs": "// faster\n" });
+    const [, , message] = await codes({});
+    expect(message).toMatch(/is not as <id> has it: serve\.mjs \(changed\)$/);
+    commitAll(made.base, "on top");
+    expect((await codes({}))[2]).toMatch(/is at <id>, the base is <id>$/);
+  });
+
+  test("record has no base", async () => {
+    const outcome = await gate(
+      sides(sideOrigin()),
+      { command: "record" },
+      { name: "push", pullRequest: null },
+    );
+    expect([outcome.exitCode, outcome.report.failure]).toMatchObject([
+      2,
+      { code: "usage", hint: "Remove base-directory." },
+    ]);
+  });
+});
+
+describe("where there is no base to ask", () => {
+  test("the first gate of a project is judged as without it, and says when side by side begins", async () => {
+    const outcome = await gate(freshProject());
+    expect(outcome.report.policies).toMatchObject({ bootstrap: true });
+    expect(outcome.report.failure?.code).toBe("baseline_missing");
+    expect(outcome.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "bootstrap" });
+    expect(readFileSync(path.join(outcome.reportDir, "summary.md"), "utf8")).toContain(
+      "Side by side begins with the next change",
+    );
+  });
+});
+
+describe("accepted with the label", () => {
+  const lost = { lost: [3, 4, 5] };
+
+  test("the head's own files judge; what the base's side says stays readable", async () => {
+    const made = sides(sideOrigin(), lost);
+    const red = await gate(made);
+    expect(red.report.verdict.notices).toContainEqual({ code: "acceptable", label: LABEL.label });
+    const green = await gate(made, {}, LABEL);
+    expect([green.exitCode, green.report.verdict.verdict]).toEqual([0, "pass"]);
+    expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
+    expect(green.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
+  });
+});
+
+test("a base below its own stored baseline is said loudly", async () => {
+  const origin = sideOrigin();
+  const first = await gate(sides(origin));
+  const baseline = readFileSync(path.join(first.reportDir, "baseline.json"), "utf8");
+  writeFiles(origin, { "baselines/numbers.json": baseline, "settings.json": { lost: [0, 1, 2, 3] } });
+  commitAll(origin, "main got worse");
+  const outcome = await gate(sides(origin, { lost: [0, 1, 2, 3] }));
+  expect(outcome.report.verdict.verdict).toBe("pass");
+  const notice = outcome.report.verdict.notices.find((each) => each.code === "base_below_baseline");
+  expect(notice).toMatchObject({ metric: "recall@10", stored: 1 });
+});

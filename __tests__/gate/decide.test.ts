@@ -1,0 +1,361 @@
+import { describe, expect, it } from "vitest";
+import { decide } from "../../src/gate/decide.ts";
+import type { Config } from "../../src/model/config.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
+import type { Suite } from "../../src/model/suite.ts";
+import type { Check, Verdict } from "../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+
+const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
+const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
+const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: i % 2 ? "symbol" : "howto" })));
+const good = (id: string): readonly Hit[] => hitsOf(`${id}-doc`, ...NOISE);
+
+function verdictOf(
+  change: (id: string, index: number) => CaseRun,
+  options: { readonly config?: Config; readonly suite?: Suite; readonly base?: (id: string) => CaseRun } = {},
+): Verdict {
+  const config = options.config ?? configOf();
+  const ours = options.suite ?? suite;
+  const base = options.base ?? ((id) => answered(id, good(id)));
+  const baseline = baselineOf(config, suite, runOf(suite.cases.map((each) => base(each.id))));
+  const run = runOf(ours.cases.map((each, i) => change(each.id, i)));
+  return decide({ config, suite: ours, baseline }, scoresOf(config, ours, run), run);
+}
+
+function failedChecks(verdict: Verdict): readonly Check[] {
+  return verdict.checks.filter((check) => !check.passed);
+}
+
+function gateOf(gate: Partial<Config["gate"]>): Config {
+  return configOf({ gate: { ...configOf().gate, ...gate } });
+}
+
+describe("judge", () => {
+  it("passes the unchanged run, and says what was gated", () => {
+    const verdict = verdictOf((id) => answered(id, good(id)));
+    expect(verdict).toMatchObject({ verdict: "pass", exit_code: 0, categories: [] });
+    expect(verdict.checks.map((check) => `${check.scope} ${check.metric}`)).toContain("overall recall@10");
+    expect(verdict.checks.map((check) => `${check.scope} ${check.metric}`)).toContain(
+      "intent:symbol ndcg@10",
+    );
+  });
+
+  it("calls a lost target recall_drop, with the ranking that follows from it as secondary", () => {
+    const verdict = verdictOf((id, i) => answered(id, i < 3 ? hitsOf(...NOISE) : good(id)));
+    expect(verdict).toMatchObject({
+      verdict: "fail",
+      exit_code: 1,
+      categories: ["recall_drop"],
+      secondary_categories: ["ranking_shift"],
+    });
+    const recall = failedChecks(verdict).find(
+      (check) => check.metric === "recall@10" && check.scope === "overall",
+    )!;
+    expect(recall).toMatchObject({
+      baseline: 1,
+      current: 0.85,
+      tolerance: 0.05,
+      limit: 0.95,
+      category: "recall_drop",
+    });
+    expect(recall.delta).toBeCloseTo(-0.15, 12);
+    expect(recall.cases.map((each) => each.id)).toEqual(["c00", "c01", "c02"]);
+    expect(recall.cases[0]).toMatchObject({ before: 1, after: 0, ranks_before: [1], ranks_after: [null] });
+    const lost = failedChecks(verdict).find((check) => check.metric === "newly_lost")!;
+    expect(lost).toMatchObject({ current: 3, limit: 2, category: "recall_drop" });
+  });
+
+  it("calls a swap within the cutoff ranking_shift, never recall_drop", () => {
+    const verdict = verdictOf((id) => answered(id, good(id).toReversed()));
+    expect(verdict).toMatchObject({
+      verdict: "fail",
+      categories: ["ranking_shift"],
+      secondary_categories: [],
+    });
+    const mrr = failedChecks(verdict).find((check) => check.metric === "mrr@10")!;
+    expect(mrr.cases[0]).toMatchObject({
+      id: "c00",
+      before: 1,
+      after: 0.1,
+      ranks_before: [1],
+      ranks_after: [10],
+    });
+  });
+
+  it("keeps ranking_shift primary where re-ranking fails on its own beside a loss", () => {
+    const verdict = verdictOf((id, i) => answered(id, i < 3 ? hitsOf(...NOISE) : good(id).toReversed()));
+    expect(verdict.categories).toEqual(["recall_drop", "ranking_shift"]);
+  });
+
+  it("calls results from one cluster diversity_collapse", () => {
+    const spread = (id: string): readonly Hit[] => good(id).map((hit, i) => ({ ...hit, cluster: `c${i}` }));
+    const verdict = verdictOf(
+      (id) =>
+        answered(
+          id,
+          good(id).map((hit) => ({ ...hit, cluster: "one" })),
+        ),
+      {
+        base: (id) => answered(id, spread(id)),
+      },
+    );
+    expect(verdict.categories).toEqual(["diversity_collapse"]);
+    expect(failedChecks(verdict)[0]).toMatchObject({ metric: "clustering_ratio@10", current: 1 });
+    expect(failedChecks(verdict)[0]!.delta).toBeCloseTo(0.9, 12);
+  });
+
+  it("calls fallbacks semantic_degraded_spike", () => {
+    const verdict = verdictOf((id) => ({
+      ...answered(id, good(id)),
+      outcome: { kind: "answer", hits: good(id), returned: 10, degraded: true },
+    }));
+    expect(verdict.categories).toEqual(["semantic_degraded_spike"]);
+  });
+
+  it("calls slower answers latency_regression, overall and by intent", () => {
+    const config = configOf({
+      latency: {
+        warmup: 1,
+        repeats: 6,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    });
+    const times = (base: number, i: number): number[] =>
+      Array.from({ length: 6 }, (_, j) => base + ((i + j) % 5));
+    const verdict = verdictOf((id, i) => answered(id, good(id), times(90, i)), {
+      config,
+      base: (id) => answered(id, good(id), times(10, ids.indexOf(id))),
+    });
+    expect(verdict.categories).toEqual(["latency_regression"]);
+    const p95 = failedChecks(verdict).find(
+      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+    )!;
+    // 120 samples of 10 … 14: p95 14; tolerance max(20, 50 % of 14) = 20.
+    expect(p95).toMatchObject({ baseline: 14, current: 94, tolerance: 20, limit: 34, n: 120 });
+    expect(p95.interval![0]).toBeGreaterThan(34);
+    expect(failedChecks(verdict).map((check) => check.scope)).toContain("intent:symbol");
+  });
+
+  it("fails only beyond doubt: a few slow cases that a resample may miss don't decide", () => {
+    const config = configOf({
+      latency: {
+        warmup: 1,
+        repeats: 6,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    });
+    const base = (id: string): CaseRun => answered(id, good(id), [10, 10, 10, 10, 10, 10]);
+    const verdict = verdictOf(
+      (id, i) => answered(id, good(id), Array<number>(6).fill(i === 0 ? 500 : i === 1 ? 400 : 10)),
+      { config, base },
+    );
+    const p95 = verdict.checks.find(
+      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+    )!;
+    expect(p95.current).toBe(400);
+    expect(p95.interval![0]).toBe(10);
+    expect(p95.passed).toBe(true);
+  });
+
+  it("says how many repeats too few samples need", () => {
+    const config = configOf({
+      latency: {
+        warmup: 1,
+        repeats: 2,
+        budget_s: 60,
+        seed: 1,
+        source: "measured",
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    });
+    const verdict = verdictOf((id) => answered(id, good(id), [1, 1]), {
+      config,
+      base: (id) => answered(id, good(id), [1, 1]),
+    });
+    const p95 = failedChecks(verdict).find(
+      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+    )!;
+    expect(p95).toMatchObject({
+      category: "missing_data",
+      missing: { code: "too_few_samples", have: 40, need: 60, repeats: 3 },
+    });
+  });
+
+  it("counts a new forbidden hit as forbidden_hit", () => {
+    const withForbidden = suiteOf(
+      ...suite.cases.map((each) => makeCase(each.id, { intent: each.intent, forbidden: [target("bad")] })),
+    );
+    const config = configOf();
+    const baseline = baselineOf(config, withForbidden, runOf(ids.map((id) => answered(id, good(id)))));
+    const run = runOf(
+      ids.map((id, i) => answered(id, i === 4 ? hitsOf(`${id}-doc`, "bad", ...NOISE.slice(1)) : good(id))),
+    );
+    const verdict = decide(
+      { config, suite: withForbidden, baseline },
+      scoresOf(config, withForbidden, run),
+      run,
+    );
+    expect(verdict.categories).toEqual(["forbidden_hit"]);
+    expect(failedChecks(verdict)[0]!.cases[0]!.id).toBe("c04");
+  });
+
+  it("treats a case that vanished as missing_data, an edited one too, and a new one as a notice", () => {
+    const fewer = suiteOf(...suite.cases.slice(1));
+    expect(verdictOf((id) => answered(id, good(id)), { suite: fewer }).categories).toEqual(["missing_data"]);
+    const edited = suiteOf(
+      ...suite.cases.slice(1),
+      makeCase("c00", { query: "easier", expected: [target("n1")] }),
+    );
+    const verdict = verdictOf((id) => answered(id, good(id)), { suite: edited });
+    expect(verdict.categories).toEqual(["missing_data"]);
+    expect(failedChecks(verdict)[0]).toMatchObject({
+      metric: "cases",
+      missing: { code: "cases_absent" },
+      cases: [{ id: "c00" }],
+    });
+    const more = suiteOf(...suite.cases, makeCase("new"));
+    const grown = verdictOf((id) => answered(id, good(id)), { suite: more });
+    expect(grown.verdict).toBe("pass");
+    expect(grown.notices).toContainEqual({ code: "new_cases", cases: ["new"] });
+  });
+
+  it("fails where nothing pairs: an edited suite can't pass by comparing nothing", () => {
+    const other = suiteOf(...suite.cases.map((each) => makeCase(each.id, { query: "other" })));
+    const verdict = verdictOf((id) => answered(id, good(id)), { suite: other });
+    expect(failedChecks(verdict)[0]).toMatchObject({ missing: { code: "no_paired_cases" } });
+  });
+
+  it("holds floors over all cases, new ones included", () => {
+    const config = gateOf({ metrics: new Map([["recall@10", { floor: 0.97 }]]) });
+    const more = suiteOf(...suite.cases, makeCase("new"));
+    const verdict = verdictOf((id) => answered(id, id === "new" ? hitsOf(...NOISE) : good(id)), {
+      config,
+      suite: more,
+    });
+    expect(failedChecks(verdict)).toMatchObject([
+      { metric: "recall@10", baseline: null, limit: 0.97, cases: [{ id: "new" }] },
+    ]);
+  });
+
+  it("never tolerates a lost critical case, nor a new one that finds nothing", () => {
+    const critical = suiteOf(...suite.cases.slice(1), makeCase("c00", { intent: "howto", critical: true }));
+    const config = configOf();
+    const baseline = baselineOf(
+      config,
+      critical,
+      runOf(critical.cases.map((each) => answered(each.id, good(each.id)))),
+    );
+    const run = runOf(
+      critical.cases.map((each) => answered(each.id, each.id === "c00" ? hitsOf(...NOISE) : good(each.id))),
+    );
+    const verdict = decide({ config, suite: critical, baseline }, scoresOf(config, critical, run), run);
+    expect(failedChecks(verdict).map((check) => check.metric)).toContain("critical_lost");
+    const added = suiteOf(...suite.cases, makeCase("new", { critical: true }));
+    const grown = verdictOf((id) => answered(id, id === "new" ? [] : good(id)), { suite: added });
+    expect(failedChecks(grown)).toMatchObject([{ metric: "critical_lost", cases: [{ id: "new" }] }]);
+  });
+
+  it("is off only by name, and says so", () => {
+    const off = gateOf({ metrics: new Map([["degraded_rate", "off"]]) });
+    const verdict = verdictOf(
+      (id) => ({
+        ...answered(id, good(id)),
+        outcome: { kind: "answer", hits: good(id), returned: 10, degraded: true },
+      }),
+      { config: off },
+    );
+    expect(verdict.verdict).toBe("pass");
+    expect(verdict.notices).toContainEqual({ code: "rule_off", metric: "degraded_rate", scope: "overall" });
+    const named = gateOf({ metrics: new Map([["precision@10", { tolerance: [] }]]) });
+    const lost = verdictOf((id, i) => answered(id, i < 3 ? hitsOf(...NOISE) : good(id)), { config: named });
+    expect(lost.categories).toContain("recall_drop");
+  });
+
+  it("does not gate an intent of fewer than five cases unless it is named", () => {
+    const small = suiteOf(
+      ...suite.cases.map((each, i) => makeCase(each.id, { intent: i < 3 ? "rare" : "howto" })),
+    );
+    const config = configOf();
+    const named = gateOf({ intents: new Map([["rare", new Map([["mrr@10", {}]])]]) });
+    const baseline = baselineOf(
+      config,
+      small,
+      runOf(small.cases.map((each) => answered(each.id, good(each.id)))),
+    );
+    const run = runOf(
+      small.cases.map((each, i) =>
+        answered(each.id, i === 0 ? hitsOf("n1", `${each.id}-doc`) : good(each.id)),
+      ),
+    );
+    const scores = scoresOf(config, small, run);
+    const unnamed = decide({ config, suite: small, baseline }, scores, run);
+    expect(unnamed.checks.some((check) => check.scope === "intent:rare")).toBe(false);
+    expect(unnamed.notices).toContainEqual({ code: "small_intent", intent: "rare", cases: 3 });
+    const gated = decide({ config: named, suite: small, baseline }, scores, run);
+    expect(
+      gated.checks.filter((check) => check.scope === "intent:rare").map((check) => check.metric),
+    ).toEqual(["mrr@10"]);
+  });
+
+  it("misses an intent that is gated by name and has no case", () => {
+    const config = gateOf({ intents: new Map([["gone", new Map([["mrr@10", {}]])]]) });
+    const verdict = verdictOf((id) => answered(id, good(id)), { config });
+    expect(failedChecks(verdict)).toMatchObject([{ scope: "intent:gone", category: "missing_data" }]);
+  });
+
+  it("misses a gated metric that the baseline lacks", () => {
+    const config = configOf();
+    const baseline = baselineOf(config, suite, runOf(ids.map((id) => answered(id, good(id)))));
+    const cases = new Map(
+      [...baseline.cases].map(([id, each]) => [
+        id,
+        { ...each, metrics: new Map([...each.metrics].filter(([name]) => name !== "ndcg@10")) },
+      ]),
+    );
+    const run = runOf(ids.map((id) => answered(id, good(id))));
+    const verdict = decide(
+      { config, suite, baseline: { ...baseline, cases } },
+      scoresOf(config, suite, run),
+      run,
+    );
+    expect(failedChecks(verdict)[0]).toMatchObject({
+      metric: "ndcg@10",
+      missing: { code: "baseline_lacks_metric" },
+    });
+  });
+
+  it("lets better pass, and says so; a jump of 0.15 is suspicious", () => {
+    const worse = (id: string): CaseRun => answered(id, ids.indexOf(id) < 5 ? hitsOf(...NOISE) : good(id));
+    const verdict = verdictOf((id) => answered(id, good(id)), { base: worse });
+    expect(verdict.verdict).toBe("pass");
+    expect(verdict.notices).toContainEqual({
+      code: "improved",
+      metric: "recall@10",
+      scope: "overall",
+      delta: 0.25,
+    });
+    expect(verdict.notices).toContainEqual({ code: "implausible_jump", metric: "recall@10", delta: 0.25 });
+  });
+
+  it("never passes a limited dataset", () => {
+    const verdict = verdictOf((id) => answered(id, good(id)), { suite: { ...suite, partial: true } });
+    expect(verdict).toMatchObject({ verdict: "partial", exit_code: 1 });
+  });
+});

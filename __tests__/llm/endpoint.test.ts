@@ -1,0 +1,238 @@
+import { sha256 } from "../../src/system/digest.ts";
+import { APIError } from "openai";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { retryDelayMs } from "../../src/llm/failures.ts";
+import { PROMPTS } from "../../src/llm/samples.ts";
+import { PROMPTS_VERSION } from "../../src/model/answers.ts";
+
+import { type Fault, completion, judgeHandler } from "../helpers/judge-server.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { FIGURES, KEY, SCRIPT, judge, judgeConfig, tasksOf } from "./set.ts";
+
+const FAITHFULNESS = tasksOf(undefined, undefined, ["faithfulness"]);
+const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];
+const NOT_ASKED = [{ kind: "unmeasured", reason: "not_asked" }];
+
+/** The first `times` requests go wrong. */
+function first(times: number, fault: (...args: Parameters<Fault>) => void): Fault {
+  return (n, ...rest) => {
+    if (n > times) return false;
+    fault(n, ...rest);
+  };
+}
+
+const status =
+  (code: number, headers: Readonly<Record<string, string>> = {}) =>
+  (...[, , response]: Parameters<Fault>): void =>
+    sendJson(response, { error: { message: `said ${code}` } }, code, headers);
+
+async function run(fault: Fault, overrides: Parameters<typeof judgeConfig>[1] = {}) {
+  const server = await serve(judgeHandler(SCRIPT, fault));
+  const judged = await judge(judgeConfig(server.url, overrides), FAITHFULNESS);
+  return { ...judged, seen: server.seen.length, host: server.url.replace("http://", "") };
+}
+
+describe("what is tried again", () => {
+  it("429 once its Retry-After is over", async () => {
+    const judged = await run(first(1, status(429, { "retry-after": "1" })));
+    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
+    expect(judged.spending).toMatchObject({ requests: 3, retries: 1 });
+  });
+
+  it.each([
+    ["0", 0, 0],
+    ["7", 3, 7000],
+    ["60", 0, 60_000],
+    ["61", 0, null],
+    [null, 0, 500],
+    [null, 1, 1000],
+    [null, 9, 8000],
+    ["soon", 2, 2000],
+  ])("after Retry-After %s, for the retry after %d: %d ms", (header, retries, expected) => {
+    const headers = new Headers(header === null ? {} : { "retry-after": header });
+    for (const code of [429, 500, 503])
+      expect(retryDelayMs(APIError.generate(code, {}, "", headers), retries)).toBe(expected);
+  });
+
+  it("a Retry-After that is a date", async () => {
+    const date = new Date(Date.now() - 1000).toUTCString();
+    const judged = await run(first(1, status(429, { "retry-after": date })));
+    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3 });
+  });
+
+  it.each([500, 502, 503, 504])("%d", async (code) => {
+    const judged = await run(first(1, status(code, { "retry-after": "0" })));
+    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3, spending: { retries: 1 } });
+  });
+
+  it("a connection that breaks", async () => {
+    const judged = await run(first(1, (_n, _request, _response, socket) => socket.resetAndDestroy()));
+    expect(judged).toMatchObject({ samples: GOOD, failure: null, seen: 3, spending: { retries: 1 } });
+  });
+});
+
+describe("what ends the judging", () => {
+  it("500 for ever, after the retries that the config allows", async () => {
+    const judged = await run(first(99, status(500, { "retry-after": "0" })), { retries: 3 });
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 4, spending: { requests: 4, retries: 3 } });
+    expect(judged.failure).toMatchObject({
+      code: "judge_failed",
+      exitCode: 3,
+      message: `the judge at ${judged.host} answered 500 said 500 (after 3 retries)`,
+    });
+  });
+
+  it("a Retry-After that nobody waits for", async () => {
+    const judged = await run(first(99, status(429, { "retry-after": "3600" })));
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, spending: { retries: 0 } });
+    expect(judged.failure?.message).toContain("answered 429 said 429");
+  });
+
+  it("a quota that is used up", async () => {
+    const body = { error: { message: "You exceeded your current quota", code: "insufficient_quota" } };
+    const judged = await run(first(99, (_n, _request, response) => sendJson(response, body, 429)));
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1 });
+  });
+
+  it.each([
+    [400, "run once more"],
+    [401, "Check the key in JUDGE_KEY."],
+    [403, "Check the key in JUDGE_KEY."],
+    [404, "Check judge.base_url and the names of the models."],
+  ])("%d, at once", async (code, hint) => {
+    const judged = await run(first(99, status(code)));
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+    expect(judged.failure?.message).toBe(`the judge at ${judged.host} answered ${code} said ${code}`);
+    expect(judged.failure?.hint).toContain(hint);
+  });
+
+  it("a redirect, also to itself; the key goes nowhere else", async () => {
+    const other = await serve((_seen, response) => sendJson(response, completion('{"claims": []}')));
+    const judged = await run(
+      first(99, (_n, _request, response) => {
+        response.writeHead(307, { location: `${other.url}/v1/chat/completions` }).end();
+      }),
+    );
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+    expect(judged.failure?.hint).toContain("Redirects are not followed");
+    expect(other.seen).toEqual([]);
+  });
+
+  it("an answer later than the limit, in its head and in its body", async () => {
+    const late: Fault = first(99, () => {});
+    const slow: Fault = first(99, (_n, _request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write('{"choices": [');
+    });
+    for (const fault of [late, slow]) {
+      const judged = await run(fault, { timeout_ms: 200 });
+      expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+      expect(judged.failure?.message).toBe(
+        `the judge at ${judged.host} did not answer whole within timeout_ms (200 ms)`,
+      );
+    }
+  });
+
+  it.each([
+    ["a page", "<html>", "text/html", "no chat completion"],
+    ["broken JSON", '{"choices": [', "application/json", "no JSON"],
+    ["other JSON", "{}", "application/json", "no chat completion"],
+    ["an empty list of choices", '{"choices": []}', "application/json", "no chat completion"],
+    ["nothing", "", "application/json", "no JSON"],
+  ])("%s with status 200: a wrong answer is not asked for again", async (_, body, type, message) => {
+    const judged = await run(
+      first(99, (_n, _request, response) => {
+        response.writeHead(200, { "content-type": type }).end(body);
+      }),
+    );
+    expect(judged).toMatchObject({ samples: NOT_ASKED, seen: 1, failure: { code: "judge_failed" } });
+    expect(judged.failure?.message).toContain(`answered 200 and ${message}`);
+  });
+
+  it("an answer without end", async () => {
+    const judged = await run(
+      first(99, (_n, _request, response) => {
+        response.writeHead(200, { "content-type": "application/json" });
+        response.on("error", () => {});
+        for (let i = 0; i < 17; i++) response.write(" ".repeat(1024 * 1024));
+        response.end();
+      }),
+    );
+    expect(judged.failure?.message).toContain("the answer is larger than 16777216 bytes");
+  });
+
+  it("a server that is not there", async () => {
+    const server = await serve(() => {});
+    await server.close();
+    const { failure, spending } = await judge(judgeConfig(server.url), FAITHFULNESS);
+    expect(failure?.message).toContain("failed: it was refused");
+    expect(spending).toMatchObject({ requests: 1, retries: 0 });
+  });
+
+  it("the run's own end", async () => {
+    const controller = new AbortController();
+    const reason = new GateError("cancelled", "the run was cancelled (SIGTERM)");
+    const server = await serve(() => controller.abort(reason));
+    const { failure, samples } = await judge(judgeConfig(server.url), FAITHFULNESS, {
+      signal: controller.signal,
+    });
+    expect(failure).toBe(reason);
+    expect(samples).toEqual(NOT_ASKED);
+  });
+});
+
+describe("the key", () => {
+  it("is asked for when the first question is, and never shows", async () => {
+    for (const environment of [{}, { JUDGE_KEY: " " }]) {
+      const server = await serve(judgeHandler(SCRIPT));
+      const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS, { environment });
+      expect(failure).toMatchObject({ code: "missing_secret", exitCode: 2 });
+      expect(failure?.message).toBe("judge.api_key: the environment variable JUDGE_KEY is empty");
+      expect(failure?.hint).toContain("not given to forks");
+      expect(server.seen).toEqual([]);
+    }
+    const server = await serve((_seen, response) =>
+      sendJson(response, { error: { message: `key ${KEY} is unknown` } }, 401),
+    );
+    const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
+    expect(failure?.message).toContain("key *** is unknown");
+  });
+
+  it("is not sent where the config names none, whatever the environment holds", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const { failure } = await judge(judgeConfig(server.url, { api_key: null }), FAITHFULNESS);
+    expect(failure).toBeNull();
+    expect(server.seen[0]!.headers["authorization"]).toBeUndefined();
+  });
+});
+
+describe("the client's own environment", () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it("decides neither where requests go nor what they carry", async () => {
+    const other = await serve(() => {});
+    vi.stubEnv("OPENAI_BASE_URL", other.url);
+    vi.stubEnv("OPENAI_API_KEY", "sk-of-somebody");
+    vi.stubEnv("OPENAI_ORG_ID", "org");
+    vi.stubEnv("OPENAI_PROJECT_ID", "project");
+    vi.stubEnv("OPENAI_CUSTOM_HEADERS", "authorization: Bearer other\nx-more: 1");
+    const server = await serve(judgeHandler(SCRIPT));
+    const { failure } = await judge(judgeConfig(server.url), FAITHFULNESS);
+    expect(failure).toBeNull();
+    expect(other.seen).toEqual([]);
+    expect(server.seen[0]!.headers["authorization"]).toBe(`Bearer ${KEY}`);
+    expect(JSON.stringify(server.seen[0]!.headers)).not.toMatch(/x-more|org|project|sk-of/);
+  });
+});
+
+describe("the prompts", () => {
+  it("change with their version: verdicts of others are not comparable", () => {
+    expect([PROMPTS_VERSION, sha256(JSON.stringify(PROMPTS))]).toEqual([
+      1,
+      "c1c2d3b24a41f260c3af623c998290dd7d913c31407a588513eabed39644ca9b",
+    ]);
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from "vitest";
+import type { Sample } from "../../src/model/answers.ts";
+import { completion, judgeHandler } from "../helpers/judge-server.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { failedRun } from "../helpers/make.ts";
+import {
+  ALL,
+  CAPITAL,
+  FIGURES,
+  REQUESTS,
+  SCRIPT,
+  caseOf,
+  judge,
+  judgeConfig,
+  runFor,
+  tasksOf,
+  texts,
+} from "./set.ts";
+
+function words(samples: readonly Sample[]): readonly (number | string)[] {
+  return samples.map((each) => (each.kind === "value" ? each.value : each.reason));
+}
+
+describe("the four metrics", () => {
+  it("are what the script's verdicts add up to", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const judged = await judge(judgeConfig(server.url), tasksOf());
+    expect(judged.failure).toBeNull();
+    for (const [i, metric] of ALL.entries())
+      expect(words(judged.samples)[i], metric).toBeCloseTo(FIGURES[metric], 12);
+    expect(server.seen).toHaveLength(REQUESTS);
+    // Eight chats of 100 and 10 tokens, one request for embeddings of 5.
+    expect(judged.spending).toEqual({
+      requests: REQUESTS,
+      retries: 0,
+      cached: 0,
+      prompt_tokens: 800,
+      completion_tokens: 80,
+      embedding_tokens: 5,
+      cost: null,
+    });
+  });
+
+  it("are the same at any concurrency", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const tasks = ["a", "b", "c"].flatMap((id) => tasksOf(caseOf(id), runFor(id)));
+    const one = await judge(judgeConfig(server.url), tasks);
+    const many = await judge(judgeConfig(server.url, { concurrency: 16 }), tasks);
+    expect(many).toEqual(one);
+    // The three cases have the same texts: each question was asked once a run.
+    expect(server.seen).toHaveLength(2 * REQUESTS);
+  });
+
+  it("send texts as data, ask for JSON, and say nothing of the machine", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    await judge(judgeConfig(server.url, { seed: 7 }), tasksOf(undefined, undefined, ["faithfulness"]));
+    const body = JSON.parse(server.seen[0]!.body) as {
+      readonly messages: readonly { readonly role: string; readonly content: string }[];
+    };
+    expect(body).toMatchObject({
+      model: "judge-1",
+      temperature: 0,
+      seed: 7,
+      response_format: { type: "json_object" },
+    });
+    expect(body.messages.map((each) => each.role)).toEqual(["system", "user"]);
+    expect(body.messages[0]!.content).not.toContain("Paris");
+    expect(JSON.parse(body.messages[1]!.content)).toEqual({
+      question: CAPITAL.question,
+      text: CAPITAL.answer,
+    });
+    const { headers } = server.seen[0]!;
+    expect(headers["authorization"]).toBe("Bearer sk-test-0123456789");
+    expect(headers["user-agent"]).toBe("retrieval-eval-gate");
+    expect(Object.keys(headers).filter((name) => /stainless|openai/.test(name))).toEqual([]);
+  });
+
+  it("count a repeat nowhere and leave its slot", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const [first, second] = texts(CAPITAL.contexts[0], CAPITAL.contexts[2]);
+    const hits = [first!, { ...first!, repeat: true }, second!];
+    const judged = await judge(
+      judgeConfig(server.url),
+      tasksOf(undefined, runFor("a", undefined, hits), ["context_precision"]),
+    );
+    // Useful at 1 and 3.
+    expect(words(judged.samples)).toEqual([(1 + 2 / 3) / 2]);
+    expect(server.seen).toHaveLength(2);
+  });
+
+  it("are 0 where nothing was found: what nobody retrieved supports nothing", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const judged = await judge(
+      judgeConfig(server.url),
+      tasksOf(undefined, runFor("a", CAPITAL.answer, []), [
+        "faithfulness",
+        "context_precision",
+        "context_recall",
+      ]),
+    );
+    expect(words(judged.samples)).toEqual([0, 0, 0]);
+  });
+});
+
+describe("a sample without a value says why", () => {
+  it.each([
+    ["the query failed", caseOf("a"), failedRun("a"), Array(4).fill("query_failed")],
+    [
+      "no answer",
+      caseOf("a"),
+      { ...runFor("a"), outcome: { kind: "answer", hits: texts("x"), returned: 1, degraded: false } },
+      ["no_answer", "no_answer", 0, 0],
+    ],
+    [
+      "a blank answer",
+      caseOf("a"),
+      runFor("a", " \n"),
+      ["no_answer", "no_answer", FIGURES.context_precision, 0.5],
+    ],
+    [
+      "a result without text",
+      caseOf("a"),
+      runFor("a", undefined, texts(CAPITAL.contexts[0], undefined)),
+      ["no_text", FIGURES.answer_relevancy, "no_text", "no_text"],
+    ],
+    [
+      "no reference",
+      caseOf("a", { reference_answer: " " }),
+      runFor("a"),
+      [2 / 3, FIGURES.answer_relevancy, "no_reference", "no_reference"],
+    ],
+    [
+      "no claims",
+      caseOf("a", { reference_answer: "I don't know." }),
+      runFor("a"),
+      [2 / 3, FIGURES.answer_relevancy, FIGURES.context_precision, "no_claims"],
+    ],
+  ] as const)("%s", async (_, subject, run, expected) => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const { samples, failure } = await judge(judgeConfig(server.url), tasksOf(subject, run));
+    expect(failure).toBeNull();
+    expect(words(samples)).toEqual(
+      expected.map((each) => (typeof each === "string" ? each : expect.closeTo(each, 12))),
+    );
+  });
+
+  it.each([
+    ["a refusal", "refused", completion(null, { refusal: "I won't." }), 200],
+    ["the server's filter", "refused", completion("", { finish_reason: "content_filter" }), 200],
+    ["the server's filter as an error", "refused", { error: { code: "content_filter", message: "no" } }, 400],
+    ["too long a text", "too_long", { error: { code: "context_length_exceeded", message: "no" } }, 400],
+    ["content that is not JSON", "malformed", completion('Sure! {"claims": []}'), 200],
+    ["a reply cut off", "malformed", completion('{"claims": []}', { finish_reason: "length" }), 200],
+    ["no content", "malformed", completion(null), 200],
+    ["another form", "malformed", completion('{"claim": ["x"]}'), 200],
+    ["a list", "malformed", completion("[]"), 200],
+    ["a claim that is no text", "malformed", completion('{"claims": ["x", 1]}'), 200],
+    ["a blank claim", "malformed", completion('{"claims": [" "]}'), 200],
+  ] as const)("%s: %s, after one request", async (_, reason, body, status) => {
+    const server = await serve((_seen, response) => sendJson(response, body, status));
+    const { samples, failure } = await judge(
+      judgeConfig(server.url),
+      tasksOf(undefined, undefined, ["faithfulness"]),
+    );
+    expect(failure).toBeNull();
+    expect(words(samples)).toEqual([reason]);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it.each([
+    ["fewer verdicts than claims", "support", '{"supported": [true, false]}', "faithfulness"],
+    ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],
+    ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],
+    ["two questions", "questions", '{"questions": ["a?", "b?"]}', "answer_relevancy"],
+  ] as const)("%s", async (_, kind, content, metric) => {
+    const fault = (
+      _n: number,
+      request: { readonly kind: string },
+      response: Parameters<typeof sendJson>[0],
+    ) => {
+      if (request.kind !== kind) return false;
+      sendJson(response, completion(content));
+    };
+    const server = await serve(judgeHandler(SCRIPT, fault));
+    const { samples } = await judge(judgeConfig(server.url), tasksOf(undefined, undefined, [metric]));
+    expect(words(samples)).toEqual(["malformed"]);
+  });
+
+  it.each([
+    ["another length", [[1, 0], [1], [1, 0], [1, 0]]],
+    [
+      "no direction",
+      [
+        [1, 0],
+        [0, 0],
+        [1, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      "a vector missing",
+      [
+        [1, 0],
+        [1, 0],
+        [1, 0],
+      ],
+    ],
+    [
+      "no numbers",
+      [
+        [1, 0],
+        ["1", "0"],
+        [1, 0],
+        [1, 0],
+      ],
+    ],
+  ] as const)("embeddings with %s", async (_, vectors) => {
+    const server = await serve(
+      judgeHandler(SCRIPT, (_n, { kind }, response) => {
+        if (kind !== "embeddings") return false;
+        sendJson(response, {
+          data: vectors.map((embedding, index) => ({ index, embedding })),
+          usage: { prompt_tokens: 1 },
+        });
+      }),
+    );
+    const { samples, failure } = await judge(
+      judgeConfig(server.url),
+      tasksOf(undefined, undefined, ["answer_relevancy"]),
+    );
+    expect(failure).toBeNull();
+    expect(words(samples)).toEqual(["malformed"]);
+  });
+});

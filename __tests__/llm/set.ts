@@ -1,0 +1,126 @@
+/** A small set of answers, what a scripted judge says of them, and the figures that follow. */
+import type { JudgeConfig, JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
+import { type JudgedAnswers, type Task, judgeAnswers } from "../../src/llm/judge.ts";
+import type { CaseRun, Hit } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { JudgeScript } from "../helpers/judge-server.ts";
+import { answered, makeCase } from "../helpers/make.ts";
+
+export const ALL: readonly JudgedMetric[] = [
+  "faithfulness",
+  "answer_relevancy",
+  "context_precision",
+  "context_recall",
+];
+
+export const CAPITAL = {
+  question: "What is the capital of France?",
+  answer: "Paris. It has two million people and lies on the Rhine.",
+  reference: "Paris, capital of a republic.",
+  contexts: ["Paris is the capital of France.", "Bread is baked.", "Two million live in Paris."],
+} as const;
+
+export const SCRIPT: JudgeScript = {
+  claims: {
+    [CAPITAL.answer]: ["capital is Paris", "two million people", "on the Rhine"],
+    [CAPITAL.reference]: ["capital is Paris", "France is a republic"],
+    "I don't know.": [],
+  },
+  supports: {
+    [CAPITAL.contexts[0]]: ["capital is Paris"],
+    [CAPITAL.contexts[2]]: ["two million people"],
+  },
+  useful: [CAPITAL.contexts[0], CAPITAL.contexts[2]],
+  questions: { [CAPITAL.answer]: ["Capital of France?", "Who bakes?", "How big is Paris?"] },
+  vectors: {
+    [CAPITAL.question]: [1, 0],
+    "Capital of France?": [2, 0],
+    "Who bakes?": [0, 7],
+    "How big is Paris?": [3, 4],
+  },
+};
+
+/**
+ * faithfulness: 2 of 3 claims. answer_relevancy: cosines 1, 0 and 3/5. context_precision: useful at 1 and 3, so
+ * (1/1 + 2/3) / 2. context_recall: 1 of 2 claims.
+ */
+export const FIGURES: Readonly<Record<JudgedMetric, number>> = {
+  faithfulness: 2 / 3,
+  answer_relevancy: (1 + 0 + 3 / 5) / 3,
+  context_precision: (1 + 2 / 3) / 2,
+  context_recall: 1 / 2,
+};
+
+/** Requests that the four take: claims and support; questions and embeddings; three contexts; claims and support. */
+export const REQUESTS = 2 + 2 + 3 + 2;
+
+export function texts(...contexts: readonly (string | undefined)[]): readonly Hit[] {
+  return contexts.map((text, i) => ({
+    doc_id: `d${i}`,
+    repeat: false,
+    ...(text === undefined ? {} : { text }),
+  }));
+}
+
+export function caseOf(id: string, overrides: Partial<Omit<Case, "id" | "digest">> = {}): Case {
+  return makeCase(id, { query: CAPITAL.question, reference_answer: CAPITAL.reference, ...overrides });
+}
+
+export function runFor(
+  id: string,
+  answer: string | undefined = CAPITAL.answer,
+  hits: readonly Hit[] = texts(...CAPITAL.contexts),
+): CaseRun {
+  const run = answered(id, hits);
+  return answer === undefined || run.outcome.kind === "error"
+    ? run
+    : { ...run, outcome: { ...run.outcome, answer } };
+}
+
+export function tasksOf(
+  subject: Case = caseOf("a"),
+  run: CaseRun = runFor("a"),
+  metrics: readonly JudgedMetric[] = ALL,
+): readonly Task[] {
+  return metrics.map((metric) => ({ case: subject, run, metric }));
+}
+
+export function judgeConfig(url: string, overrides: Partial<JudgeConfig> = {}): JudgeConfig {
+  return {
+    base_url: `${url}/v1`,
+    model: "judge-1",
+    embedding_model: "embed-1",
+    api_key: { env: "JUDGE_KEY" },
+    temperature: 0,
+    seed: null,
+    max_requests: 1000,
+    max_cost: null,
+    prices: null,
+    cache: "verdicts.jsonl",
+    timeout_ms: 5000,
+    retries: 2,
+    concurrency: 1,
+    ...overrides,
+  };
+}
+
+export const KEY = "sk-test-0123456789";
+
+export interface JudgeOptions {
+  readonly known?: readonly StoredVerdict[];
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+export function judge(
+  config: JudgeConfig,
+  tasks: readonly Task[],
+  options: JudgeOptions = {},
+): Promise<JudgedAnswers> {
+  return judgeAnswers(config, tasks, {
+    environment: options.environment ?? { JUDGE_KEY: KEY },
+    signal: options.signal ?? new AbortController().signal,
+    known: new Map((options.known ?? []).map((each) => [each.key, each])),
+    progress: () => {},
+  });
+}

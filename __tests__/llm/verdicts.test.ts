@@ -1,0 +1,229 @@
+import { formatProblem } from "../../src/model/problem.ts";
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
+import { cosine, keyOf } from "../../src/llm/verdicts.ts";
+import type { JudgeConfig, StoredVerdict } from "../../src/model/answers.ts";
+import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { ALL, REQUESTS, SCRIPT, caseOf, judge, judgeConfig, runFor, tasksOf, texts } from "./set.ts";
+
+/** Written and read back, as two runs of the gate do. */
+function throughFile(verdicts: readonly StoredVerdict[]): readonly StoredVerdict[] {
+  const text = verdictLines(verdicts);
+  const read = [...loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl").values()];
+  expect(verdictLines(read)).toBe(text);
+  return read;
+}
+
+describe("a second run", () => {
+  it("asks nothing and measures the same, without a key and without a server", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const config = judgeConfig(server.url);
+    const once = await judge(config, tasksOf());
+    await server.close();
+    const again = await judge(config, tasksOf(), { known: throughFile(once.added), environment: {} });
+    expect(again).toEqual({
+      samples: once.samples,
+      failure: null,
+      added: [],
+      spending: {
+        requests: 0,
+        retries: 0,
+        cached: REQUESTS,
+        prompt_tokens: 0,
+        completion_tokens: 0,
+        embedding_tokens: 0,
+        cost: null,
+      },
+    });
+  });
+
+  it("does not ask again what the judge could not say", async () => {
+    const server = await serve((_seen, response) => sendJson(response, completion("no JSON")));
+    const config = judgeConfig(server.url);
+    const once = await judge(config, tasksOf());
+    // Claims of answer and reference, questions, and the first context.
+    expect(server.seen).toHaveLength(4);
+    const again = await judge(config, tasksOf(), { known: throughFile(once.added) });
+    expect(again.samples).toEqual(once.samples);
+    expect(server.seen).toHaveLength(4);
+  });
+
+  it("asks only for what is new: a context more, and not the others", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const config = judgeConfig(server.url);
+    const task = (...contexts: readonly string[]) =>
+      tasksOf(caseOf("a"), runFor("a", undefined, texts(...contexts)), ["context_precision"]);
+    const once = await judge(config, task("x", "y"));
+    const again = await judge(config, task("y", "z", "x"), { known: once.added });
+    expect(server.seen).toHaveLength(3);
+    expect(again.spending).toMatchObject({ requests: 1, cached: 2 });
+  });
+
+  it.each([
+    ["model", { model: "judge-2" }],
+    ["embedding_model", { embedding_model: "embed-2" }],
+    ["temperature", { temperature: 0.5 }],
+    ["seed", { seed: 1 }],
+  ] satisfies readonly (readonly [string, Partial<JudgeConfig>])[])(
+    "with another %s is another judge's",
+    async (_, change) => {
+      const server = await serve(judgeHandler(SCRIPT));
+      const once = await judge(judgeConfig(server.url), tasksOf());
+      const again = await judge(judgeConfig(server.url, change), tasksOf(), { known: once.added });
+      expect(again.spending).toMatchObject({ requests: REQUESTS, cached: 0 });
+    },
+  );
+
+  it("is the same judge's at another address, with another key and other limits", () => {
+    const inputs = { question: "q", text: "t" };
+    const key = keyOf(judgeConfig("http://a"), "claims", inputs);
+    const other = judgeConfig("http://b", {
+      api_key: null,
+      max_requests: 1,
+      timeout_ms: 1,
+      concurrency: 9,
+      cache: "x.jsonl",
+      prices: { prompt: 1, completion: 1, embedding: 1 },
+    });
+    expect(keyOf(other, "claims", inputs)).toBe(key);
+    expect(keyOf(other, "claims", { ...inputs, text: "u" })).not.toBe(key);
+    expect(keyOf(other, "questions", inputs)).not.toBe(key);
+  });
+
+  it("refuses a stored verdict that does not fit what it was asked", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const config = judgeConfig(server.url);
+    const once = await judge(config, tasksOf());
+    const cut = once.added.map((each): StoredVerdict =>
+      each.kind === "support" ? { ...each, verdict: { supported: [true] } } : each,
+    );
+    const again = await judge(config, tasksOf(), { known: cut });
+    expect(again.failure).toMatchObject({ code: "invalid_verdicts", exitCode: 2 });
+    expect(again.samples.filter((each) => each.kind === "value")).toHaveLength(2);
+  });
+});
+
+describe("the budget", () => {
+  it("in requests ends the judging, says what it bought, and keeps it", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const config = judgeConfig(server.url, { max_requests: 5 });
+    const once = await judge(config, tasksOf());
+    // Faithfulness takes 2, relevancy 2, the first context 1; precision and recall are left.
+    expect(server.seen).toHaveLength(5);
+    expect(once.failure).toMatchObject({ code: "judge_budget", exitCode: 3 });
+    expect(once.failure?.message).toBe(
+      "judge.max_requests (5) is reached: 5 requests sent, 0 verdicts from the cache; 2 of 4 samples are not measured",
+    );
+    expect(once.samples.map((each) => each.kind)).toEqual(["value", "value", "unmeasured", "unmeasured"]);
+    expect(once.added).toHaveLength(5);
+    const rest = await judge(config, tasksOf(), { known: throughFile(once.added) });
+    expect(rest.failure).toBeNull();
+    expect(rest.spending).toMatchObject({ requests: REQUESTS - 5, cached: 5 });
+  });
+
+  it("counts retries", async () => {
+    const server = await serve((_seen, response) => sendJson(response, {}, 503, { "retry-after": "0" }));
+    const { failure } = await judge(judgeConfig(server.url, { max_requests: 2, retries: 9 }), tasksOf());
+    expect(server.seen).toHaveLength(2);
+    expect(failure?.code).toBe("judge_budget");
+  });
+
+  it("in money: tokens times prices, of chats and of embeddings", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const prices = { prompt: 0.5, completion: 2, embedding: 0.1 };
+    const whole = await judge(judgeConfig(server.url, { prices }), tasksOf());
+    // Eight chats of 100 and 10 tokens, embeddings of 5: (800 * 0.5 + 80 * 2 + 5 * 0.1) / 1000.
+    expect(whole.spending.cost).toBeCloseTo(0.5605, 12);
+    // A chat is (100 * 0.5 + 10 * 2) / 1000 = 0.07; after two of them 0.14.
+    const cut = await judge(judgeConfig(server.url, { prices, max_cost: 0.1 }), tasksOf());
+    expect(cut.spending).toMatchObject({ requests: 2 });
+    expect(cut.failure?.message).toBe(
+      "judge.max_cost (0.1) is reached: 2 requests sent and 0.14 spent, 0 verdicts from the cache; 3 of 4 samples are not measured",
+    );
+  });
+
+  it("can't be kept where the endpoint hides what it used", async () => {
+    for (const usage of [null, {}, { prompt_tokens: 1 }, { prompt_tokens: -1, completion_tokens: 0 }]) {
+      const server = await serve((_seen, response) =>
+        sendJson(response, completion('{"claims": []}', { usage })),
+      );
+      const prices = { prompt: 1, completion: 1, embedding: 1 };
+      const kept = await judge(judgeConfig(server.url, { prices }), tasksOf(undefined, undefined, [ALL[0]!]));
+      expect(kept).toMatchObject({ failure: null, spending: { cost: null } });
+      const { failure } = await judge(judgeConfig(server.url, { prices, max_cost: 9 }), tasksOf());
+      expect(failure).toMatchObject({ code: "judge_failed", exitCode: 3 });
+      expect(failure?.message).toContain("has no `usage`");
+    }
+    expect(USAGE.prompt_tokens).toBeGreaterThan(0);
+  });
+});
+
+describe("the file", () => {
+  const key = (digit: string): string => digit.repeat(64);
+  const line = (name: string, verdict: object, kind = "usefulness"): string =>
+    JSON.stringify({ key: key(name), kind, verdict });
+
+  function refusal(text: string): readonly string[] {
+    try {
+      loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
+    } catch (error) {
+      if (error instanceof GateError)
+        return [`${error.code} ${error.exitCode}`, ...error.problems.map(formatProblem)];
+    }
+    return [];
+  }
+
+  it("is empty where there is none, and takes lines in any order, twice too", () => {
+    expect(loadVerdicts({ directory: workspace() }, "v.jsonl").size).toBe(0);
+    const text = `${line("b", { useful: true })}\r\n\n${line("a", { useful: false })}\n${line("b", { useful: true })}\n`;
+    const read = loadVerdicts({ directory: workspace({ "v.jsonl": text }) }, "v.jsonl");
+    expect(verdictLines(read.values())).toBe(
+      `{"key":"${key("a")}","kind":"usefulness","verdict":{"useful":false}}\n{"key":"${key("b")}","kind":"usefulness","verdict":{"useful":true}}\n`,
+    );
+  });
+
+  it("names the line of whatever is wrong", () => {
+    const text = [
+      line("a", { useful: true }),
+      "<<<<<<< HEAD",
+      line("a", { useful: false }),
+      line("b", { useful: "yes" }),
+      line("c", {}),
+      line("d", { useful: true, claims: [] }),
+      '{"key":"x","kind":"taste","verdict":{"useful":true},"more":1}',
+      line("e", { cosines: [1.5] }, "similarity"),
+      "[]",
+    ].join("\n");
+    expect(refusal(text)).toEqual([
+      "invalid_verdicts 2",
+      expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),
+      `v.jsonl:3: key ${key("a")} has another verdict on line 1; remove one of the two`,
+      'v.jsonl:4 (/verdict/useful): expected boolean; got "yes"',
+      expect.stringMatching(/^v\.jsonl:5 \(\/verdict\): /),
+      expect.stringMatching(/^v\.jsonl:6 \(\/verdict\): /),
+      expect.stringMatching(/^v\.jsonl:7 \(\/key\): expected 64 hexadecimal digits/),
+      expect.stringMatching(/^v\.jsonl:7 \(\/kind\): expected one of "claims"/),
+      expect.stringMatching(/^v\.jsonl:7 \(\/more\): unknown key "more"/),
+      "v.jsonl:8 (/verdict/cosines/0): expected a number <= 1; got 1.5",
+      "v.jsonl:9: expected an object, got []",
+    ]);
+  });
+});
+
+describe("cosine", () => {
+  it.each([
+    [[1, 0], [0, 2], 0],
+    [[1, 2, 3], [-2, -4, -6], -1],
+    // (3 * 4 + 4 * 3) / (5 * 5)
+    [[3, 4], [4, 3], 24 / 25],
+    [[1], [1, 0], null],
+    [[0, 0], [1, 0], null],
+  ])("of %j and %j is %d", (a, b, expected) => {
+    const value = cosine(a, b);
+    if (expected === null) expect(value).toBeNull();
+    else expect(value).toBeCloseTo(expected, 12);
+  });
+});

@@ -1,0 +1,66 @@
+import { sha256 } from "../../src/system/digest.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+import type { Inputs } from "../../src/model/report.ts";
+import { baselineAge } from "../../src/policy/age.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { checkout, commitAt, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const BASELINE = "baselines/docs.json";
+const environment = { PATH: process.env["PATH"] };
+const age = (folder: string): ReturnType<typeof baselineAge> =>
+  baselineAge(() => openGit(folder, environment), inputsIn(folder));
+
+/** As read from the folder. */
+function inputsIn(folder: string): Inputs {
+  const digest = sha256(readFileSync(path.join(folder, BASELINE)));
+  const inputs = inputsOf(configOf({ baseline: BASELINE }), suiteOf(makeCase("a")));
+  return { ...inputs, digests: new Map([[BASELINE, digest]]) };
+}
+
+/** A baseline of the first of January, and a later commit that leaves it alone. */
+function aged(later: string): string {
+  const folder = repository();
+  writeFiles(folder, { [BASELINE]: "{}" });
+  commitAt(folder, "2026-01-01T12:00:00Z");
+  writeFiles(folder, { "README.md": "later" });
+  commitAt(folder, later);
+  return folder;
+}
+
+describe("baselineAge", () => {
+  it("counts whole days from the baseline's last change to HEAD, and speaks above 90", () => {
+    // January has 31 days, February 28, March 31: the first of April is day 90, the second day 91.
+    expect(age(aged("2026-04-02T11:59:59Z"))).toEqual([]);
+    expect(age(aged("2026-04-02T12:00:00Z"))).toEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
+  });
+
+  it("starts anew with each change of the file", () => {
+    const folder = aged("2026-07-01T12:00:00Z");
+    writeFiles(folder, { [BASELINE]: "[]" });
+    commitAt(folder, "2026-07-02T12:00:00Z");
+    expect(age(folder)).toEqual([]);
+  });
+
+  it("says nothing of a file that was just recorded, or that no commit has", () => {
+    const folder = aged("2026-07-01T12:00:00Z");
+    writeFiles(folder, { [BASELINE]: "[1]" });
+    expect(age(folder)).toEqual([]);
+    remove(folder, BASELINE);
+    commitAt(folder, "2026-07-01T12:00:00Z");
+    writeFiles(folder, { [BASELINE]: "{}" });
+    expect(age(folder)).toEqual([]);
+  });
+
+  it("says nothing where the clone is too shallow to know, and where there is no git", () => {
+    const origin = aged("2026-07-01T12:00:00Z");
+    expect(age(checkout(origin, git(origin, "rev-parse", "main"), 1))).toEqual([]);
+    const folder = workspace({ [BASELINE]: "{}" });
+    expect(baselineAge(() => openGit(folder, { PATH: "/nowhere" }), inputsIn(folder))).toEqual([]);
+    expect(age(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,295 @@
+import { mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { findBase } from "../../src/policy/base.ts";
+import { openGit } from "../../src/policy/git.ts";
+import {
+  type PullRequest,
+  checkout,
+  commitAll,
+  git,
+  pullRequest,
+  pullRequestEvent,
+  pushEvent,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+function origin(): string {
+  const folder = repository();
+  writeFiles(folder, { "a.txt": "one\n" });
+  commitAll(folder, "first");
+  writeFiles(folder, { "a.txt": "two\n" });
+  commitAll(folder, "second");
+  return folder;
+}
+
+function pull(): PullRequest {
+  return pullRequest(origin(), (folder) => writeFiles(folder, { "b.txt": "new\n" }));
+}
+
+const open =
+  (folder: string, PATH = process.env["PATH"]) =>
+  () =>
+    openGit(folder, { PATH });
+
+describe("on a pull request", () => {
+  test.each([2, 0])("the merge commit's first parent, at depth %i", (depth) => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, depth);
+    const found = findBase(pullRequestEvent(change), null, open(folder));
+    expect(found).toMatchObject({ mode: "pull_request", commit: change.base });
+  });
+
+  test("the base's tip where it moved after the head branched off", () => {
+    const repo = origin();
+    const fork = git(repo, "rev-parse", "HEAD");
+    git(repo, "checkout", "-q", "-b", "topic");
+    writeFiles(repo, { "b.txt": "new\n" });
+    const head = commitAll(repo);
+    git(repo, "checkout", "-q", "main");
+    writeFiles(repo, { "c.txt": "moved\n" });
+    const tip = commitAll(repo);
+    git(repo, "merge", "-q", "--no-ff", "-m", "merge", "topic");
+    const merge = git(repo, "rev-parse", "HEAD");
+    expect(tip).not.toBe(fork);
+    const event = pullRequestEvent({ origin: repo, base: tip, head, merge });
+    expect(findBase(event, null, open(repo))).toMatchObject({ commit: tip });
+  });
+
+  test("depth 1 is a shallow clone, and the fix is named", () => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, 1);
+    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
+      expect.objectContaining({
+        code: "shallow_clone",
+        exitCode: 2,
+        hint: expect.stringContaining("fetch-depth: 2"),
+      }),
+    );
+  });
+
+  test.each([2, 0])("the head checked out instead of the merge, at depth %i", (depth) => {
+    const change = pull();
+    const folder = checkout(change.origin, change.head, depth);
+    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
+      expect.objectContaining({
+        code: "unsafe_base",
+        exitCode: 2,
+        hint: expect.stringContaining("Remove `ref:`"),
+      }),
+    );
+  });
+
+  test("a head that is itself a merge does not pass for GitHub's", () => {
+    const repo = origin();
+    git(repo, "checkout", "-q", "-b", "lax");
+    const lax = commitAll(repo, "a base of the author's own");
+    git(repo, "checkout", "-q", "-b", "topic", "main");
+    commitAll(repo, "work");
+    git(repo, "merge", "-q", "--no-ff", "-m", "merge", lax);
+    const head = git(repo, "rev-parse", "HEAD");
+    const event = pullRequestEvent({ origin: repo, base: "", head, merge: head });
+    expect(() => findBase(event, null, open(repo))).toThrow(
+      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining("second parent") }),
+    );
+  });
+
+  test("a commit made in the job moves HEAD away from GITHUB_SHA", () => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, 2);
+    commitAll(folder, "made in the job");
+    expect(() => findBase(pullRequestEvent(change), null, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(change.merge) }),
+    );
+  });
+
+  test("a squashed checkout of one parent", () => {
+    const repo = origin();
+    const sha = git(repo, "rev-parse", "HEAD");
+    const event = pullRequestEvent({ origin: repo, base: "", head: "f".repeat(40), merge: sha });
+    expect(() => findBase(event, null, open(repo))).toThrow(
+      expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining("1 parents") }),
+    );
+  });
+
+  test("parents come from the object, not from a replacement or a graft", () => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, 0);
+    const forged = git(
+      folder,
+      "commit-tree",
+      "-p",
+      change.head,
+      "-p",
+      change.head,
+      "-m",
+      "forged",
+      `${change.merge}^{tree}`,
+    );
+    git(folder, "replace", change.merge, forged);
+    mkdirSync(path.join(folder, ".git/info"), { recursive: true });
+    writeFiles(folder, { ".git/info/grafts": `${change.merge} ${change.head} ${change.head}\n` });
+    expect(git(folder, "rev-parse", "HEAD^1")).toBe(change.head);
+    expect(findBase(pullRequestEvent(change), null, open(folder))).toMatchObject({ commit: change.base });
+  });
+
+  test("no repository", () => {
+    const event = pullRequestEvent({ origin: "", base: "", head: "f".repeat(40), merge: "e".repeat(40) });
+    expect(() => findBase(event, null, open(workspace()))).toThrow(
+      expect.objectContaining({
+        code: "no_repository",
+        exitCode: 2,
+        hint: expect.stringContaining("actions/checkout"),
+      }),
+    );
+  });
+
+  test("no git on the PATH", () => {
+    const change = pull();
+    expect(() => findBase(pullRequestEvent(change), null, open(change.origin, workspace()))).toThrow(
+      expect.objectContaining({
+        code: "git_missing",
+        exitCode: 2,
+        hint: expect.stringContaining("Install git"),
+      }),
+    );
+  });
+
+  test("base-ref does not choose it", () => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, 2);
+    expect(findBase(pullRequestEvent(change), "HEAD", open(folder))).toMatchObject({ commit: change.base });
+  });
+
+  test("variables of git's own don't redirect it", () => {
+    const change = pull();
+    const folder = checkout(change.origin, change.merge, 2);
+    const other = origin();
+    const environment = {
+      PATH: process.env["PATH"],
+      GIT_DIR: path.join(other, ".git"),
+      GIT_OBJECT_DIRECTORY: path.join(other, ".git/objects"),
+      GIT_CONFIG_COUNT: "1",
+      GIT_CONFIG_KEY_0: "core.bare",
+      GIT_CONFIG_VALUE_0: "true",
+    };
+    const found = findBase(pullRequestEvent(change), null, () => openGit(folder, environment));
+    expect(found).toMatchObject({ commit: change.base });
+  });
+});
+
+describe("where the checkout's files judge", () => {
+  test.each(["push", "merge_group"])("%s: the commit before, for a notice", (name) => {
+    const repo = origin();
+    const sha = git(repo, "rev-parse", "HEAD");
+    const event = pushEvent(sha, name === "push" ? "main" : "gh-readonly-queue/main/pr-7", name);
+    expect(findBase(event, "topic", open(repo))).toMatchObject({
+      mode: "default_branch",
+      commit: git(repo, "rev-parse", "HEAD^"),
+    });
+  });
+
+  test("without history, without a repository, without git: no error, only nothing to compare with", () => {
+    const repo = origin();
+    const event = pushEvent(git(repo, "rev-parse", "HEAD"), "main");
+    const shallow = checkout(repo, "main", 1, "refs/remotes/origin/main");
+    for (const opened of [open(shallow), open(workspace()), open(repo, workspace())]) {
+      expect(findBase(event, null, opened)).toMatchObject({ mode: "default_branch", commit: null });
+    }
+  });
+});
+
+describe("elsewhere", () => {
+  function branched(): { readonly repo: string; readonly fork: string } {
+    const repo = origin();
+    const fork = git(repo, "rev-parse", "HEAD");
+    git(repo, "checkout", "-q", "-b", "topic");
+    commitAll(repo, "work");
+    return { repo, fork };
+  }
+
+  test("base-ref, as a branch, a remote branch or a commit", () => {
+    const { repo, fork } = branched();
+    const folder = checkout(repo, "topic", 0, "refs/heads/topic");
+    for (const ref of ["main", "origin/main", fork, fork.slice(0, 10)]) {
+      expect(findBase(null, ref, open(folder))).toMatchObject({ mode: "base_ref", commit: fork });
+    }
+  });
+
+  test.each(["nowhere", "--help", "HEAD:a.txt", ""])("base-ref %j names no commit", (ref) => {
+    const { repo } = branched();
+    expect(() => findBase(null, ref, open(repo))).toThrow(
+      expect.objectContaining({
+        code: "base_not_found",
+        exitCode: 2,
+        hint: expect.stringContaining("fetch-depth: 0"),
+      }),
+    );
+  });
+
+  test.each(["push", "workflow_dispatch", "schedule"])(
+    "%s on a branch: the merge base with the default branch",
+    (name) => {
+      const { repo, fork } = branched();
+      git(repo, "checkout", "-q", "main");
+      commitAll(repo, "main went on");
+      const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+      const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic", name);
+      expect(findBase(event, null, open(folder))).toMatchObject({ mode: "merge_base", commit: fork });
+    },
+  );
+
+  test("a push on a branch at depth 1 is refused: judged by itself it would satisfy the pull request's check", () => {
+    const { repo } = branched();
+    const folder = checkout(repo, "topic", 1, "refs/remotes/origin/topic");
+    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({
+        code: "shallow_clone",
+        hint: expect.stringContaining("fetch-depth: 0") as string,
+      }) as Error,
+    );
+    expect(findBase({ ...event, name: "workflow_dispatch" }, null, open(folder))).toEqual({
+      mode: "head_only",
+      reason: "default_branch_not_fetched",
+    });
+  });
+
+  test.each([
+    ["a schedule on the default branch", pushEvent("", "main", "schedule"), "on_default_branch"],
+    ["the command, no remote", null, "default_branch_unknown"],
+  ] as const)("%s", (_, event, reason) => {
+    const { repo } = branched();
+    expect(findBase(event, null, open(repo))).toEqual({ mode: "head_only", reason });
+  });
+
+  test("the command in a clone asks the remote for its default branch", () => {
+    const { repo, fork } = branched();
+    git(repo, "checkout", "-q", "main");
+    const folder = workspace();
+    git(folder, "clone", "-q", `file://${repo}`, "clone");
+    const clone = path.join(folder, "clone");
+    expect(findBase(null, null, open(clone))).toEqual({ mode: "head_only", reason: "on_default_branch" });
+    git(clone, "checkout", "-q", "-b", "mine");
+    commitAll(clone, "mine");
+    expect(findBase(null, null, open(clone))).toMatchObject({ mode: "merge_base", commit: fork });
+  });
+
+  test("branches without a common commit", () => {
+    const { repo } = branched();
+    git(repo, "checkout", "-q", "--orphan", "alone");
+    commitAll(repo, "alone");
+    const event = pushEvent("", "alone", "workflow_dispatch");
+    expect(findBase(event, null, open(repo))).toEqual({ mode: "head_only", reason: "no_merge_base" });
+  });
+
+  test("the command outside a repository, and without git", () => {
+    const { repo } = branched();
+    expect(findBase(null, null, open(workspace()))).toEqual({ mode: "head_only", reason: "no_repository" });
+    expect(findBase(null, null, open(repo, workspace()))).toEqual({ mode: "head_only", reason: "no_git" });
+    rmSync(path.join(repo, ".git/HEAD"));
+    expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "no_repository" });
+  });
+});

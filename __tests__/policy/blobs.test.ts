@@ -1,0 +1,228 @@
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { type ReadingRoot, commitRoot, find } from "../../src/policy/blobs.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { commitAll, git, link, pathWithGit, repository, writeFiles } from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const LIMIT = 1024 * 1024;
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+const open = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
+
+function rootOf(
+  folder: string,
+  vouched: Readonly<Record<string, string>> = {},
+  commit = "HEAD",
+): ReadingRoot {
+  return commitRoot({ directory: folder }, open(folder), commit, new Map(Object.entries(vouched)));
+}
+
+const read = (root: ReadingRoot, file: string): string => root.read(file, "suite", LIMIT).toString("utf8");
+
+describe("plain files", () => {
+  test("come from the commit, not from the work tree or the index", () => {
+    const folder = repository();
+    writeFiles(folder, { "rules/suite.yaml": "committed\n" });
+    commitAll(folder);
+    writeFiles(folder, { "rules/suite.yaml": "staged\n" });
+    git(folder, "add", "-A");
+    writeFiles(folder, { "rules/suite.yaml": "edited\n" });
+    expect(read(rootOf(folder), "rules/suite.yaml")).toBe("committed\n");
+  });
+
+  test("may be executable, and have any name", () => {
+    const folder = repository();
+    const names = ["a b.yaml", "ü.yaml", "*.yaml", ":(top)x.yaml", "-n.yaml", 'quote".yaml'];
+    writeFiles(folder, Object.fromEntries(names.map((name) => [name, `${name}\n`])));
+    chmodSync(path.join(folder, "a b.yaml"), 0o755);
+    commitAll(folder);
+    for (const name of names) expect(read(rootOf(folder), name)).toBe(`${name}\n`);
+    expect(open(folder).paths("HEAD").toSorted()).toEqual(names.toSorted());
+    expect(find(open(folder), "HEAD", "?.yaml")).toEqual({ kind: "absent" });
+  });
+
+  test("pass through no converter, filter or hook of the author's", () => {
+    const folder = repository();
+    writeFiles(folder, {
+      ".gitattributes": "*.yaml diff=evil filter=evil text eol=crlf\n",
+      "suite.yaml": "honest\n",
+    });
+    commitAll(folder);
+    const mark = path.join(workspace(), "ran");
+    for (const key of ["diff.evil.textconv", "filter.evil.smudge", "core.fsmonitor", "core.pager"]) {
+      git(folder, "config", key, `touch ${mark}; echo forged #`);
+    }
+    writeFiles(folder, { ".git/hooks/post-checkout": `#!/bin/sh\ntouch ${mark}\n` });
+    expect(read(rootOf(folder), "suite.yaml")).toBe("honest\n");
+    expect(existsSync(mark)).toBe(false);
+  });
+
+  test("are not replaced by `git replace`", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml": "honest\n", "lax.yaml": "lax\n" });
+    commitAll(folder);
+    git(
+      folder,
+      "replace",
+      git(folder, "rev-parse", "HEAD:suite.yaml"),
+      git(folder, "rev-parse", "HEAD:lax.yaml"),
+    );
+    expect(git(folder, "cat-file", "blob", "HEAD:suite.yaml")).toBe("lax");
+    expect(read(rootOf(folder), "suite.yaml")).toBe("honest\n");
+  });
+
+  test("have a size limit", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml": "x".repeat(101), "small.yaml": "x".repeat(100) });
+    commitAll(folder);
+    expect(() => rootOf(folder).read("suite.yaml", "suite", 100)).toThrow(
+      expect.objectContaining({ code: "file_too_large" }),
+    );
+    expect(rootOf(folder).read("small.yaml", "suite", 100)).toHaveLength(100);
+  });
+
+  test("that the clone lacks are the clone's fault", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml": "honest\n" });
+    commitAll(folder);
+    const id = git(folder, "rev-parse", "HEAD:suite.yaml");
+    git(folder, "config", "remote.origin.url", "https://example.invalid/x.git");
+    git(folder, "config", "remote.origin.promisor", "true");
+    const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
+    unlinkSync(object);
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
+      expect.objectContaining({ code: "shallow_clone", hint: expect.stringContaining("without `filter`") }),
+    );
+  });
+
+  test("that are damaged are not read", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml": "honest\n" });
+    commitAll(folder);
+    const id = git(folder, "rev-parse", "HEAD:suite.yaml");
+    const object = path.join(folder, ".git/objects", id.slice(0, 2), id.slice(2));
+    chmodSync(object, 0o644);
+    truncateSync(object, 5);
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(expect.objectContaining({ exitCode: 2 }));
+  });
+
+  test("a folder is no file", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml/a.txt": "x" });
+    commitAll(folder);
+    expect(() => read(rootOf(folder), "suite.yaml")).toThrow(
+      expect.objectContaining({ code: "file_not_found" }),
+    );
+  });
+});
+
+describe("links and submodules are refused by name", () => {
+  test("a link, and a file behind a linked folder", () => {
+    const folder = repository();
+    writeFiles(folder, { "lax/suite.yaml": "lax\n" });
+    link(folder, "suite.yaml", "lax/suite.yaml");
+    link(folder, "rules", "lax");
+    commitAll(folder);
+    const vouched = { "suite.yaml": sha256("lax\n") };
+    expect(() => read(rootOf(folder, vouched), "suite.yaml")).toThrow(
+      expect.objectContaining({
+        code: "base_file",
+        message: expect.stringContaining("suite.yaml is a symbolic link"),
+      }),
+    );
+    expect(() => read(rootOf(folder), "rules/suite.yaml")).toThrow(
+      /rules\/suite.yaml is behind the symbolic link rules/,
+    );
+  });
+
+  test("a submodule", () => {
+    const folder = repository();
+    writeFiles(folder, { "a.txt": "x" });
+    commitAll(folder);
+    git(folder, "update-index", "--add", "--cacheinfo", `160000,${git(folder, "rev-parse", "HEAD")},data`);
+    git(folder, "commit", "-q", "-m", "submodule");
+    writeFiles(folder, { "data/suite.yaml": "copy\n" });
+    expect(() => read(rootOf(folder), "data/suite.yaml")).toThrow(
+      /data\/suite.yaml is in the submodule data/,
+    );
+  });
+});
+
+describe("files that are no blobs are trusted by digest", () => {
+  function generated(): string {
+    const folder = repository();
+    writeFiles(folder, { ".gitignore": "suite.jsonl\n" });
+    commitAll(folder);
+    writeFiles(folder, { "suite.jsonl": "downloaded\n" });
+    return folder;
+  }
+
+  test("the one in the base's baseline", () => {
+    expect(read(rootOf(generated(), { "suite.jsonl": sha256("downloaded\n") }), "suite.jsonl")).toBe(
+      "downloaded\n",
+    );
+  });
+
+  test("no other", () => {
+    const folder = generated();
+    expect(() => read(rootOf(folder, { "suite.jsonl": sha256("another\n") }), "suite.jsonl")).toThrow(
+      expect.objectContaining({ code: "base_file", hint: expect.stringContaining("`files`") }),
+    );
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(
+      expect.objectContaining({ code: "file_not_found" }),
+    );
+  });
+
+  test("in a submodule", () => {
+    const folder = repository();
+    writeFiles(folder, { "a.txt": "x" });
+    commitAll(folder);
+    git(folder, "update-index", "--add", "--cacheinfo", `160000,${git(folder, "rev-parse", "HEAD")},data`);
+    git(folder, "commit", "-q", "-m", "submodule");
+    writeFiles(folder, { "data/suite.yaml": "copy\n" });
+    expect(read(rootOf(folder, { "data/suite.yaml": sha256("copy\n") }), "data/suite.yaml")).toBe("copy\n");
+  });
+
+  test("a Git LFS pointer vouches for its content", () => {
+    const folder = repository();
+    const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${sha256("large\n")}\nsize 6\n`;
+    writeFiles(folder, { "suite.jsonl": pointer });
+    commitAll(folder);
+    expect(() => read(rootOf(folder), "suite.jsonl")).toThrow(expect.objectContaining({ code: "base_file" }));
+    writeFiles(folder, { "suite.jsonl": "large\n" });
+    expect(read(rootOf(folder), "suite.jsonl")).toBe("large\n");
+  });
+
+  test("a file that is a blob is never taken from elsewhere", () => {
+    const folder = repository();
+    writeFiles(folder, { "suite.yaml": "committed\n" });
+    commitAll(folder);
+    writeFiles(folder, { "suite.yaml": "edited\n" });
+    expect(read(rootOf(folder, { "suite.yaml": sha256("edited\n") }), "suite.yaml")).toBe("committed\n");
+  });
+});
+
+test("git runs without hooks, network and variables of its own", () => {
+  const PATH = pathWithGit("#!/bin/sh\n/usr/bin/env | /bin/grep '^GIT_' | /usr/bin/sort\necho \"$@\"\n");
+  const environment = {
+    PATH,
+    GIT_DIR: "/elsewhere",
+    GIT_SSH_COMMAND: "evil",
+    GIT_EXTERNAL_DIFF: "evil",
+    HOME: "/root",
+  };
+  const said = openGit(workspace(), environment).symbolicRef("HEAD")!;
+  expect(said).not.toMatch(/elsewhere|evil/);
+  expect(said).toContain("GIT_CONFIG_GLOBAL=/dev/null");
+  for (const part of [
+    "--no-replace-objects",
+    "protocol.allow=never",
+    "safe.directory=",
+    "core.hooksPath=/dev/null",
+    "core.fsmonitor=false",
+  ]) {
+    expect(said).toContain(part);
+  }
+});

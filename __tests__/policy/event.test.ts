@@ -1,0 +1,130 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readEvent, refuseUnsafeEvent } from "../../src/policy/event.ts";
+import type { RunnerEvent } from "../../src/policy/event.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "event-"));
+
+function environment(name: string, payload: string): Record<string, string> {
+  const path = join(folder, `${Math.random()}.json`);
+  writeFileSync(path, payload);
+  return {
+    GITHUB_EVENT_NAME: name,
+    GITHUB_EVENT_PATH: path,
+    GITHUB_SHA: "a".repeat(40),
+    GITHUB_REF: "refs/pull/7/merge",
+  };
+}
+
+function pullRequest(headRepo: unknown): string {
+  return JSON.stringify({
+    action: "labeled",
+    label: { name: "retrieval-gate:accept" },
+    repository: { full_name: "owner/project", default_branch: "trunk" },
+    pull_request: {
+      number: 7,
+      head: { sha: "b".repeat(40), repo: headRepo },
+      base: { sha: "c".repeat(40), ref: "trunk" },
+    },
+  });
+}
+
+test("outside GitHub Actions there is no event", async () => {
+  expect(await readEvent({})).toBeNull();
+});
+
+test("a labelled pull request", async () => {
+  const event = await readEvent(environment("pull_request", pullRequest({ full_name: "owner/project" })));
+  expect(event).toEqual({
+    name: "pull_request",
+    action: "labeled",
+    sha: "a".repeat(40),
+    ref: "refs/pull/7/merge",
+    defaultBranch: "trunk",
+    label: "retrieval-gate:accept",
+    pullRequest: {
+      number: 7,
+      headSha: "b".repeat(40),
+      baseSha: "c".repeat(40),
+      baseRef: "trunk",
+      fromFork: false,
+    },
+  });
+});
+
+test.each([{ full_name: "someone/project" }, null])(
+  "from a fork, also from one that is gone",
+  async (repo) => {
+    const event = await readEvent(environment("pull_request", pullRequest(repo)));
+    expect(event?.pullRequest?.fromFork).toBe(true);
+  },
+);
+
+test("a push has no pull request, and needs no payload", async () => {
+  expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toEqual({
+    name: "push",
+    action: null,
+    sha: null,
+    ref: null,
+    defaultBranch: null,
+    label: null,
+    pullRequest: null,
+  });
+});
+
+test("what is inherited is not in the payload", async () => {
+  const event = await readEvent(environment("push", `{"action": 7, "repository": "x", "label": ["name"]}`));
+  expect(event).toMatchObject({ action: null, defaultBranch: null, label: null });
+});
+
+describe("a broken payload", () => {
+  test.each([
+    ["cut", `{"action": "open`, "invalid_file"],
+    ["a list", "[]", "invalid_file"],
+    ["null", "null", "invalid_file"],
+    ["no pull request in it", "{}", "invalid_file"],
+    ["a commit that is a number", `{"pull_request":{"number":1,"head":{"sha":1}}}`, "invalid_file"],
+  ])("%s", async (_, payload, code) => {
+    await expect(readEvent(environment("pull_request", payload))).rejects.toMatchObject({ code });
+  });
+
+  test("absent", async () => {
+    const read = readEvent({ GITHUB_EVENT_NAME: "push", GITHUB_EVENT_PATH: join(folder, "nowhere.json") });
+    await expect(read).rejects.toMatchObject({ code: "file_unreadable" });
+  });
+});
+
+describe("where the gate refuses to run", () => {
+  const event = (name: string): RunnerEvent => ({
+    name,
+    action: null,
+    sha: null,
+    ref: null,
+    defaultBranch: null,
+    label: null,
+    pullRequest: null,
+  });
+  const events = [
+    "push",
+    "pull_request",
+    "merge_group",
+    "pull_request_target",
+    "workflow_run",
+    "issue_comment",
+  ];
+
+  test.each([
+    ["gate", ["pull_request_target", "workflow_run", "issue_comment"]],
+    ["record", ["pull_request", "merge_group", "pull_request_target", "workflow_run", "issue_comment"]],
+    ["merge", []],
+  ] as const)("%s", (command, refused) => {
+    for (const name of events) {
+      const run = (): void => refuseUnsafeEvent(event(name), command);
+      if (!refused.some((each) => each === name)) expect(run).not.toThrow();
+      else expect(run).toThrow(expect.objectContaining({ code: "unsafe_event", exitCode: 2 }));
+    }
+    expect(() => refuseUnsafeEvent(null, command)).not.toThrow();
+  });
+});

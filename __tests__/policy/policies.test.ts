@@ -1,0 +1,692 @@
+/** Pull requests as they happen: real repositories, real merge commits, each with its verdict. */
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  type PullRequest,
+  checkout,
+  commitAll,
+  git,
+  link,
+  pullRequest,
+  pullRequestEvent,
+  pushEvent,
+  remove,
+  repository,
+  writeFiles,
+} from "../helpers/git-repository.ts";
+import {
+  type Answers,
+  BASELINE,
+  CONFIG,
+  SUITE,
+  type Written,
+  caseFile,
+  configFile,
+  edit,
+  fields,
+  judged,
+  policiesIn,
+  project,
+  record,
+  sixOfEach,
+  suiteFile,
+} from "./project.ts";
+
+interface Scenario extends Proposed {
+  readonly name: string;
+  /** How the head answers; perfectly where absent. */
+  readonly answers?: Answers;
+  readonly verdict: "pass" | "fail";
+  /** `gate_weakened`, field by field. */
+  readonly findings?: readonly string[];
+  readonly categories?: readonly string[];
+}
+
+const LOSE_TWO: Answers = { "howto-0": null, "howto-1": null };
+const gate = (rules: Record<string, unknown>) => (folder: string) =>
+  edit(folder, CONFIG, (config) => Object.assign(config, { gate: rules }));
+const cases = (change: (list: Written[]) => void) => (folder: string) =>
+  edit(folder, SUITE, (suite) => change(suite.cases));
+
+const SCENARIOS: readonly Scenario[] = [
+  { name: "no change", change: () => undefined, verdict: "pass" },
+  {
+    name: "a change elsewhere",
+    change: (folder) => writeFiles(folder, { "README.md": "more\n" }),
+    verdict: "pass",
+  },
+  {
+    name: "search got worse",
+    change: () => undefined,
+    answers: LOSE_TWO,
+    verdict: "fail",
+    categories: ["recall_drop"],
+  },
+  {
+    name: "a widened tolerance",
+    change: gate({ "recall@10": { tolerance: 0.5 } }),
+    verdict: "fail",
+    findings: ["gate.recall@10.tolerance"],
+  },
+  {
+    name: "a regression under a widened tolerance is shown by the base's rules",
+    change: gate({
+      "recall@10": { tolerance: 0.9 },
+      "mrr@10": { tolerance: 0.9 },
+      "ndcg@10": { tolerance: 0.9 },
+      per_intent: { tolerance: 0.9 },
+    }),
+    answers: LOSE_TWO,
+    verdict: "fail",
+    findings: [
+      "gate.recall@10.tolerance",
+      "gate.mrr@10.tolerance",
+      "gate.ndcg@10.tolerance",
+      "gate.per_intent.tolerance",
+    ],
+    categories: ["recall_drop", "gate_weakened"],
+  },
+  {
+    name: "a removed tolerance",
+    config: { gate: { "recall@10": { tolerance: 0.001 } } },
+    change: gate({}),
+    verdict: "fail",
+    findings: ["gate.recall@10.tolerance"],
+  },
+  {
+    name: "a rule renamed to a metric that says less",
+    config: { gate: { "precision@5": { floor: 0.1 } } },
+    change: gate({ "precision@10": { floor: 0.1 } }),
+    verdict: "fail",
+    findings: ["gate.precision@5"],
+  },
+  {
+    name: "a metric off",
+    change: gate({ "recall@10": "off" }),
+    verdict: "fail",
+    findings: ["gate.recall@10"],
+  },
+  {
+    name: "a lowered baseline",
+    change: (folder) => record(folder, LOSE_TWO),
+    answers: LOSE_TWO,
+    verdict: "fail",
+    findings: [
+      ...["recall@10", "mrr@10", "ndcg@10"].map((metric) => `baseline.metrics.overall.${metric}`),
+      ...["recall@10", "mrr@10", "ndcg@10"].map((metric) => `baseline.metrics.by_intent.howto.${metric}`),
+    ],
+    categories: ["recall_drop", "gate_weakened"],
+  },
+  {
+    name: "a case's figures taken out of the baseline",
+    change: (folder) => edit(folder, BASELINE, (baseline) => delete baseline.cases["howto-0"]),
+    verdict: "fail",
+    findings: ["baseline.cases.howto-0"],
+  },
+  {
+    name: "a loss within tolerance, recorded",
+    change: (folder) => record(folder, { "howto-0": 2 }),
+    answers: { "howto-0": 2 },
+    verdict: "fail",
+    findings: ["overall", "by_intent.howto"].flatMap((bucket) =>
+      ["mrr@10", "ndcg@10"].map((metric) => `baseline.metrics.${bucket}.${metric}`),
+    ),
+    categories: ["gate_weakened"],
+  },
+  {
+    name: "the same loss, not recorded",
+    change: () => undefined,
+    answers: { "howto-0": 2 },
+    verdict: "pass",
+  },
+  {
+    name: "a deleted case",
+    change: async (folder) => {
+      cases((list) => list.shift())(folder);
+      await record(folder);
+    },
+    answers: { "howto-0": null },
+    verdict: "fail",
+    findings: ["cases.howto-0"],
+  },
+  {
+    name: "a deleted case, its figures left",
+    change: cases((list) => list.shift()),
+    verdict: "fail",
+    findings: ["cases.howto-0"],
+    categories: ["missing_data", "gate_weakened"],
+  },
+  {
+    name: "a renamed case",
+    change: async (folder) => {
+      cases((list) => (list[0].id = "other"))(folder);
+      await record(folder);
+    },
+    verdict: "fail",
+    findings: ["cases.howto-0"],
+  },
+  {
+    name: "a case with another intent",
+    change: async (folder) => {
+      cases((list) => (list[0].intent = "symbol"))(folder);
+      await record(folder);
+    },
+    verdict: "fail",
+    findings: ["cases.howto-0.intent"],
+  },
+  {
+    name: "a simplified query",
+    change: async (folder) => {
+      cases((list) => (list[0].query = "find symbol-0"))(folder);
+      cases((list) => (list[0].expected = [{ id: "doc symbol-0" }]))(folder);
+      await record(folder);
+    },
+    answers: { "howto-0": null, "howto-1": null },
+    verdict: "fail",
+    findings: ["cases.howto-0.query", "cases.howto-0.expected.id: doc howto-0"],
+  },
+  {
+    name: "a case that no longer expects what got lost",
+    suite: suiteFile(
+      sixOfEach().with(0, { ...caseFile("howto", 0), expected: [{ id: "doc howto-0" }, { id: "other 0" }] }),
+    ),
+    change: async (folder) => {
+      cases((list) => (list[0].expected = [{ id: "other 0" }]))(folder);
+      await record(folder, { "howto-0": null });
+    },
+    answers: { "howto-0": null },
+    verdict: "fail",
+    findings: ["cases.howto-0.expected.id: doc howto-0"],
+  },
+  {
+    name: "an easy target beside one that got lost",
+    change: async (folder) => {
+      cases((list) => list[0].expected.push({ id: "other 0" }))(folder);
+      await record(folder, { "howto-0": null });
+    },
+    answers: { "howto-0": null },
+    verdict: "fail",
+    findings: ["baseline.cases.howto-0.ranks.id: doc howto-0"],
+  },
+  {
+    name: "a suite diluted with easy cases hides nothing",
+    change: async (folder) => {
+      cases((list) => list.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10))))(folder);
+      await record(folder);
+    },
+    answers: LOSE_TWO,
+    verdict: "fail",
+    categories: ["recall_drop"],
+  },
+  {
+    name: "another k",
+    change: async (folder) => {
+      edit(folder, CONFIG, (config) => (config.k = 20));
+      await record(folder);
+    },
+    verdict: "fail",
+    findings: ["k"],
+  },
+  {
+    name: "another definition",
+    change: async (folder) => {
+      edit(folder, CONFIG, (config) => (config.definition = { gain: "linear" }));
+      await record(folder);
+    },
+    verdict: "fail",
+    findings: ["definition.gain"],
+  },
+  {
+    name: "another suite's name",
+    change: async (folder) => {
+      edit(folder, SUITE, (suite) => (suite.name = "other"));
+      await record(folder);
+    },
+    verdict: "fail",
+    findings: ["suite.name"],
+  },
+  {
+    name: "the retriever switched to a recorded run",
+    change: (folder) => {
+      edit(folder, CONFIG, (config) => (config.retriever = { kind: "run", path: "best.run" }));
+      writeFiles(folder, { "best.run": "howto-0 Q0 doc 1 1 x\n" });
+    },
+    verdict: "fail",
+    findings: ["retriever.kind"],
+  },
+  {
+    name: "the retriever's own arguments",
+    change: (folder) =>
+      edit(
+        folder,
+        CONFIG,
+        (config) =>
+          (config.retriever = {
+            ...config.retriever,
+            command: ["node", "new.mjs"],
+            params: { boost: 2 },
+            env: { A: "b" },
+          }),
+      ),
+    verdict: "pass",
+  },
+  {
+    name: "the policy became a symbolic link",
+    change: (folder) => {
+      writeFiles(folder, { "elsewhere.json": configFile() });
+      link(folder, CONFIG, "elsewhere.json");
+    },
+    verdict: "fail",
+    findings: ["file"],
+  },
+  {
+    name: "an honest addition",
+    change: async (folder) => {
+      cases((list) => list.push(caseFile("howto", 77), { ...caseFile("symbol", 77), critical: true }))(
+        folder,
+      );
+      gate({ "recall@10": { floor: 0.9 }, "precision@5": { floor: 0.1 }, "mrr@10": { tolerance: 0.005 } })(
+        folder,
+      );
+      await record(folder);
+    },
+    verdict: "pass",
+  },
+  {
+    name: "an honest improvement with its baseline",
+    prepare: (folder) => record(folder, { "howto-0": 3, "symbol-1": 4 }),
+    change: (folder) => record(folder, { "howto-0": 2 }),
+    answers: { "howto-0": 2 },
+    verdict: "pass",
+  },
+];
+
+describe("on pull requests", () => {
+  test.each(SCENARIOS)("$name: $verdict", async (scenario) => {
+    const { origin, event, folder } = await proposed(scenario);
+    const verdict = await judged(folder, event, scenario.answers ?? {});
+    expect(fields(verdict)).toEqual(scenario.findings ?? []);
+    expect(verdict.verdict).toBe(scenario.verdict);
+    expect(verdict.exit_code).toBe(scenario.verdict === "pass" ? 0 : 1);
+    const weakened = scenario.findings === undefined ? [] : ["gate_weakened"];
+    expect(verdict.categories).toEqual(expect.arrayContaining([...(scenario.categories ?? weakened)]));
+    if (scenario.verdict === "pass") expect(verdict.categories).toEqual([]);
+    expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(scenario.verdict === "fail");
+    expect(git(origin, "status", "--porcelain")).toBe("");
+  });
+
+  test.each([2, 0])("the same verdict at depth %i, work tree untouched by the base", async (depth) => {
+    const { origin, pull } = await proposed({ change: gate({ "recall@10": "off" }) });
+    const folder = checkout(origin, pull.merge, depth);
+    const verdict = await judged(folder, pullRequestEvent(pull));
+    expect(fields(verdict)).toEqual(["gate.recall@10"]);
+    expect(git(folder, "status", "--porcelain")).toBe("");
+  });
+
+  test("depth 1, and the head's ref: an error, whatever the files say", async () => {
+    const { origin, pull } = await proposed({ change: gate({ "recall@10": "off" }) });
+    await expect(policiesIn(checkout(origin, pull.merge, 1), pullRequestEvent(pull))).rejects.toMatchObject({
+      code: "shallow_clone",
+      exitCode: 2,
+    });
+    await expect(policiesIn(checkout(origin, pull.head, 2), pullRequestEvent(pull))).rejects.toMatchObject({
+      code: "unsafe_base",
+      exitCode: 2,
+    });
+  });
+
+  test("another k without a new baseline can't be compared at all", async () => {
+    const { folder, event } = await proposed({
+      change: (at) => edit(at, CONFIG, (config) => (config.k = 20)),
+    });
+    const policies = await policiesIn(folder, event);
+    expect(policies.findings.map((each) => each.field)).toEqual(["k"]);
+    expect(policies.head.baseline!.k).toBe(10);
+  });
+
+  test("a deleted baseline", async () => {
+    const { folder, event } = await proposed({ change: (at) => remove(at, BASELINE) });
+    const policies = await policiesIn(folder, event);
+    expect(policies.head.baseline).toBeNull();
+    expect(policies.findings.map((each) => each.code)).toEqual(["baseline_removed"]);
+  });
+
+  test("a drift of just under the tolerance, recorded ten times, stops at every step", async () => {
+    const origin = await project();
+    for (let step = 1; step <= 10; step++) {
+      const answers = { "howto-0": 1 + step };
+      const pull = await propose(origin, (folder) => record(folder, answers));
+      const verdict = await judged(checkout(origin, pull.merge, 2), pullRequestEvent(pull), answers);
+      // Each step is within the base's tolerance: only the recording of it is not.
+      expect([verdict.verdict, verdict.categories]).toEqual(["fail", ["gate_weakened"]]);
+      git(origin, "merge", "-q", "--ff-only", pull.merge);
+    }
+  });
+
+  test("ten such steps that are not recorded stop where their sum leaves the tolerance", async () => {
+    const origin = await project();
+    const pull = await propose(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
+    const folder = checkout(origin, pull.merge, 2);
+    const verdicts: string[] = [];
+    for (let cases = 1; cases <= 3; cases++) {
+      const answers = Object.fromEntries(Array.from({ length: cases }, (_, n) => [`howto-${n}`, 2]));
+      verdicts.push((await judged(folder, pullRequestEvent(pull), answers)).verdict);
+    }
+    expect(verdicts).toEqual(["pass", "pass", "fail"]);
+  });
+});
+
+describe("where files are", () => {
+  test.each([
+    [
+      "renamed",
+      (folder: string) => git(folder, "mv", CONFIG, "gate/retrieval-gate.json"),
+      "gate/retrieval-gate.json",
+    ],
+    [
+      "copied",
+      (folder: string) =>
+        writeFiles(folder, {
+          "lax/retrieval-gate.json": configFile({ suite: `../${SUITE}`, baseline: `../${BASELINE}` }),
+        }),
+      "lax/retrieval-gate.json",
+    ],
+  ])("a config that was %s is no first time", async (_, change, config) => {
+    const { folder, event } = await proposed({
+      change: (at) => {
+        writeFiles(at, { "gate/.keep": "" });
+        change(at);
+        edit(at, config, (value) =>
+          Object.assign(value, { suite: `../${SUITE}`, baseline: `../${BASELINE}` }),
+        );
+      },
+    });
+    const policies = await policiesIn(folder, event, { config });
+    expect(policies.bootstrap).toBe(false);
+    expect(policies.findings.map((each) => [each.field, each.before, each.after])).toEqual([
+      ["config", CONFIG, config],
+    ]);
+    expect(policies.base === null).toBe(config.startsWith("lax"));
+  });
+
+  test("a config under a name that nothing tells, beside the base's baseline", async () => {
+    const { folder, event } = await proposed({
+      prepare: (at) => git(at, "mv", CONFIG, "gate.json"),
+      change: (at) => git(at, "mv", "gate.json", "search.json"),
+    });
+    const policies = await policiesIn(folder, event, { config: "search.json" });
+    expect(policies.bootstrap).toBe(false);
+    expect(policies.findings.map((each) => each.before)).toEqual([BASELINE]);
+  });
+
+  test("the first gate of a repository is judged by the head, and says so; a workflow of that name is no config", async () => {
+    const origin = repository();
+    writeFiles(origin, {
+      "README.md": "docs\n",
+      ".github/workflows/retrieval-gate.yml": "on: pull_request\n",
+    });
+    commitAll(origin, "no gate yet");
+    writeFiles(origin, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+    await record(origin);
+    git(origin, "stash", "-q", "-u");
+    const pull = pullRequest(origin, (folder) => git(folder, "stash", "pop", "-q"));
+    const folder = checkout(origin, pull.merge, 2);
+    expect(await policiesIn(folder, pullRequestEvent(pull))).toMatchObject({
+      bootstrap: true,
+      base: null,
+      findings: [],
+    });
+    const verdict = await judged(folder, pullRequestEvent(pull));
+    expect(verdict.verdict).toBe("pass");
+    expect(verdict.notices).toContainEqual({ code: "bootstrap" });
+  });
+
+  test("a broken base is a finding, so that the change that mends it can be accepted", async () => {
+    const origin = await project();
+    edit(origin, CONFIG, (config) => (config.gate = { "recall@10": { tolerance: "much" } }));
+    commitAll(origin, "broken");
+    const pull = pullRequest(origin, (folder) => edit(folder, CONFIG, (config) => delete config.gate));
+    const folder = checkout(origin, pull.merge, 2);
+    const verdict = await judged(folder, pullRequestEvent(pull));
+    expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+    const accepted = { action: "labeled", label: "retrieval-gate:accept" };
+    expect((await judged(folder, pullRequestEvent(pull, accepted))).verdict).toBe("pass");
+  });
+
+  test("a base whose policy is a symbolic link names it", async () => {
+    const origin = await project();
+    git(origin, "mv", CONFIG, "real.json");
+    link(origin, CONFIG, "real.json");
+    commitAll(origin, "linked");
+    const pull = pullRequest(origin, () => undefined);
+    const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
+    expect(policies.base).toBeNull();
+    expect(policies.findings.find((each) => each.code === "base_unusable")?.before).toContain(
+      `${CONFIG} is a symbolic link`,
+    );
+  });
+
+  describe("a suite that is not in git", () => {
+    const sha256 = (file: string): string => createHash("sha256").update(readFileSync(file)).digest("hex");
+
+    async function outside(
+      kind: "ignored" | "submodule",
+    ): Promise<{ origin: string; suite: string; text: string }> {
+      const origin = repository();
+      const suite = kind === "ignored" ? "retrieval/suite.json" : "data/suite.json";
+      writeFiles(origin, {
+        [CONFIG]: configFile({ suite }),
+        [suite]: suiteFile(),
+        ".gitignore": kind === "ignored" ? "suite.json\n" : "data\n",
+      });
+      await record(origin, {}, CONFIG, { [suite]: sha256(path.join(origin, suite)) });
+      commitAll(origin, "the gate");
+      if (kind === "submodule") {
+        git(
+          origin,
+          "update-index",
+          "--add",
+          "--cacheinfo",
+          `160000,${git(origin, "rev-parse", "HEAD")},data`,
+        );
+        git(origin, "commit", "-q", "-m", "submodule");
+      }
+      return { origin, suite, text: readFileSync(path.join(origin, suite), "utf8") };
+    }
+
+    test.each(["ignored", "submodule"] as const)(
+      "%s: judged where its digest is the one that the base recorded",
+      async (kind) => {
+        const { origin, suite, text } = await outside(kind);
+        const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
+        const folder = checkout(origin, pull.merge, 2);
+        writeFiles(folder, { [suite]: text });
+        expect((await judged(folder, pullRequestEvent(pull))).verdict).toBe("pass");
+        expect((await policiesIn(folder, pullRequestEvent(pull))).base?.suite.cases).toHaveLength(12);
+      },
+    );
+
+    test.each(["ignored", "submodule"] as const)(
+      "%s: another file is not judged as if it were the same",
+      async (kind) => {
+        const { origin, suite } = await outside(kind);
+        const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
+        const folder = checkout(origin, pull.merge, 2);
+        writeFiles(folder, { [suite]: suiteFile(sixOfEach().slice(1)) });
+        await record(folder);
+        const verdict = await judged(folder, pullRequestEvent(pull));
+        expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
+        expect(verdict.checks[0].weakening!.before).toContain(suite);
+      },
+    );
+  });
+});
+
+describe("accepting", () => {
+  const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
+
+  function regression(): ReturnType<typeof proposed> {
+    return proposed({ change: (folder) => record(folder, LOSE_TWO) });
+  }
+
+  test("the label just added: the head's files are the only policy, and what they overrule stays readable", async () => {
+    const { folder, pull } = await regression();
+    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_TWO);
+    expect([verdict.verdict, verdict.exit_code, verdict.categories]).toEqual(["pass", 0, []]);
+    expect(verdict.checks.every((check) => check.passed && check.policy === undefined)).toBe(true);
+    expect(new Set(verdict.accepted!.map((check) => check.category))).toEqual(
+      new Set(["gate_weakened", "recall_drop", "ranking_shift"]),
+    );
+    expect(verdict.accepted!.filter((check) => check.policy === "base").length).toBeGreaterThan(0);
+    expect(verdict.notices).toContainEqual({ code: "accepted", checks: verdict.accepted!.length });
+  });
+
+  test("a re-run of it replays the event, and is accepted again", async () => {
+    const { origin, pull } = await regression();
+    const again = checkout(origin, pull.merge, 2);
+    expect((await judged(again, pullRequestEvent(pull, LABELED), LOSE_TWO)).verdict).toBe("pass");
+  });
+
+  test.each([
+    ["a push after the label", { action: "synchronize" }],
+    ["opened with the label", { action: "opened" }],
+    ["another label", { action: "labeled", label: "documentation" }],
+    ["a label that looks like it", { action: "labeled", label: "Retrieval-Gate:accept" }],
+    ["the label taken off", { action: "unlabeled", label: "retrieval-gate:accept" }],
+    ["a review", { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" }],
+  ])("%s is not accepted", async (_, event) => {
+    const { folder, pull } = await regression();
+    const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_TWO);
+    expect(verdict.verdict).toBe("fail");
+    expect(verdict.accepted).toEqual([]);
+    expect(verdict.notices).toContainEqual({ code: "acceptable", label: "retrieval-gate:accept" });
+  });
+
+  test("the head must still pass by its own files", async () => {
+    const { folder, pull } = await proposed({ change: gate({ "recall@10": "off" }) });
+    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), {
+      "howto-0": null,
+      "howto-1": null,
+      "howto-2": null,
+    });
+    expect(verdict.verdict).toBe("fail");
+    expect(verdict.categories).not.toContain("gate_weakened");
+  });
+
+  test("an unsafe checkout is no finding that a label could accept", async () => {
+    const { origin, pull } = await regression();
+    await expect(
+      policiesIn(checkout(origin, pull.merge, 1), pullRequestEvent(pull, LABELED)),
+    ).rejects.toMatchObject({ code: "shallow_clone" });
+  });
+});
+
+describe("on other events", () => {
+  async function weakened(): Promise<{ origin: string; merge: string; head: string }> {
+    return (await proposed({ change: gate({ "recall@10": "off" }) })).pull;
+  }
+
+  test.each([
+    ["the merge queue", "merge_group", "gh-readonly-queue/main/pr-7"],
+    ["a push to the default branch", "push", "main"],
+  ])("%s: the checkout's files judge, weakening is a notice", async (_, name, branch) => {
+    const { origin, merge } = await weakened();
+    const folder = checkout(origin, merge, 2);
+    const verdict = await judged(folder, pushEvent(merge, branch, name));
+    expect([verdict.verdict, verdict.categories]).toEqual(["pass", []]);
+    expect(verdict.notices).toContainEqual(
+      expect.objectContaining({ code: "weakened", field: "gate.recall@10" }),
+    );
+    expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(false);
+    const shallow = await judged(checkout(origin, merge, 1), pushEvent(merge, branch, name));
+    expect(shallow.verdict).toBe("pass");
+  });
+
+  test("the merge queue still fails what its own files refuse", async () => {
+    const { origin, merge } = await weakened();
+    const folder = checkout(origin, merge, 2);
+    expect(
+      (
+        await judged(folder, pushEvent(merge, "q", "merge_group"), {
+          "howto-0": null,
+          "howto-1": null,
+          "howto-2": null,
+        })
+      ).verdict,
+    ).toBe("fail");
+  });
+
+  test("a push run on the pull request's branch is held against the merge base", async () => {
+    const { origin, head } = await weakened();
+    const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
+    const verdict = await judged(folder, pushEvent(head, "topic"));
+    expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["gate.recall@10"]]);
+    expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(false);
+  });
+
+  test("a dispatched run that has no base says so; a push run is refused", async () => {
+    const { origin, head } = await weakened();
+    const folder = checkout(origin, head, 1, "refs/remotes/origin/topic");
+    await expect(judged(folder, pushEvent(head, "topic"))).rejects.toMatchObject({ code: "shallow_clone" });
+    const verdict = await judged(folder, pushEvent(head, "topic", "workflow_dispatch"));
+    expect(verdict.notices).toContainEqual({ code: "head_only", reason: "default_branch_not_fetched" });
+  });
+
+  test("base-ref holds a dispatched run to a commit of choice", async () => {
+    const { origin, head } = await weakened();
+    const folder = checkout(origin, head, 0, "refs/remotes/origin/topic");
+    const verdict = await judged(
+      folder,
+      pushEvent(head, "topic", "workflow_dispatch"),
+      {},
+      { baseRef: "main" },
+    );
+    expect(fields(verdict)).toEqual(["gate.recall@10"]);
+  });
+
+  test("on a pull request base-ref is ignored, and said to be", async () => {
+    const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
+    const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
+    expect(policies.findings).toHaveLength(1);
+    expect(policies.notices).toContainEqual({ code: "base_ref_ignored" });
+  });
+
+  test("record asks for no base", async () => {
+    const { origin, merge } = await weakened();
+    const folder = checkout(origin, merge, 1);
+    expect(await policiesIn(folder, pushEvent(merge, "main"), { command: "record" })).toMatchObject({
+      mode: "head_only",
+      base: null,
+      findings: [],
+    });
+  });
+});
+
+interface Proposed {
+  readonly change: (folder: string) => unknown;
+  readonly config?: Record<string, unknown>;
+  readonly suite?: Record<string, unknown>;
+  /** Done on main after the gate was committed. */
+  readonly prepare?: (folder: string) => unknown;
+}
+
+/** A pull request with the change, checked out at depth 2. */
+async function proposed({ change, config, suite, prepare }: Proposed) {
+  const origin = await project(config, suite);
+  if (prepare !== undefined) {
+    await prepare(origin);
+    commitAll(origin, "prepared");
+  }
+  const pull = await propose(origin, change);
+  return { origin, pull, folder: checkout(origin, pull.merge, 2), event: pullRequestEvent(pull) };
+}
+
+async function propose(origin: string, change: (folder: string) => unknown): Promise<PullRequest> {
+  git(origin, "checkout", "-q", "-B", "work", "main");
+  await change(origin);
+  const work = commitAll(origin, "work");
+  git(origin, "checkout", "-q", "main");
+  return pullRequest(origin, (folder) => git(folder, "merge", "-q", "--ff-only", work));
+}

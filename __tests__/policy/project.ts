@@ -1,0 +1,149 @@
+/** A gated project in a git repository, judged as the pipeline does it, with answers in place of a retriever. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { loadInputs } from "../../src/files/inputs.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { makeBaseline } from "../../src/gate/outcome.ts";
+import { metricsOf } from "../../src/gate/rules.ts";
+import { basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
+import { weakening } from "../../src/policy/weakening.ts";
+import { score } from "../../src/metrics/score.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import type { Run } from "../../src/model/run.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
+import { renderBaseline } from "../../src/reporters/baseline-json.ts";
+import type { WorkflowEvent } from "../../src/policy/base.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { type PolicyRequest, type ReadPolicies, decidePolicies } from "../../src/policy/policies.ts";
+import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
+import { answered, hitsOf, runOf } from "../helpers/make.ts";
+
+export const CONFIG = "retrieval-gate.json";
+export const SUITE = "retrieval/suite.json";
+export const BASELINE = "baselines/docs.json";
+
+/** Rank at which a query's document comes back; null where it does not. 1 where nothing is said. */
+export type Answers = Readonly<Record<string, number | null>>;
+
+/** A file as JSON: free to be taken apart by a test. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Written = Record<string, any>;
+
+export function configFile(overrides: Written = {}): Written {
+  return {
+    version: 1,
+    suite: SUITE,
+    baseline: BASELINE,
+    k: 10,
+    retriever: { kind: "command", command: ["node", "serve.mjs"] },
+    latency: "off",
+    ...overrides,
+  };
+}
+
+/** `n` cases in each of two intents; the document of case `howto-0` is `doc howto-0`. */
+export function caseFile(intent: string, n: number): Written {
+  return {
+    id: `${intent}-${n}`,
+    query: `find ${intent}-${n}`,
+    intent,
+    expected: [{ id: `doc ${intent}-${n}` }],
+  };
+}
+
+export function suiteFile(cases: readonly Written[] = sixOfEach(), overrides: Written = {}): Written {
+  return { version: 1, name: "docs", revision: "1", cases, ...overrides };
+}
+
+export function sixOfEach(): Written[] {
+  return ["howto", "symbol"].flatMap((intent) => Array.from({ length: 6 }, (_, n) => caseFile(intent, n)));
+}
+
+/** Rewrites a JSON file. */
+export function edit(folder: string, file: string, change: (value: Written) => void): void {
+  const value: Written = JSON.parse(readFileSync(path.join(folder, file), "utf8"));
+  change(value);
+  writeFiles(folder, { [file]: value });
+}
+
+function measured(cases: readonly (Case & { asked_as?: string })[], answers: Answers): Run {
+  const others = Array.from({ length: 20 }, (_, i) => `other ${i}`);
+  return runOf(
+    cases.map((each) => {
+      const document = each.query.replace("find", "doc");
+      const rank = answers[each.query.replace("find ", "")];
+      const list = rank === null ? others : others.toSpliced((rank ?? 1) - 1, 0, document);
+      return answered(each.id, hitsOf(...list.slice(0, 10)));
+    }),
+  );
+}
+
+const NO_OVERRIDES = { suite: null, baseline: null };
+
+/** Writes the baseline that `record` would, with what vouches for files outside git. */
+export async function record(
+  folder: string,
+  answers: Answers = {},
+  config = CONFIG,
+  files: Written = {},
+): Promise<void> {
+  const inputs = await loadInputs({ directory: folder }, config, NO_OVERRIDES);
+  const run = measured(inputs.suite.cases, answers);
+  const baseline = makeBaseline(inputs, run, scored(inputs, run), "retrieval-eval-gate test");
+  const text = renderBaseline(baseline);
+  const more = Object.keys(files).length > 0;
+  writeFiles(folder, { [inputs.config.baseline]: more ? { ...JSON.parse(text), files } : text });
+}
+
+function scored(inputs: Inputs, run: Run): ReturnType<typeof score> {
+  return score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
+}
+
+/** The project on `main`, with a baseline of perfect answers. */
+export async function project(overrides: Written = {}, suite: Written = suiteFile()): Promise<string> {
+  const folder = repository();
+  writeFiles(folder, { [CONFIG]: configFile(overrides), [SUITE]: suite, "README.md": "docs\n" });
+  await record(folder);
+  commitAll(folder, "the gate");
+  return folder;
+}
+
+export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest {
+  return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
+}
+
+export function policiesIn(
+  folder: string,
+  event: WorkflowEvent | null,
+  request: Partial<PolicyRequest> = {},
+): Promise<ReadPolicies> {
+  const environment = { PATH: process.env["PATH"] };
+  return decidePolicies(requestOf(request), event, {
+    root: { directory: folder },
+    git: () => openGit(folder, environment),
+    weakening,
+  });
+}
+
+/** The whole of it but the retriever. */
+export async function judged(
+  folder: string,
+  event: WorkflowEvent | null,
+  answers: Answers = {},
+  request = {},
+): Promise<Verdict> {
+  const policies = await policiesIn(folder, event, request);
+  const base = basePolicy(policies);
+  const union = unionOf(policies.head.suite, base?.suite ?? null);
+  const run = measured(union.cases, answers);
+  const judgement = (inputs: Inputs, policy: "head" | "base"): ReturnType<typeof decide> => {
+    const part = union.part(run, policy);
+    return decide(inputs, scored(inputs, part), part);
+  };
+  return combine(judgement(policies.head, "head"), base && judgement(base, "base"), policies);
+}
+
+export function fields(verdict: Verdict): readonly string[] {
+  return verdict.checks.flatMap((check) => (check.weakening === undefined ? [] : [check.weakening.field]));
+}

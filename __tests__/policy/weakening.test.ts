@@ -1,0 +1,733 @@
+import { describe, expect, test } from "vitest";
+import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/model/policy.ts";
+import { weakening } from "../../src/policy/weakening.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type {
+  CommandRetriever,
+  Config,
+  GatePolicy,
+  RunRetriever,
+  LatencySettings,
+  RuleSetting,
+  Tolerance,
+} from "../../src/model/config.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import type { Suite, Target } from "../../src/model/suite.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+
+const abs = (value: number): Tolerance => ({ unit: "absolute", value });
+const percent = (value: number): Tolerance => ({ unit: "percent", value });
+const inCases = (value: number): Tolerance => ({ unit: "cases", value });
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 120,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+const COMMON: Omit<RunRetriever, "path"> = {
+  kind: "run",
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 1000,
+  timeout_ms: 1000,
+  total_timeout_ms: 10_000,
+  concurrency: 1,
+  params: null,
+};
+
+/** Ten cases of `howto`, ten of `symbol`. */
+const SUITE = suiteOf(
+  ...["howto", "symbol"].flatMap((intent) =>
+    Array.from({ length: 10 }, (_, n) => makeCase(`${intent}-${n}`, { intent })),
+  ),
+);
+
+interface Figures {
+  /** Rank of each case's document; 1 where absent. */
+  readonly ranks?: Readonly<Record<string, number | null>>;
+  /** Timed samples of every case. */
+  readonly ms?: readonly number[];
+  readonly degraded?: readonly string[];
+}
+
+function baseline(
+  config: Config,
+  suite: Suite,
+  { ranks = {}, ms = [10, 10, 10, 10, 10], degraded = [] }: Figures = {},
+): Baseline {
+  const run = runOf(
+    suite.cases.map((each) => {
+      const others = Array.from({ length: 9 }, (_, i) => `other ${i}`);
+      const rank = ranks[each.id];
+      const list = rank === null ? others : others.toSpliced((rank ?? 1) - 1, 0, `${each.id}-doc`);
+      const { outcome, ...rest } = answered(each.id, hitsOf(...list), ms);
+      return {
+        ...rest,
+        outcome: outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(each.id) } : outcome,
+      };
+    }),
+  );
+  return baselineOf(config, suite, run);
+}
+
+function inputs(config: Partial<Config> = {}, suite: Suite = SUITE, figures: Figures | null = {}): Inputs {
+  const whole = configOf({ latency: LATENCY, ...config });
+  return inputsOf(whole, suite, figures === null ? null : baseline(whole, suite, figures));
+}
+
+function policy(
+  overrides: Partial<GatePolicy> & { readonly rules?: Readonly<Record<string, RuleSetting>> },
+): Partial<Config> {
+  const { rules = {}, ...rest } = overrides;
+  return { gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), ...rest } };
+}
+
+function change(base: Inputs, head: Inputs, overrides: Partial<Change> = {}): Change {
+  return { base, head, moved: [], unusable: null, links: [], ...overrides };
+}
+
+function found(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+  return weakening(change(base, head));
+}
+
+const brief = (all: readonly WeakeningFinding[]) =>
+  all.map(({ code, field, before, after }) => [code, field, before, after]);
+const rule = (setting: RuleSetting, metric = "recall@10"): Partial<Config> =>
+  policy({ rules: { [metric]: setting } });
+const intents = (setting: RuleSetting, metric = "recall@10"): Partial<Config> =>
+  policy({ intents: new Map([["howto", new Map([[metric, setting]])]]) });
+
+test("nothing changed", () => {
+  expect(found(inputs(), inputs())).toEqual([]);
+});
+
+describe("rules", () => {
+  // 20 cases: 1 case = 0.05 overall and 0.1 in an intent; the default is the larger of 0.01 and 1 case.
+  test.each<[string, Partial<Config>, Partial<Config>, readonly (readonly string[])[]]>([
+    [
+      "a wider absolute one",
+      {},
+      rule({ tolerance: [abs(0.06)] }),
+      [["rule_loosened", "gate.recall@10.tolerance", "[0.01, 1 case] (0.05 overall)", "0.06 (0.06 overall)"]],
+    ],
+    [
+      "wider only in the intents",
+      {},
+      policy({ per_intent: { tolerance: [inCases(2)] } }),
+      [
+        [
+          "rule_loosened",
+          "gate.per_intent.tolerance",
+          "[0.01, 1 case] (0.1 in howto)",
+          "2 cases (0.2 in howto)",
+        ],
+      ],
+    ],
+    [
+      "wider in one intent",
+      {},
+      intents({ tolerance: [percent(20)] }),
+      [
+        [
+          "rule_loosened",
+          "gate.intents.howto.recall@10.tolerance",
+          "[0.01, 1 case] (0.1 in howto)",
+          "20% (0.2 in howto)",
+        ],
+      ],
+    ],
+    ["the same, written otherwise", {}, rule({ tolerance: [inCases(1), percent(5)] }), []],
+    ["narrower", {}, rule({ tolerance: [abs(0.02)] }), []],
+    ["narrower, in per cent of a baseline of 1", {}, rule({ tolerance: [percent(5)] }), []],
+    ["a floor", {}, rule({ floor: 0.8 }), []],
+    [
+      "a lower floor",
+      rule({ floor: 0.8 }),
+      rule({ floor: 0.7 }),
+      [["rule_loosened", "gate.recall@10.floor", "0.8", "0.7"]],
+    ],
+    ["no floor", rule({ floor: 0.8 }), {}, [["rule_loosened", "gate.recall@10.floor", "0.8", "none"]]],
+    ["a higher floor", rule({ floor: 0.8 }), rule({ floor: 0.9 }), []],
+    [
+      "a raised ceiling",
+      rule({ ceiling: 0.5 }, "clustering_ratio@10"),
+      rule({ ceiling: 0.6 }, "clustering_ratio@10"),
+      [["rule_loosened", "gate.clustering_ratio@10.ceiling", "0.5", "0.6"]],
+    ],
+    [
+      "errors allowed",
+      {},
+      rule({ ceiling: 0.1 }, "error_rate"),
+      [["rule_loosened", "gate.error_rate.ceiling", "0", "0.1"]],
+    ],
+    [
+      "a latency ceiling in the intents, too",
+      rule({ ceiling: 90 }, "latency_p50_ms"),
+      rule({ ceiling: 95 }, "latency_p50_ms"),
+      [["rule_loosened", "gate.latency_p50_ms.ceiling", "90", "95"]],
+    ],
+    ["off", {}, rule("off"), [["rule_removed", "gate.recall@10", "tolerance [0.01, 1 case]", "no rule"]]],
+    [
+      "off in one intent",
+      {},
+      intents("off"),
+      [["rule_removed", "gate.intents.howto.recall@10", "tolerance [0.01, 1 case]", "no rule"]],
+    ],
+    [
+      "off in every intent",
+      {},
+      policy({ per_intent: "off" }),
+      [["rule_removed", "gate.per_intent", "tolerance [0.01, 1 case]", "no rule"]],
+    ],
+    [
+      "a named rule gone",
+      rule({ floor: 0.1 }, "precision@5"),
+      {},
+      [["rule_removed", "gate.precision@5", "tolerance [0.01, 1 case], floor 0.1", "no rule"]],
+    ],
+    ["on again", rule("off"), {}, []],
+    ["another rule", {}, rule({ floor: 0.1 }, "precision@5"), []],
+  ])("%s", (_, base, head, expected) => {
+    expect(brief(found(inputs(base), inputs(head)))).toEqual(expected);
+  });
+
+  test("a share is also taken of the value that comes next", () => {
+    // 0 of 20 degraded: 500 % of that is nothing. With a baseline of 2 in 20 it is 0.5.
+    const lax = rule({ tolerance: [percent(500)] }, "degraded_rate");
+    expect(brief(found(inputs(), inputs(lax)))).toEqual([]);
+    const degraded = ["howto-0", "symbol-0"];
+    const fields = found(inputs(), inputs(lax, SUITE, { degraded })).map((each) => each.field);
+    expect(fields).toContain("gate.degraded_rate.tolerance");
+  });
+
+  test("without a baseline it is compared at typical values", () => {
+    const one = inputs({}, SUITE, null);
+    expect(found(one, inputs(rule({ tolerance: [percent(5)] }), SUITE, null))).toEqual([]);
+    expect(found(one, inputs(rule({ tolerance: [percent(6)] }), SUITE, null))).toHaveLength(1);
+  });
+
+  test("latency by effect: 50 % of 10 ms is less than 20 ms", () => {
+    const tolerance = (list: readonly Tolerance[]): Partial<Config> =>
+      rule({ tolerance: list }, "latency_p95_ms");
+    expect(found(inputs(), inputs(tolerance([abs(20), percent(80)])))).toEqual([]);
+    const slow = { ms: [100, 100, 100, 100, 100] };
+    expect(
+      brief(found(inputs({}, SUITE, slow), inputs(tolerance([abs(20), percent(80)]), SUITE, slow))),
+    ).toEqual([
+      ["rule_loosened", "gate.latency_p95_ms.tolerance", "[20, 50%] (50 overall)", "[20, 80%] (80 overall)"],
+    ]);
+  });
+
+  test.each<[string, Partial<GatePolicy>, Partial<GatePolicy>, readonly (readonly string[])[]]>([
+    [
+      "more losses",
+      {},
+      { newly_lost: { max: [abs(3)], critical: 0 } },
+      [["rule_loosened", "gate.newly_lost.max", "2 (2 of 20 cases)", "3 (3 of 20 cases)"]],
+    ],
+    ["a share of the same effect", {}, { newly_lost: { max: [percent(14)], critical: 0 } }, []],
+    [
+      "critical losses",
+      {},
+      { newly_lost: { max: [abs(2)], critical: 1 } },
+      [["rule_loosened", "gate.newly_lost.critical", "0", "1"]],
+    ],
+    ["losses off", {}, { newly_lost: "off" }, [["rule_removed", "gate.newly_lost", "2", "off"]]],
+    ["losses on", { newly_lost: "off" }, {}, []],
+  ])("%s", (_, base, head, expected) => {
+    expect(brief(found(inputs(policy(base)), inputs(policy(head))))).toEqual(expected);
+  });
+});
+
+describe("beside the rules", () => {
+  const { kind: _kind, ...common } = COMMON;
+  const command: CommandRetriever = {
+    ...common,
+    kind: "command",
+    command: ["true"],
+    ready: false,
+    per_query: false,
+  };
+  const web = (url: string): Partial<Config> => ({
+    retriever: {
+      ...common,
+      kind: "http",
+      preset: null,
+      url,
+      method: null,
+      headers: {},
+      body: { url: "https://anything.example" },
+      results: null,
+      degraded: null,
+      latency_ms: null,
+      embed: { url: `${url}/embed`, headers: {}, body: null, vector: "v" },
+      ready_url: null,
+      start: null,
+      retries: 0,
+    },
+  });
+  const timed = (overrides: Partial<LatencySettings>): Partial<Config> => ({
+    latency: { ...LATENCY, ...overrides },
+  });
+
+  test.each<[string, Partial<Config>, Partial<Config>, readonly (readonly string[])[]]>([
+    ["k", {}, { k: 20 }, [["definition", "k", "10", "20"]]],
+    [
+      "a definition",
+      {},
+      { definition: { ...configOf().definition, relevance: 2 } },
+      [["definition", "definition.relevance", "1", "2"]],
+    ],
+    [
+      "a nested definition",
+      {},
+      {
+        definition: {
+          ...configOf().definition,
+          text: { threshold: 0.5, autojunk: false, min_contained: 0.7 },
+        },
+      },
+      [
+        [
+          "definition",
+          "definition.text",
+          '{"autojunk":false,"min_contained":0.7,"threshold":0.7}',
+          '{"autojunk":false,"min_contained":0.7,"threshold":0.5}',
+        ],
+      ],
+    ],
+    [
+      "a recorded run",
+      {},
+      { retriever: { ...common, kind: "run", path: "best.run" } },
+      [["retriever", "retriever.kind", "command", "run"]],
+    ],
+    [
+      "the yardstick",
+      {},
+      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
+      [["retriever", "retriever.kind", "command", "bm25"]],
+    ],
+    [
+      "from the yardstick to a program",
+      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
+      {},
+      [],
+    ],
+    [
+      "another host",
+      web("https://search.example/api"),
+      web("https://other.example/api"),
+      [
+        ["retriever", "retriever.url", "https://search.example", "https://other.example"],
+        ["retriever", "retriever.embed.url", "https://search.example", "https://other.example"],
+      ],
+    ],
+    ["another path on the host", web("https://search.example/a"), web("https://SEARCH.example/b?c"), []],
+    [
+      "a user in front of the host",
+      web("https://search.example/a"),
+      web("https://search.example@other.example/a"),
+      [
+        ["retriever", "retriever.url", "https://search.example", "https://search.example@other.example"],
+        [
+          "retriever",
+          "retriever.embed.url",
+          "https://search.example",
+          "https://search.example@other.example",
+        ],
+      ],
+    ],
+    [
+      "more time for an answer",
+      {},
+      { retriever: { ...command, timeout_ms: 2000 } },
+      [["retriever", "retriever.timeout_ms", "1000", "2000"]],
+    ],
+    [
+      "the retriever's arguments",
+      {},
+      {
+        retriever: {
+          ...command,
+          command: ["false"],
+          env: { A: "b" },
+          env_only: ["PATH"],
+          cwd: "x",
+          params: 1,
+          concurrency: 9,
+          startup_timeout_ms: 9999,
+          total_timeout_ms: 99_999,
+          timeout_ms: 500,
+        },
+      },
+      [],
+    ],
+    ["latency off", {}, { latency: "off" }, [["sampling", "latency", "on", "off"]]],
+    ["latency on", { latency: "off" }, {}, []],
+    [
+      "fewer repeats",
+      timed({ repeats: 10 }),
+      timed({ repeats: 9 }),
+      [["sampling", "latency.repeats", "10", "9"]],
+    ],
+    [
+      "fewer repeats than auto takes",
+      {},
+      timed({ repeats: 4 }),
+      [["sampling", "latency.repeats", "auto", "4"]],
+    ],
+    ["as many repeats, or as many as it takes", {}, timed({ repeats: 5 }), []],
+    ["auto", timed({ repeats: 10 }), {}, []],
+    ["less warm-up", {}, timed({ warmup: 0 }), [["sampling", "latency.warmup", "1", "0"]]],
+    ["a smaller budget", {}, timed({ budget_s: 60 }), [["sampling", "latency.budget_s", "120", "60"]]],
+    [
+      "the retriever's own clock",
+      {},
+      timed({ source: "reported" }),
+      [["sampling", "latency.source", "measured", "reported"]],
+    ],
+    ["another seed", {}, timed({ seed: 2 }), [["sampling", "latency.seed", "1", "2"]]],
+    [
+      "wider side by side, each percentile by name",
+      timed({ side_by_side: { p50: 0.05, p95: 0.25 } }),
+      timed({ side_by_side: { p50: 0.1, p95: 0.255 } }),
+      [
+        ["rule_loosened", "latency.side_by_side.p50", "5%", "10%"],
+        ["rule_loosened", "latency.side_by_side.p95", "25%", "25.5%"],
+      ],
+    ],
+    ["narrower side by side", {}, timed({ side_by_side: { p50: 0.05, p95: 0.2 } }), []],
+    ["more of everything", {}, timed({ warmup: 2, repeats: 20, budget_s: 600 }), []],
+    [
+      "a metric no longer reported",
+      { metrics: ["precision@3"] },
+      {},
+      [["metric_removed", "metrics", "precision@3", "none"]],
+    ],
+    [
+      "a percentile that is always reported",
+      { metrics: ["latency_p99_ms"] },
+      { metrics: ["latency_p99_ms"] },
+      [],
+    ],
+    [
+      "a metric gated instead of reported",
+      { metrics: ["precision@3"] },
+      rule({ floor: 0.1 }, "precision@3"),
+      [],
+    ],
+  ])("%s", (_, base, head, expected) => {
+    expect(brief(found(inputs(base), inputs(head)))).toEqual(expected);
+  });
+});
+
+/** Ten characters of a document. */
+function spanAt(start: number, text: string): Target {
+  return { kind: "span", value: "a.md", by: "path", start, end: start + 10, text, grade: 1 };
+}
+
+describe("cases", () => {
+  const whole = makeCase("a", {
+    expected: [target("x", 3), target("y", 1)],
+    forbidden: [target("old")],
+    critical: true,
+    reference_answer: "42",
+  });
+  const others = Array.from({ length: 5 }, (_, n) => makeCase(`b${n}`));
+
+  test.each<[string, Parameters<typeof makeCase>[1], readonly (readonly string[])[]]>([
+    ["the query", { query: "easy" }, [["query", "query of a", "easy"]]],
+    ["the intent", { intent: "other" }, [["intent", "howto", "other"]]],
+    ["no longer critical", { critical: false }, [["critical", "true", "false"]]],
+    ["a target less", { expected: [target("x", 3)] }, [["expected.id: y", "grade 1", "removed"]]],
+    ["a lower grade", { expected: [target("x", 2), target("y", 1)] }, [["expected.id: x.grade", "3", "2"]]],
+    [
+      "a hint instead of an id",
+      { expected: [target("x", 3, "hint"), target("y", 1)] },
+      [["expected.id: x", "grade 3", "removed"]],
+    ],
+    ["nothing forbidden", { forbidden: [] }, [["forbidden.id: old", "forbidden", "removed"]]],
+    [
+      "expects nothing",
+      { expected: [], expect_empty: true },
+      [
+        ["expect_empty", "false", "true"],
+        ["expected.id: x", "grade 3", "removed"],
+        ["expected.id: y", "grade 1", "removed"],
+      ],
+    ],
+    ["another answer", { reference_answer: "43" }, [["reference_answer", "42", "43"]]],
+    [
+      "more targets, higher grades, more forbidden",
+      {
+        expected: [target("x", 4), target("y", 1), target("z")],
+        forbidden: [target("old"), target("older")],
+      },
+      [],
+    ],
+    ["a group", { group: "g" }, []],
+    ["another line of the file", { place: { file: "suite.yaml", line: 99 } }, []],
+  ])("%s", (_, edit, expected) => {
+    const { id: _id, digest: _digest, ...kept } = whole;
+    const edited = makeCase("a", { ...kept, ...edit });
+    const all = found(
+      inputs({}, suiteOf(whole, ...others), null),
+      inputs({}, suiteOf(edited, ...others), null),
+    );
+    expect(all.map((each) => [each.field, each.before, each.after])).toEqual(
+      expected.map(([part, before, after]) => [`cases.a.${part}`, before, after]),
+    );
+    expect(all.every((each) => each.code === "case_edited" && each.cases[0]?.id === "a")).toBe(true);
+  });
+
+  test.each<[string, Target, Target, readonly (readonly string[])[]]>([
+    ["characters that moved with their words", spanAt(10, "same words"), spanAt(90, "same words"), []],
+    [
+      "other characters",
+      spanAt(10, "same words"),
+      spanAt(90, "new words!"),
+      [["expected.span: a.md[10:20]", "grade 1", "removed"]],
+    ],
+    [
+      "other words at the same characters",
+      spanAt(10, "same words"),
+      spanAt(10, "new words!"),
+      [["expected.span: a.md[10:20].text", "same words", "new words!"]],
+    ],
+    [
+      "a file that says something else",
+      { kind: "file", value: "t.csv", text: "a | b", grade: 1 },
+      { kind: "file", value: "t.csv", text: "a", grade: 1 },
+      [["expected.file: t.csv.text", "a | b", "a"]],
+    ],
+  ])("of evidence: %s", (_, before, after, expected) => {
+    const all = found(
+      inputs({}, suiteOf(makeCase("a", { expected: [before] }), ...others), null),
+      inputs({}, suiteOf(makeCase("a", { expected: [after] }), ...others), null),
+    );
+    expect(all.map((each) => [each.field, each.before, each.after])).toEqual(
+      expected.map(([part, was, is]) => [`cases.a.${part}`, was, is]),
+    );
+  });
+
+  test("a negative control that now expects something", () => {
+    const negative = makeCase("a", { expected: [], expect_empty: true });
+    const all = found(
+      inputs({}, suiteOf(negative, ...others), null),
+      inputs({}, suiteOf(makeCase("a"), ...others), null),
+    );
+    expect(brief(all)).toEqual([["case_edited", "cases.a.expect_empty", "true", "false"]]);
+  });
+
+  test("removed, renamed, added", () => {
+    const renamed = makeCase("c", {
+      query: whole.query,
+      expected: whole.expected,
+      forbidden: whole.forbidden,
+      critical: true,
+      reference_answer: "42",
+    });
+    expect(renamed.digest).toBe(whole.digest);
+    const base = inputs({}, suiteOf(whole, ...others), null);
+    expect(brief(found(base, inputs({}, suiteOf(...others), null)))).toEqual([
+      ["case_removed", "cases.a", "query of a", "removed"],
+    ]);
+    expect(brief(found(base, inputs({}, suiteOf(renamed, ...others), null)))).toEqual([
+      ["case_removed", "cases.a", "query of a", "renamed to c"],
+    ]);
+    expect(found(base, inputs({}, suiteOf(whole, ...others, makeCase("new")), null))).toEqual([]);
+  });
+
+  test("the suite's name", () => {
+    const other: Suite = { ...SUITE, name: "other" };
+    expect(brief(found(inputs({}, SUITE, null), inputs({}, other, null)))).toEqual([
+      ["suite_renamed", "suite.name", "test", "other"],
+    ]);
+  });
+});
+
+describe("the baseline", () => {
+  const fields = (head: Figures, base: Figures = {}): readonly string[] =>
+    found(inputs({}, SUITE, base), inputs({}, SUITE, head)).map((each) => each.field);
+
+  test("quality on the cases that did not change, by any amount, overall and by intent", () => {
+    const all = found(inputs(), inputs({}, SUITE, { ranks: { "howto-3": 2 } }));
+    // Reciprocal rank of one in 20 and one in 10 falls by 0.5.
+    expect(brief(all)).toEqual([
+      ["baseline_lowered", "baseline.metrics.overall.mrr@10", "1", "0.975"],
+      ["baseline_lowered", "baseline.metrics.overall.ndcg@10", "1", "0.981546488"],
+      ["baseline_lowered", "baseline.metrics.by_intent.howto.mrr@10", "1", "0.95"],
+      ["baseline_lowered", "baseline.metrics.by_intent.howto.ndcg@10", "1", "0.963092975"],
+    ]);
+    expect(all[0].cases).toEqual([
+      { id: "howto-3", before: 1, after: 0.5, ranks_before: [1], ranks_after: [2] },
+    ]);
+  });
+
+  test("an intent that pays for another one's gain", () => {
+    const base = { ranks: { "howto-0": 2, "howto-1": 4 } };
+    expect(fields({ ranks: { "howto-1": 4 } }, base)).toEqual([]);
+    expect(fields({ ranks: { "symbol-1": 2 } }, base)).toEqual([
+      "baseline.metrics.by_intent.symbol.mrr@10",
+      "baseline.metrics.by_intent.symbol.ndcg@10",
+    ]);
+  });
+
+  test("1e-9 is no loss, 2e-9 is", () => {
+    const lowered = (by: number): readonly WeakeningFinding[] => {
+      const head = inputs();
+      const cases = new Map(
+        [...head.baseline!.cases].map(([id, each]) => [
+          id,
+          { ...each, metrics: new Map([...each.metrics, ["recall@10", 1 - by]]) },
+        ]),
+      );
+      return found(inputs(), { ...head, baseline: { ...head.baseline!, cases } });
+    };
+    expect(lowered(0.9e-9)).toEqual([]);
+    expect(lowered(2e-9).map((each) => each.field)).toEqual([
+      "baseline.metrics.overall.recall@10",
+      "baseline.metrics.by_intent.howto.recall@10",
+      "baseline.metrics.by_intent.symbol.recall@10",
+    ]);
+  });
+
+  test("rates and latency within the base's tolerance, and beyond", () => {
+    // 1 of 20 is the default tolerance of degraded_rate, 0.05; in the intent it is 1 of 10.
+    expect(fields({ degraded: ["howto-0"] })).toEqual(["baseline.metrics.by_intent.howto.degraded_rate"]);
+    expect(fields({ degraded: ["howto-0", "symbol-0"] })).toContain("baseline.metrics.overall.degraded_rate");
+    expect(fields({ ms: [29, 29, 29, 29, 29] })).toEqual([]);
+    expect(fields({ ms: [31, 31, 31, 31, 31] })).toEqual([
+      ...["p50", "p95"].map((p) => `baseline.latency.overall.latency_${p}_ms`),
+      ...["howto", "symbol"].flatMap((intent) =>
+        ["p50", "p95"].map((p) => `baseline.latency.by_intent.${intent}.latency_${p}_ms`),
+      ),
+    ]);
+  });
+
+  test("latency no longer recorded", () => {
+    const [first] = found(inputs(), inputs({}, SUITE, { ms: [] }));
+    expect([first.field, first.before, first.after]).toEqual([
+      "baseline.latency.overall.latency_p50_ms",
+      "10",
+      "none",
+    ]);
+  });
+
+  test("better, and new cases of any quality", () => {
+    const more = suiteOf(...SUITE.cases, makeCase("hard"));
+    expect(
+      found(
+        inputs({}, SUITE, { ranks: { "howto-0": 3 } }),
+        inputs({}, more, { ranks: { hard: null, "howto-0": 2 }, ms: [1, 1, 1, 1, 1] }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("a metric taken out of it, though its rule is still there", () => {
+    const head = inputs();
+    const without = [...head.baseline!.cases].map(([id, each]) => {
+      const metrics = new Map([...each.metrics].filter(([name]) => name !== "mrr@10"));
+      return [id, { ...each, metrics }] as const;
+    });
+    const all = found(inputs(), { ...head, baseline: { ...head.baseline!, cases: new Map(without) } });
+    expect(brief(all)[0]).toEqual(["baseline_lowered", "baseline.metrics.overall.mrr@10", "1", "none"]);
+  });
+
+  test("deleted, or a case taken out", () => {
+    expect(brief(found(inputs(), inputs({}, SUITE, null)))).toEqual([
+      ["baseline_removed", "baseline", "baselines/test.json", "none"],
+    ]);
+    const head = inputs();
+    const cases = new Map([...head.baseline!.cases].filter(([id]) => id !== "howto-9"));
+    expect(brief(found(inputs(), { ...head, baseline: { ...head.baseline!, cases } }))).toEqual([
+      ["baseline_lowered", "baseline.cases.howto-9", "recorded", "none"],
+    ]);
+  });
+
+  test("an edited case is held to the ranks of the targets that it kept", () => {
+    const edited = suiteOf(
+      ...SUITE.cases.map((each) =>
+        each.id === "howto-0"
+          ? makeCase("howto-0", { expected: [...each.expected, target("other 0")] })
+          : each,
+      ),
+    );
+    expect(found(inputs(), inputs({}, edited))).toEqual([]);
+    expect(brief(found(inputs(), inputs({}, edited, { ranks: { "howto-0": null } })))).toEqual([
+      ["baseline_lowered", "baseline.cases.howto-0.ranks.id: howto-0-doc", "rank 1", "not found"],
+    ]);
+    expect(
+      found(
+        inputs({}, SUITE, { ranks: { "howto-0": null } }),
+        inputs({}, edited, { ranks: { "howto-0": null } }),
+      ),
+    ).toEqual([]);
+  });
+
+  test("ranks that are gone while the recall beside them stays, or goes with them", () => {
+    const forged = (metrics: (own: ReadonlyMap<string, number | null>) => typeof own): readonly unknown[] => {
+      const head = inputs();
+      const { cases, ...rest } = head.baseline!;
+      const own = cases.get("howto-4")!;
+      const changed = { ...own, ranks: [null], metrics: metrics(own.metrics) };
+      return brief(
+        found(inputs(), { ...head, baseline: { ...rest, cases: new Map([...cases, ["howto-4", changed]]) } }),
+      );
+    };
+    const field = "baseline.cases.howto-4.ranks";
+    expect(forged((own) => own)).toEqual([
+      ["baseline_lowered", field, "id: howto-4-doc", "not found, with a recall@10 of 1"],
+    ]);
+    // The mean over the other cases stays 1.
+    expect(forged(() => new Map())[0]).toEqual([
+      "baseline_lowered",
+      field,
+      "id: howto-4-doc",
+      "not found, with a recall@10 of none",
+    ]);
+    // Lost for good: the figures say it, and nothing else does.
+    expect(fields({ ranks: { "howto-4": null } }).some((each) => each === field)).toBe(false);
+  });
+
+  test("a base whose baseline is not its own", () => {
+    const base = inputs();
+    const torn = { ...base, baseline: { ...base.baseline!, k: 5 } };
+    expect(found(torn, inputs())[0]).toMatchObject({
+      code: "base_unusable",
+      before: expect.stringContaining("in k"),
+    });
+  });
+});
+
+test("what only the tree shows", () => {
+  const head = inputs();
+  const all = weakening(
+    change(inputs(), head, {
+      moved: ["a.yaml", "b.yaml"],
+      links: ["suite.yaml"],
+      unusable: { file: "a.yaml", reason: "broken" },
+    }),
+  );
+  expect(brief(all)).toEqual([
+    ["link", "file", "a plain file", "a symbolic link"],
+    ["config_moved", "config", "a.yaml, b.yaml", "retrieval-gate.yaml"],
+    ["base_unusable", "base", "broken", "not judged by the base's files"],
+  ]);
+  expect(WEAKENINGS).toContain(all[0].code);
+});

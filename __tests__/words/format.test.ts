@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import {
+  checkNumbers,
+  culpritMoves,
+  formatDelta,
+  formatMove,
+  formatMs,
+  formatValue,
+  withArrow,
+} from "../../src/words/format.ts";
+import { makeSuite } from "../helpers/make-report.ts";
+
+describe("formatMs", () => {
+  it.each([
+    [0.0421, "0.042 ms"],
+    [4.206, "4.21 ms"],
+    [42.06, "42.1 ms"],
+    [420.6, "421 ms"],
+    [4206, "4206 ms"],
+    [0, "0.000 ms"],
+    [null, "–"],
+  ])("%d -> %s", (ms, expected) => {
+    expect(formatMs(ms)).toBe(expected);
+  });
+});
+
+describe("formatDelta", () => {
+  it.each([
+    ["recall@10", -0.067, "−0.067"],
+    ["recall@10", 0.012, "+0.012"],
+    ["recall@10", -0.0001, "0.000"],
+    ["recall@10", 0.0001, "0.000"],
+    ["latency_p50_ms", 74.04, "+74.0 ms"],
+    ["newly_lost", 4, "+4"],
+    ["recall@10", null, "–"],
+  ])("%s %d -> %s", (metric, delta, expected) => {
+    expect(formatDelta(metric, delta)).toBe(expected);
+  });
+
+  it("points where the figure went", () => {
+    expect([withArrow("−0.067"), withArrow("+0.1"), withArrow("0.000"), withArrow("–")]).toEqual([
+      "▼ −0.067",
+      "▲ +0.1",
+      "0.000",
+      "–",
+    ]);
+  });
+});
+
+describe("formatValue", () => {
+  it("counts cases and never prints a negative zero", () => {
+    expect(formatValue("newly_lost", 3)).toBe("3");
+    expect(formatValue("recall@10", -0.00001)).toBe("0.000");
+  });
+});
+
+describe("costs", () => {
+  it.each([
+    [0, "0"],
+    [0.00123456, "0.00123"],
+    [0.00000024, "0.000000240"],
+    [1.5, "1.50"],
+    [1234, "1234"],
+  ])("%d -> %s", (cost, expected) => {
+    expect(formatValue("cost_per_query", cost)).toBe(expected);
+  });
+
+  it("show as many decimals as the smallest of a row needs", () => {
+    const row = { metric: "cost_per_query", baseline: 0.01, current: 0.0105, delta: 0.0005, limit: 0.01 };
+    expect(checkNumbers(row)).toEqual({
+      baseline: "0.0100",
+      current: "0.0105",
+      delta: "+0.0005",
+      limit: "0.0100",
+    });
+  });
+});
+
+describe("checkNumbers", () => {
+  it("shows as many decimals as tell the figures apart, the same for all", () => {
+    const base = { metric: "recall@10", baseline: 0.5, current: 0.25, delta: -0.25, limit: 0.49 };
+    expect(checkNumbers(base)).toEqual({
+      baseline: "0.500",
+      current: "0.250",
+      delta: "−0.250",
+      limit: "0.490",
+    });
+    expect(checkNumbers({ ...base, limit: 0.2496 })).toMatchObject({ current: "0.2500", limit: "0.2496" });
+    expect(
+      checkNumbers({ ...base, metric: "latency_p50_ms", baseline: 9, current: 120, limit: 40 }),
+    ).toMatchObject({ current: "120.00 ms" });
+  });
+});
+
+describe("culpritMoves", () => {
+  const one = makeSuite().cases.find((each) => each.id === "env-reference")!;
+  const culprit = { id: one.id, before: 1, after: 0.5, ranks_before: [1, 4], ranks_after: [1, null] };
+
+  it("puts the target that vanished first", () => {
+    expect(
+      culpritMoves(culprit, one).map((move) => [move.label, formatMove(move.before, move.after)]),
+    ).toEqual([
+      ["path: docs/runner.md", "4 → –"],
+      ["path: docs/environment.md", "1 → 1"],
+    ]);
+  });
+
+  it("invents no rank before where the case is new", () => {
+    expect(
+      culpritMoves({ ...culprit, ranks_before: null }, one).map((move) =>
+        formatMove(move.before, move.after),
+      ),
+    ).toEqual(["–", "1"]);
+  });
+});

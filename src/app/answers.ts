@@ -1,0 +1,115 @@
+/** The judge's step of a run: its cache in, samples for both policies, its cache out. */
+import type { Root } from "../system/root.ts";
+import { GateError } from "../errors.ts";
+import { loadVerdicts, verdictLines } from "../files/part.ts";
+
+import { metricsOf } from "../gate/rules.ts";
+import { assertMeasured } from "../gate/sound.ts";
+import type { MeasuredRuns } from "../gate/two-policies.ts";
+import type { Task } from "../llm/judge.ts";
+import { score } from "../metrics/score.ts";
+import {
+  type JudgeConfig,
+  type JudgedMetric,
+  type Sample,
+  type StoredVerdict,
+  judgedMetrics,
+} from "../model/answers.ts";
+import type { Config } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { Plan } from "../pipeline.ts";
+import { writeWhole } from "../system/write-whole.ts";
+import { showProgress } from "./measure.ts";
+import type { GatePorts } from "./request.ts";
+
+/** Verdicts by key. */
+export type Known = ReadonlyMap<string, StoredVerdict>;
+
+/** Read before the retriever starts, so that a broken line costs nobody a run. */
+export function readCache(root: Root, { judge }: Config): Known {
+  return judge === undefined ? new Map() : loadVerdicts(root, judge.cache);
+}
+
+/** A run that failed, or that no verdict can come of, is not judged: what it would cost buys nothing. */
+export async function judgeRun(
+  root: Root,
+  known: Known,
+  plan: Plan,
+  measured: MeasuredRuns,
+  ports: GatePorts,
+): Promise<MeasuredRuns> {
+  const { judge } = plan.head.config;
+  if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) return measured;
+  const { judgeAnswers } = await import("../llm/judge.ts");
+  const head = tasksOf(plan.head, measured.head);
+  const base = plan.base === null ? [] : tasksOf(plan.base, measured.base);
+  const progress = showProgress({ line: ports.line, print: ports.progress, now: () => performance.now() });
+  const judged = await judgeAnswers(judge, [...head, ...base], {
+    environment: ports.environment,
+    signal: ports.signal,
+    known,
+    progress: (done, total) => progress("judging", done, total),
+  });
+  const { samples, spending, failure } = judged;
+  const kept = await keep(root, judge, known, judged.added);
+  return {
+    head: { ...withSamples(measured.head, head, samples), judging: spending },
+    base: withSamples(measured.base, base, samples.slice(head.length)),
+    failure: failure ?? kept,
+  };
+}
+
+function isSound({ config, suite, baseline }: Inputs, run: Run): boolean {
+  try {
+    assertMeasured(config, suite, score(suite, run, metricsOf(config), config.definition), baseline);
+    return true;
+  } catch (error) {
+    if (error instanceof GateError) return false;
+    throw error;
+  }
+}
+
+/** Every metric that the policy names, of every case that asks for an answer. */
+function tasksOf({ config, suite }: Inputs, run: Run): readonly Task[] {
+  const metrics = judgedMetrics(config);
+  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  return suite.cases.flatMap((subject) => {
+    const own = runs.get(subject.id);
+    if (own === undefined || subject.expect_empty) return [];
+    return metrics.map((metric) => ({ case: subject, run: own, metric }));
+  });
+}
+
+/** `samples` begin with those of the tasks. */
+function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[]): Run {
+  const byCase = new Map<string, Map<JudgedMetric, Sample>>();
+  for (const [index, task] of tasks.entries()) {
+    const own = byCase.get(task.case.id) ?? new Map<JudgedMetric, Sample>();
+    byCase.set(task.case.id, own.set(task.metric, samples[index]!));
+  }
+  return {
+    ...run,
+    cases: run.cases.map((each) => {
+      const judged = byCase.get(each.case_id);
+      return judged === undefined ? each : { ...each, judged };
+    }),
+  };
+}
+
+/** What was paid for is kept, whatever became of the run; a cache with nothing new stays as it is, to the byte. */
+async function keep(
+  root: Root,
+  judge: JudgeConfig,
+  known: Known,
+  added: readonly StoredVerdict[],
+): Promise<GateError | null> {
+  if (added.length === 0) return null;
+  try {
+    await writeWhole(root, judge.cache, verdictLines([...known.values(), ...added]));
+    return null;
+  } catch (error) {
+    if (error instanceof GateError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,190 @@
+/** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
+import type { Root } from "../system/root.ts";
+import { availableParallelism, cpus } from "node:os";
+
+import { latencySettled } from "../gate/latency-checks.ts";
+import { resolveRules } from "../gate/rules.ts";
+import { pairsSettled } from "../gate/side-by-side.ts";
+import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
+import { latencyOf } from "../gate/two-policies.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import type { ProbeOutcome } from "../model/explanation.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Retriever } from "../model/retriever.ts";
+import type { Environment } from "../model/run.ts";
+import type { Case } from "../model/suite.ts";
+import type { Plan, Ports, Retrieved } from "../pipeline.ts";
+import { BoundedLog } from "../retrievers/output.ts";
+import { createRetriever } from "../retrievers/registry.ts";
+import { askAgain } from "../run/probe.ts";
+import { type RunPlan, runSuite } from "../run/run-suite.ts";
+import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
+import type { SidePlan } from "../run/side.ts";
+import { standIns } from "../shards/split.ts";
+import type { GatePorts } from "./request.ts";
+
+/** The two ports of the pipeline that ask; the second works on what the first was asked. */
+export function measurement(root: Root, ports: GatePorts): Required<Pick<Ports, "retrieve" | "probe">> {
+  let asked: AskedRetriever | null = null;
+  return {
+    retrieve: (plan) => {
+      asked = { plan, since: performance.now() };
+      return retrieve(root, plan, ports);
+    },
+    probe: (cases, k) => {
+      if (asked === null) throw new Error("probe was called before retrieve");
+      return probe(asked, { cases, k }, root, ports);
+    },
+  };
+}
+
+interface AskedRetriever {
+  readonly plan: Plan;
+  /** Monotonic milliseconds. */
+  readonly since: number;
+}
+
+/** A retriever of its own, in what is left of the run's total time. */
+async function probe(
+  { plan, since }: AskedRetriever,
+  wanted: { readonly cases: readonly Case[]; readonly k: number },
+  root: Root,
+  ports: GatePorts,
+): Promise<ProbeOutcome> {
+  const { retriever, definition } = plan.head.config;
+  const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
+  if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
+  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
+  const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
+  return askAgain({ ...wanted, definition, concurrency: retriever.concurrency }, again.retriever);
+}
+
+/** Both retrievers live in this job at once where there is a base beside. */
+async function retrieve(root: Root, plan: Plan, ports: GatePorts): Promise<Retrieved> {
+  const environment = describeMachine();
+  const now = (): number => performance.now();
+  const progress = showProgress({ line: ports.line, print: ports.progress, now });
+  const shared = { now, cancelled: () => ports.signal.aborted, progress, environment };
+  const head = opened(plan.head.config.retriever, root.directory, ports);
+  if (plan.beside === null) {
+    const { failure, ...run } = await runSuite(planOf(plan), { ...shared, retriever: head.retriever });
+    return { run: { ...run, environment, log: head.log.text() }, base: null, failure };
+  }
+  const base = opened(plan.beside.config, plan.beside.directory, ports);
+  const pairs = pairPlanOf(plan, plan.beside.config);
+  const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
+  const both = { ...shared, head: head.retriever, base: base.retriever, dice };
+  const measured = await runSideBySide(pairs, both);
+  const log = [head.log.text(), "[the base's retriever]\n", base.log.text()];
+  return {
+    run: { ...measured.head, environment, log: base.log.text() === "" ? head.log.text() : log.join("") },
+    base: { ...measured.base, environment, log: "" },
+    failure: measured.failure,
+  };
+}
+
+function opened(
+  config: RetrieverConfig,
+  directory: string,
+  { environment, moduleHost, signal }: GatePorts,
+): { readonly retriever: Retriever; readonly log: BoundedLog } {
+  const log = new BoundedLog();
+  const to = (text: string): void => log.push(Buffer.from(text));
+  const retriever = createRetriever(config, { root: directory, environment, moduleHost, signal, log: to });
+  return { retriever, log };
+}
+
+function diceOf(seed: number): Dice {
+  const random = splitMix64(seed);
+  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
+}
+
+function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
+  const { definition, k } = head.config;
+  const { concurrency } = retriever;
+  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
+}
+
+function planOf(plan: Plan): RunPlan {
+  const settledFor = policiesOf(plan).map(({ config, suite, baseline }) => {
+    const { rules } = resolveRules(config, suite);
+    const latency = latencyOf(plan.head, plan.base);
+    if (latency === "off") return () => true;
+    const { definition } = plan.head.config;
+    return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
+  });
+  const fill = standIns(plan.all ?? plan.cases, plan.cases);
+  const settled: RunPlan["settled"] = (samples, stages) =>
+    settledFor.every((enough) => enough(fill(samples), fill(stages)));
+  return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
+}
+
+function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
+  const { head, cases } = plan;
+  const settledFor = policiesOf(plan).map(({ config, suite }) => {
+    if (config.latency === "off") return () => true;
+    const by = { settings: config.latency, definition: head.config.definition };
+    return pairsSettled(resolveRules(config, suite).rules, suite.cases, by);
+  });
+  return {
+    cases,
+    latency: latencyOf(head, plan.base),
+    base: sideOf(base, plan),
+    head: sideOf(head.config.retriever, plan),
+    settled: (pairs) => settledFor.every((enough) => enough(pairs)),
+  };
+}
+
+function policiesOf({ head, base }: Plan): readonly Inputs[] {
+  return base === null ? [head] : [head, base];
+}
+
+function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
+  if (retriever.kind === "run") return "recorded";
+  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
+}
+
+function describeMachine(): Environment {
+  return {
+    os: process.platform,
+    arch: process.arch,
+    cpu: cpus()[0]?.model.trim() ?? "unknown",
+    cores: availableParallelism(),
+    node: process.versions.node,
+  };
+}
+
+/** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
+const LOG_EVERY_MS = 5000;
+const BAR_EVERY_MS = 100;
+const BAR_WIDTH = 24;
+
+const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
+
+export interface ProgressSink {
+  /** Replaces the current line of a terminal; null where there is none. */
+  readonly line: ((text: string) => void) | null;
+  /** Prints a whole line. */
+  readonly print: (text: string) => void;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+/** Says nothing on runs that end before the first interval does. */
+export function showProgress(
+  sink: ProgressSink,
+): (phase: keyof typeof PHASES, done: number, total: number) => void {
+  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let last = sink.now();
+  return (phase, done, total) => {
+    const now = sink.now();
+    if (sink.line !== null && phase !== "quality" && done >= total) return sink.line("");
+    if (now - last < every) return;
+    last = now;
+    const share = total === 0 ? 1 : done / total;
+    const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
+    if (sink.line === null) return sink.print(text);
+    const filled = Math.round(share * BAR_WIDTH);
+    sink.line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
+  };
+}

@@ -1,0 +1,141 @@
+/** What one run of the gate is asked for, what it is given, and what it gives back. */
+import type { RunnerEvent } from "../policy/event.ts";
+import { findRoot, insideRoot, type Root } from "../system/root.ts";
+import path from "node:path";
+import { GateError } from "../errors.ts";
+import { loadConfig, type Overrides } from "../files/config.ts";
+
+import { loadSuite } from "../files/suite.ts";
+import type { Shard } from "../model/part.ts";
+import type { Report } from "../model/report.ts";
+import { parseShard } from "../shards/split.ts";
+
+export interface GateRequest {
+  readonly command: "gate" | "record" | "merge";
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly config: string | null;
+  readonly suite: string | null;
+  readonly baseline: string | null;
+  readonly baseDirectory: string | null;
+  readonly baseRef: string | null;
+  readonly reportDir: string | null;
+  readonly shard: string | null;
+  /** For `merge`: folders that hold parts. */
+  readonly parts: readonly string[];
+  readonly leaderboard: string | null;
+  readonly out: string | null;
+}
+
+export interface GatePorts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  /** Absolute path of the script that hosts `module` retrievers. */
+  readonly moduleHost: string;
+  /** One line, already safe to print. */
+  readonly progress: (text: string) => void;
+  /** Replaces the current line of a terminal; null where there is none. */
+  readonly line: ((text: string) => void) | null;
+  readonly event: RunnerEvent | null;
+}
+
+/** What became of the row that was asked for. */
+export interface LeaderboardOutcome {
+  readonly written: boolean;
+  /** May hold text of strangers: escape before printing. */
+  readonly message: string;
+}
+
+export interface GateOutcome {
+  readonly report: Report;
+  /** Absolute. */
+  readonly reportDir: string;
+  /** Names within the report directory, all written and verified. */
+  readonly files: readonly string[];
+  readonly complete: boolean;
+  readonly exitCode: 0 | 1 | 2 | 3;
+  readonly baselinePath: string | null;
+  /** Absent where none was asked for, and where the report itself could not be written. */
+  readonly leaderboard?: LeaderboardOutcome;
+}
+
+// Where the files of a request are, as paths relative to the root.
+
+const DEFAULT_CONFIG = "retrieval-gate.yaml";
+
+export interface RequestFiles {
+  readonly config: string;
+  readonly overrides: Overrides;
+}
+
+/** Throws GateError where one lies outside of the root. */
+export function filesOf(request: GateRequest, root: Root): RequestFiles {
+  const from = path.relative(root.directory, request.workingDirectory);
+  const inside = (written: string | null, what: string): string | null =>
+    written === null ? null : insideRoot(root, from, written, what);
+  return {
+    config: insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config"),
+    overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") },
+  };
+}
+
+/** The suite's name, where that much can be read though something else could not; null where it can't. */
+export async function suiteName(request: GateRequest): Promise<string | null> {
+  try {
+    const root = findRoot(request.workingDirectory);
+    const { config, overrides } = filesOf(request, root);
+    const loaded = await loadConfig(root, config, overrides);
+    return (await loadSuite(root, loaded.config.suites)).suite.name;
+  } catch {
+    return null;
+  }
+}
+
+// `--shard i/n`, and what does not go together with shards.
+
+interface Refusal {
+  readonly when: boolean;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The shard that is asked for; null for all cases. Throws `usage`. */
+export function shardOf(request: GateRequest): Shard | null {
+  const { command, shard, baseDirectory, leaderboard, parts } = request;
+  const merging = command === "merge";
+  const refusals: readonly Refusal[] = [
+    {
+      when: shard !== null && merging,
+      message: "merge joins all shards and is none",
+      hint: "Remove shard; each part says which one it is.",
+    },
+    {
+      when: shard !== null && command === "record",
+      message: "a baseline is recorded of all cases, not of a shard",
+      hint: "Run gate with the shard; the report of merge brings baseline.json.",
+    },
+    {
+      when: shard !== null && baseDirectory !== null,
+      message: "shard and base-directory don't go together",
+      hint: "Side by side is measured in one job: remove one of the two.",
+    },
+    {
+      when: shard !== null && leaderboard !== null,
+      message: "a shard has no figures for a leaderboard",
+      hint: "Give the leaderboard to merge.",
+    },
+    {
+      when: merging && baseDirectory !== null,
+      message: "merge asks no retriever, so base-directory has no place in it",
+      hint: "Remove base-directory.",
+    },
+    {
+      when: merging && parts.length === 0,
+      message: "merge needs the folders of the parts",
+      hint: "Name them: retrieval-gate merge retrieval-gate-parts.",
+    },
+  ];
+  const refused = refusals.find(({ when }) => when);
+  if (refused !== undefined) throw new GateError("usage", refused.message, { hint: refused.hint });
+  return shard === null ? null : parseShard(shard);
+}

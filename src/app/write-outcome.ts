@@ -1,0 +1,78 @@
+/** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
+import { absolutePath, findRoot } from "../system/root.ts";
+import path from "node:path";
+import { GateError } from "../errors.ts";
+
+import { failed, failureOf } from "../gate/outcome.ts";
+import type { Shard } from "../model/part.ts";
+import type { Failure, Report } from "../model/report.ts";
+import { isComplete } from "../output/verify.ts";
+import { writeReport } from "../output/write.ts";
+import { REPORTERS } from "../reporters/registry.ts";
+
+import { updateLeaderboard } from "./leaderboard.ts";
+import { recordBaseline } from "./record.ts";
+import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { TOOL } from "./version.ts";
+
+const DEFAULT_REPORTS = "retrieval-gate-report";
+/** Where a run reports whose suite can't be read. */
+const NO_SUITE = "unnamed";
+
+/** A report that holds nothing but the reason why there is none. */
+export function errorReport(failure: Failure): Report {
+  return {
+    tool: TOOL,
+    verdict: failed(failure, null, null),
+    failure,
+    inputs: null,
+    run: null,
+    scores: null,
+    new_baseline: null,
+    deterministic_digest: null,
+  };
+}
+
+/** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
+export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
+  const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
+  const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
+  const files = new Map<string, string>();
+  try {
+    for (const reporter of REPORTERS) {
+      const text = reporter.render(report);
+      if (text !== null) files.set(reporter.file, text);
+    }
+    await writeReport(reportDir, files);
+    if (!(await isComplete(reportDir, files)))
+      throw new GateError("report_incomplete", `${reportDir} is incomplete`);
+    const baselinePath =
+      request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
+    const exitCode = report.verdict.exit_code;
+    const leaderboard = await updateLeaderboard(request, report, new Date());
+    const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+    return leaderboard === null ? outcome : { ...outcome, leaderboard };
+  } catch (error) {
+    const failure = failureOf(error);
+    const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
+    return {
+      report: broken,
+      reportDir,
+      files: [],
+      complete: false,
+      exitCode: failure.exit_code,
+      baselinePath: null,
+    };
+  }
+}
+
+/** Absolute. Shards of one suite don't write over each other, and lie where `merge retrieval-gate-report` finds them. */
+export function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
+  const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
+  return path.resolve(request.workingDirectory, request.reportDir ?? path.join(DEFAULT_REPORTS, own));
+}
+
+function baselineOf(request: GateRequest, report: Report): string | null {
+  if (report.inputs === null) return null;
+  return absolutePath(findRoot(request.workingDirectory), report.inputs.config.baseline);
+}

@@ -1,0 +1,160 @@
+/** The verdict: every rule becomes a check, checks become categories, categories one word. */
+import { type CaseMetric, isPerCase } from "../metrics/family.ts";
+import { mean } from "../metrics/score.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Config } from "../model/config.ts";
+import type { Run } from "../model/run.ts";
+import type { Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
+import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
+import { type Bucket, bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { latencyChecks } from "./latency-checks.ts";
+import { absenceChecks, lossChecks } from "./losses.ts";
+import {
+  absentIntentChecks,
+  latencyMeansChecks,
+  meansChecks,
+  type Comparable,
+  costBucket,
+  stageBucket,
+} from "./means-checks.ts";
+import { findNotices } from "./notices.ts";
+import { churnChecks, withChurn, type Pairing, pairCases, lostTarget } from "./pairs.ts";
+import { type Rule, resolveRules, passes } from "./rules.ts";
+import { hasRatio, ratioChecks } from "./side-by-side.ts";
+
+/** One set of rules: whose files judge, and what they compare with. */
+export interface Policy {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
+  readonly baseline: Baseline | null;
+  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
+  readonly recording?: boolean;
+}
+
+export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
+  const { rules, notices } = resolveRules(policy.config, policy.suite);
+  const pairing = withChurn(
+    pairCases(scores, policy.baseline),
+    rules.map((rule) => rule.metric),
+  );
+  const checks = markSecondaries(
+    [...rules.flatMap((rule) => checksOf(rule, pairing, policy, run)), ...caseChecks(policy, pairing)],
+    rules,
+    pairing,
+  );
+  const { primary, secondary } = categorise(checks);
+  // Against a baseline, no check at all means that nothing was looked at.
+  const judged = checks.length > 0 || policy.baseline === null;
+  const passed = judged && checks.every((check) => check.passed);
+  return {
+    verdict: policy.suite.partial ? "partial" : passed ? "pass" : "fail",
+    exit_code: passed && !policy.suite.partial ? 0 : 1,
+    categories: primary,
+    secondary_categories: secondary,
+    checks,
+    notices: [...notices, ...findNotices(policy, scores, run, pairing, rules, checks)],
+  };
+}
+
+function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): readonly Check[] {
+  const family = rule.metric.family;
+  const all = bucketOf(pairing, rule.scope);
+  // Another tool's baseline has no cases to pair: every case of the run is in `added`.
+  const means = policy.baseline?.foreign === undefined ? null : policy.baseline;
+  if (family.kind === "churn") return churnChecks(rule, family, all, policy);
+  const { bucket, missing } = comparableBucket(rule, all);
+  if (family.kind !== "latency") {
+    if (missing !== undefined) return [missing];
+    return means === null
+      ? qualityChecks(rule, family, bucket)
+      : meansChecks(rule, family, bucket.added, means, policy.config.k);
+  }
+  if (policy.config.latency === "off") return [];
+  if (run.timing.source === "off") {
+    const wanted = rule.named || (policy.baseline !== null && policy.baseline.timing.source !== "off");
+    return wanted
+      ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
+      : [];
+  }
+  if (missing !== undefined) return [missing];
+  const by = { settings: policy.config.latency, definition: policy.config.definition };
+  const whole = rule.metric.k === null && rule.metric.stage === undefined;
+  const inPairs = whole && policy.baseline?.beside !== undefined && run.timing.seed !== undefined;
+  if (inPairs && hasRatio(family)) return ratioChecks(rule, family, bucket, by);
+  return means === null
+    ? latencyChecks(rule, family, bucket, by)
+    : latencyMeansChecks(rule, family, bucket.added, means, by);
+}
+
+function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
+  const { metric } = rule;
+  if (metric.k === null)
+    return metric.stage === undefined ? { bucket } : stageBucket(rule, metric.stage, bucket);
+  return metric.family.kind === "cost" ? costBucket(rule, bucket) : { bucket };
+}
+
+function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
+  const newlyLost = policy.config.gate.newly_lost;
+  const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
+  const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
+  if (policy.baseline === null) return losses;
+  if (policy.baseline.foreign === undefined) return [...losses, ...absenceChecks(pairing)];
+  return [
+    ...losses.filter((check) => check.metric !== "newly_lost"),
+    ...absentIntentChecks(policy.baseline, policy.suite),
+  ];
+}
+
+// From failed checks to categories: primaries tell the story, secondaries follow from another.
+
+/**
+ * A ranking check that fails only through cases that lost a target is a consequence of the lost recall: computed again
+ * with those cases at their baseline values it passes. It stays primary where no recall check failed.
+ */
+export function markSecondaries(
+  checks: readonly Check[],
+  rules: readonly Rule[],
+  pairing: Pairing,
+): readonly Check[] {
+  if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
+  const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
+  return checks.map((check) => {
+    const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
+    if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
+      return check;
+    }
+    return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
+  });
+}
+
+function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {
+  if (check.limit === null || check.baseline === null) return false;
+  const pairs = bucketOf(pairing, check.scope).pairs;
+  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
+  const lost = new Set(pairs.filter(lostTarget).map((pair) => pair.now));
+  const without = mean(
+    pairs.map((pair) => pair.now),
+    (each) => (lost.has(each) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)),
+    family.weight,
+  );
+  return without !== null && passes(check.direction, without, check.limit);
+}
+
+export interface Categories {
+  readonly primary: readonly Category[];
+  readonly secondary: readonly Category[];
+}
+
+export function categorise(checks: readonly Check[]): Categories {
+  const failed = checks.filter((check) => !check.passed);
+  const primary = new Set(
+    failed.filter((check) => check.secondary_to === null).map((check) => check.category),
+  );
+  const all = new Set(failed.map((check) => check.category));
+  return {
+    primary: CATEGORIES.filter((category) => primary.has(category)),
+    secondary: CATEGORIES.filter((category) => all.has(category) && !primary.has(category)),
+  };
+}

@@ -1,0 +1,68 @@
+/** A run that could not be judged. */
+import { GateError } from "../errors.ts";
+import { judgeFingerprint } from "../model/answers.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { Failure, Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+import type { Verdict } from "../model/verdict.ts";
+import { resolveRules } from "./rules.ts";
+
+/** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
+export function failureOf(error: unknown): Failure {
+  if (error instanceof GateError) {
+    const { code, message, problems, exitCode } = error;
+    return { code, message, hint: error.hint ?? null, problems, exit_code: exitCode };
+  }
+  const message =
+    error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
+  const hint = "This is a defect of the gate, not of your files; please report it with the log.";
+  return { code: "internal", message, hint, problems: [], exit_code: 3 };
+}
+
+/** Verdict `error`; checks that were already made stay readable, but decide nothing. */
+export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict | null): Verdict {
+  return {
+    verdict: "error",
+    exit_code: failure.exit_code,
+    categories: [],
+    secondary_categories: [],
+    checks: judged?.checks ?? [],
+    notices: judged?.notices ?? (inputs === null ? [] : resolveRules(inputs.config, inputs.suite).notices),
+  };
+}
+
+// What `record` writes: this run, as later runs will see it.
+
+export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
+  const { suite, config } = inputs;
+  const others = [config.file, config.baseline];
+  const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
+  return {
+    suite: { name: suite.name, revision: suite.revision, digest: suite.digest },
+    definition: config.definition,
+    k: config.k,
+    retriever: inputs.retriever,
+    ...(config.judge === undefined ? {} : { judge: judgeFingerprint(config.judge) }),
+    tool,
+    environment: run.environment,
+    timing: { source: run.timing.source, repeats: run.timing.repeats },
+    means: scores.means,
+    latency: scores.latency,
+    cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
+    ...(config.prices === undefined ? {} : { prices: config.prices }),
+    ...(files.size === 0 ? {} : { files }),
+  };
+}
+
+function makeCase(each: CaseScore): BaselineCase {
+  return {
+    digest: each.digest,
+    intent: each.intent,
+    metrics: each.metrics,
+    ranks: each.ranks,
+    results: each.results,
+    latency_ms: each.samples_ms,
+    ...(each.spans_ms === undefined ? {} : { spans_ms: each.spans_ms }),
+  };
+}

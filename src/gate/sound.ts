@@ -1,0 +1,188 @@
+/** Measurements that must not be judged, because they measured nothing. */
+import { GateError } from "../errors.ts";
+import { COST, type Unpriced, unpriced } from "../metrics/cost.ts";
+import { parseMetric } from "../metrics/registry.ts";
+import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
+import type { Config, Prices } from "../model/config.ts";
+import type { Run } from "../model/run.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
+
+/** Fewer distinct queries may well have one answer. */
+const DISTINCT_QUERIES = 5;
+
+/**
+ * Throws query_errors for failed queries (unless error_rate has a ceiling of its own), nothing_retrieved, mostly_empty
+ * where the share of answered queries is less than half the baseline's, and constant_answers where five or more
+ * distinct queries got one and the same list.
+ */
+export function assertMeasured(
+  config: Config,
+  suite: Suite,
+  scores: Scores,
+  baseline: Baseline | null,
+): void {
+  assertAnswered(config, scores);
+  const wanting = new Set(suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
+  const judged = scores.cases.filter((each) => wanting.has(each.id));
+  if (judged.length === 0) return;
+  const found = judged.filter((each) => each.results.length > 0);
+  if (found.length === 0) {
+    throw new GateError("nothing_retrieved", `none of the ${judged.length} queries got a single result`, {
+      hint: "An empty index answers like this: check that the retriever's index is built before the gate runs.",
+    });
+  }
+  if (baseline !== null) assertNotMostlyEmpty(judged, found, baseline);
+  assertNotConstant(suite, found, baseline);
+}
+
+function assertAnswered(config: Config, scores: Scores): void {
+  const failed = scores.cases.filter((each) => each.error !== null);
+  const rule = config.gate.metrics.get("error_rate");
+  const [first] = failed;
+  if (first === undefined || rule === "off" || rule?.ceiling !== undefined) return;
+  const count = failed.length === 1 ? "1 query" : `${failed.length} queries`;
+  throw new GateError("query_errors", `${count} failed, first "${first.id}": ${first.error}`, {
+    hint: "Fix the retriever; if some failures must be lived with, give `error_rate` a `ceiling` in the config.",
+  });
+}
+
+function assertNotMostlyEmpty(
+  judged: readonly CaseScore[],
+  found: readonly CaseScore[],
+  baseline: Baseline,
+): void {
+  const before = judged.flatMap((each) => baseline.cases.get(each.id) ?? []);
+  const answered = before.filter((each) => each.results.length > 0).length;
+  if (before.length === 0 || found.length / judged.length >= answered / before.length / 2) return;
+  throw new GateError(
+    "mostly_empty",
+    `${found.length} of ${judged.length} queries got a result; in the baseline it was ${answered} of ${before.length}`,
+    {
+      hint: "A half-built index answers like this: check that the retriever's index is complete before the gate runs.",
+    },
+  );
+}
+
+/** A list that every query had, mostly, in its baseline answer too is what a loss leaves over: no sign of a deaf retriever. */
+function assertNotConstant(suite: Suite, found: readonly CaseScore[], baseline: Baseline | null): void {
+  const queries = new Map(suite.cases.map((each) => [each.id, each.query]));
+  const distinct = new Set(found.map((each) => queries.get(each.id)));
+  const answers = new Set(found.map((each) => JSON.stringify(each.results)));
+  if (distinct.size < DISTINCT_QUERIES || answers.size > 1) return;
+  const leftOver = (each: CaseScore): boolean => {
+    const before = new Set(baseline?.cases.get(each.id)?.results);
+    return each.results.filter((document) => before.has(document)).length >= each.results.length / 2;
+  };
+  if (found.every(leftOver)) return;
+  throw new GateError("constant_answers", `${distinct.size} different queries all got the same results`, {
+    hint: "The retriever ignores the query: check that it reads `query` from the request.",
+  });
+}
+
+/** No case has a target in its top k: either nothing is left of the search, or ids and paths don't fit the suite. */
+export function allZero(suite: Suite, scores: Scores): boolean {
+  const sought = suite.cases.filter((each) => !each.expect_empty && each.answers_only !== true);
+  const wanting = new Set(sought.map((each) => each.id));
+  const judged = scores.cases.filter((each) => wanting.has(each.id));
+  return judged.length > 0 && judged.every((each) => each.ranks.every((rank) => rank === null));
+}
+
+// Prices as rules: which models they must know, and when a cost is gated by them.
+
+/** Whether a rule of the config, overall or of an intent, holds cost to something. */
+export function gatesCost({ gate }: Config): boolean {
+  return [gate.metrics, ...gate.intents.values()].some((rules) =>
+    [...rules].some(([name, setting]) => {
+      const metric = parseMetric(name);
+      return typeof metric !== "string" && metric.family.name === COST.name && setting !== "off";
+    }),
+  );
+}
+
+/** Throws invalid_config naming every model that answers used and the prices lack: it would be used for nothing. */
+export function assertPriced(config: Config, run: Run): void {
+  const { prices } = config;
+  if (prices === undefined) return;
+  const missing = new Set(
+    run.cases.flatMap(({ outcome }) =>
+      outcome.kind === "answer" ? unpriced(outcome.usage ?? [], prices).map(sentence) : [],
+    ),
+  );
+  if (missing.size === 0) return;
+  const problems = [...missing].toSorted(compareCodePoints).map((message) => ({
+    file: config.file,
+    pointer: "/prices/models",
+    message,
+  }));
+  throw new GateError("invalid_config", `${config.file} lacks prices: ${problems[0]!.message}`, {
+    problems,
+    hint: "Write what the model costs under `prices.models`; what is free costs 0.",
+  });
+}
+
+function sentence({ model, part }: Unpriced): string {
+  if (model === null) return "a call does not name its model, so it has no price; send `model` in `usage`";
+  const name = JSON.stringify(model);
+  return part === null ? `model ${name} has no price` : `model ${name} has no price for ${part} tokens`;
+}
+
+/**
+ * The base's prices hold for the models that it knows; a model that is new in this change has no other price than the
+ * head's.
+ */
+export function withNewModels(base: Prices, head: Prices): Prices {
+  return { ...base, models: new Map([...head.models, ...base.models]) };
+}
+
+// Whether a baseline's numbers mean the same as this run's.
+
+export interface Difference {
+  readonly field: string;
+  readonly baseline: string;
+  readonly current: string;
+}
+
+/** Fields that must match and don't; empty where baseline and run are comparable. */
+export function differences(config: Config, suite: Suite, baseline: Baseline): readonly Difference[] {
+  const found: Difference[] = [];
+  const compare = (field: string, before: unknown, now: unknown): void => {
+    const [a, b] = [compactCanonical(before), compactCanonical(now)];
+    if (a !== b) found.push({ field, baseline: a, current: b });
+  };
+  if (baseline.foreign !== undefined) {
+    // It knows its suite by the revision alone, and says nothing of k and definition.
+    compare("suite_version", baseline.suite.revision, suite.revision);
+    return found;
+  }
+  compare("suite.name", baseline.suite.name, suite.name);
+  compare("k", baseline.k, config.k);
+  for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
+    compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
+  }
+  const judge = config.judge === undefined ? null : judgeFingerprint(config.judge);
+  for (const [field, before, now] of judgeDifferences(baseline.judge ?? null, judge))
+    compare(field, before, now);
+  if (config.prices === undefined || baseline.prices === undefined || !gatesCost(config)) return found;
+  compare("prices.currency", baseline.prices.currency, config.prices.currency);
+  for (const [model, before] of baseline.prices.models) {
+    const now = config.prices.models.get(model);
+    // A model that is used no more leaves what it cost as it was.
+    if (now !== undefined) compare(`prices.models.${model}`, before, now);
+  }
+  return found;
+}
+
+/** By field, or as a whole where one side has no judge; empty where both are alike. */
+export function judgeDifferences(
+  before: JudgeFingerprint | null,
+  now: JudgeFingerprint | null,
+): readonly (readonly [field: string, before: unknown, now: unknown])[] {
+  if (before === null || now === null) return before === now ? [] : [["judge", before, now]];
+  const fields = Object.keys(now) as (keyof JudgeFingerprint)[];
+  return fields
+    .filter((field) => before[field] !== now[field])
+    .map((field) => [`judge.${field}`, before[field], now[field]]);
+}

@@ -1,0 +1,225 @@
+/** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
+import type { GateError } from "../errors.ts";
+import { score } from "../metrics/score.ts";
+import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
+import type { LatencyPolicy } from "../model/config.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Beside, PoliciesReceipt, PolicyDigest, WeakeningFinding } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { AskedCase, Suite } from "../model/suite.ts";
+import type { Check, Verdict } from "../model/verdict.ts";
+import { decide, categorise } from "./decide.ts";
+import type { Decided } from "./explain/explain.ts";
+import { metricsOf } from "./rules.ts";
+import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
+
+/** What was decided about the policies, as rules/policies.ts does. */
+export interface Decision {
+  readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly acceptance: "given" | "possible" | "impossible";
+  readonly base_commit: string | null;
+  readonly bootstrap: boolean;
+  readonly policy_digest: PolicyDigest;
+  /** What a person would add to the pull request. */
+  readonly label: string;
+  readonly findings: readonly WeakeningFinding[];
+  readonly notices: readonly Notice[];
+  /** Where a base directory was named: the base's retriever is asked, too. */
+  readonly beside?: Beside | null;
+}
+
+/**
+ * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
+ * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
+ * Each of these is a finding.
+ */
+export function basePolicy(decision: Pick<Decision, "mode" | "head" | "base">): Inputs | null {
+  const { mode, head, base } = decision;
+  if (base === null || mode === "default_branch" || mode === "head_only") return null;
+  if (base.config.k !== head.config.k) return null;
+  if (compactCanonical(base.config.definition) !== compactCanonical(head.config.definition)) return null;
+  if (base.config.judge !== undefined && otherJudge(base.config.judge, head.config.judge)) return null;
+  if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
+  const [prices, newer] = [base.config.prices, head.config.prices];
+  if (prices === undefined || newer === undefined) return base;
+  return { ...base, config: { ...base.config, prices: withNewModels(prices, newer) } };
+}
+
+function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
+  if (head === undefined) return true;
+  return judgeDifferences(judgeFingerprint(base), judgeFingerprint(head)).length > 0;
+}
+
+/** What a report says of it. */
+export function receiptOf(decision: Decision): PoliciesReceipt {
+  const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
+  return {
+    mode,
+    base_commit: baseCommit,
+    bootstrap,
+    accepted: acceptance === "given",
+    policy_digest: policyDigest,
+  };
+}
+
+export interface Union {
+  /** In id order; the head's cases under their own ids. */
+  readonly cases: readonly AskedCase[];
+  /** The part of a run that is the head's, or the base's under the base's ids. */
+  readonly part: (run: Run, policy: "base" | "head") => Run;
+}
+
+/**
+ * Every question of both suites once. A case is asked once for both policies where id and query are the same, since then
+ * the answer is, too; a base's case that was edited otherwise is asked apart.
+ */
+export function unionOf(head: Suite, base: Suite | null): Union {
+  const heads = new Map(head.cases.map((each) => [each.id, each]));
+  const ids = new Set(heads.keys());
+  const cases: AskedCase[] = [...head.cases];
+  const baseIds = new Map<string, string>();
+  for (const each of base?.cases ?? []) {
+    const same = heads.get(each.id);
+    if (same?.query === each.query) {
+      baseIds.set(each.id, each.id);
+      continue;
+    }
+    let id = same === undefined ? each.id : `${each.id} (base)`;
+    while (ids.has(id)) id += "'";
+    ids.add(id);
+    baseIds.set(id, each.id);
+    cases.push(id === each.id ? each : { ...each, id, asked_as: each.id });
+  }
+  const names = { head: new Map(head.cases.map(({ id }) => [id, id])), base: baseIds };
+  return {
+    cases: cases.toSorted((a, b) => compareCodePoints(a.id, b.id)),
+    part: (run, policy) => ({
+      ...run,
+      cases: run.cases
+        .flatMap((each) => {
+          const caseId = names[policy].get(each.case_id);
+          return caseId === undefined ? [] : [{ ...each, case_id: caseId }];
+        })
+        .toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
+      unstable: run.unstable.flatMap((id) => names[policy].get(id) ?? []).toSorted(compareCodePoints),
+    }),
+  };
+}
+
+/** A run as each policy sees it, and why it ended early. */
+export interface MeasuredRuns {
+  readonly head: Run;
+  readonly base: Run;
+  readonly failure: GateError | null;
+}
+
+export function measuredBy(
+  union: Union,
+  asked: { readonly run: Run; readonly failure: GateError | null },
+): MeasuredRuns {
+  const { run, failure } = asked;
+  return { head: union.part(run, "head"), base: union.part(run, "base"), failure };
+}
+
+/** How latency is measured: as the head says, unless only the base wants it at all. */
+export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
+  const { latency } = head.config;
+  return latency === "off" && base !== null ? base.config.latency : latency;
+}
+
+/**
+ * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
+ * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
+ */
+export function decideBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): DecidedBase {
+  const { config, suite, baseline } = base;
+  const scores = score(suite, run, metricsOf(config), config.definition);
+  if (acceptance !== "given") {
+    assertPriced(config, run);
+    assertMeasured(config, suite, scores, baseline);
+  }
+  return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
+}
+
+export interface DecidedBase {
+  readonly verdict: Verdict;
+  readonly decided: Decided;
+}
+
+/**
+ * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
+ * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
+ */
+export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
+  if (head.verdict === "error") return { ...head, accepted: [] };
+  const { findings, acceptance, mode, label } = decision;
+  const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+  const notices = [...head.notices, ...decision.notices];
+  if (mode === "default_branch") {
+    notices.push(
+      ...findings.map(({ field, before, after }) => ({ code: "weakened" as const, field, before, after })),
+    );
+  }
+  if (acceptance === "given") {
+    const failedThere = (base?.checks ?? []).filter((check) => !check.passed);
+    const accepted = [...weakened, ...failedThere.map((check) => ({ ...check, policy: "base" as const }))];
+    if (accepted.length > 0) notices.push({ code: "accepted", checks: accepted.length });
+    return { ...head, accepted, notices };
+  }
+  const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
+  const { primary, secondary } = categorise(checks);
+  const passed =
+    weakened.length === 0 && head.verdict === "pass" && (base === null || base.verdict === "pass");
+  const partial = head.verdict === "partial" || base?.verdict === "partial";
+  const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");
+  if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
+  return {
+    verdict: partial ? "partial" : passed ? "pass" : "fail",
+    exit_code: passed ? 0 : 1,
+    categories: primary,
+    secondary_categories: secondary,
+    checks,
+    accepted: [],
+    notices,
+  };
+}
+
+function asCheck(found: WeakeningFinding): Check {
+  return {
+    metric: found.field,
+    scope: "overall",
+    n: found.cases.length,
+    baseline: null,
+    current: null,
+    interval: null,
+    delta: null,
+    tolerance: null,
+    limit: null,
+    direction: "higher",
+    passed: false,
+    category: "gate_weakened",
+    secondary_to: null,
+    missing: null,
+    cases: found.cases,
+    weakening: found,
+  };
+}
+
+/** The head's checks, then the base's that say something else. */
+function merged(head: readonly Check[], base: readonly Check[] | null): readonly Check[] {
+  if (base === null) return head;
+  const shared = new Set(base.map(compactCanonical));
+  const known = new Set(head.map(compactCanonical));
+  return [
+    ...head.map((check): Check =>
+      shared.has(compactCanonical(check)) ? check : { ...check, policy: "head" },
+    ),
+    ...base
+      .filter((check) => !known.has(compactCanonical(check)))
+      .map((check): Check => ({ ...check, policy: "base" })),
+  ];
+}

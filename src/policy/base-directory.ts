@@ -1,0 +1,129 @@
+/** The checkout that base and head are measured side by side with: that it is the base, as the base's commit has it. */
+import type { Root } from "../system/root.ts";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { GateError, failureOfBase } from "../errors.ts";
+import { retrieverReceipt } from "../files/inputs.ts";
+
+import type { Beside, NotBeside } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import type { GitPort } from "./git.ts";
+import type { ReadPolicies } from "./policies.ts";
+import { changedFiles } from "./work-tree.ts";
+
+export interface BesidePorts {
+  readonly root: Root;
+  /** Opens the repository of a folder that holds `.git`. */
+  readonly open: (directory: string) => GitPort;
+}
+
+export type Besides =
+  | { readonly kind: "beside"; readonly beside: Beside }
+  /** The checkout is the base's, but which retriever is the base's can't be said. */
+  | { readonly kind: "alone"; readonly reason: NotBeside };
+
+/** As written, and where that is. */
+export interface BaseDirectory {
+  readonly written: string;
+  /** Absolute; it may lie anywhere. */
+  readonly directory: string;
+}
+
+/**
+ * Throws base_directory where it is no unchanged checkout of the base
+ * commit, or where no base commit is known; base_failed where the base's retriever lacks its files there.
+ */
+export function openBeside(policies: ReadPolicies, named: BaseDirectory, ports: BesidePorts): Besides {
+  const commit = policies.base_commit ?? unknownBase(policies.mode);
+  const real = requireCheckout(named, commit, ports);
+  if (policies.base === null) return { kind: "alone", reason: whyAlone(policies) };
+  const config = policies.base.config.retriever;
+  const beside = { commit, directory: real, config, receipt: receiptIn(real, policies.base) };
+  requireTwoSystems(policies.head, beside);
+  return { kind: "beside", beside };
+}
+
+function whyAlone(policies: ReadPolicies): NotBeside {
+  if (policies.bootstrap) return "bootstrap";
+  return policies.unusable === null ? "config_moved" : "base_unusable";
+}
+
+function refuse(message: string, hint: string): GateError {
+  return new GateError("base_directory", message, { hint });
+}
+
+function unknownBase(mode: ReadPolicies["mode"]): never {
+  if (mode === "default_branch") {
+    throw refuse(
+      "base-directory needs the commit before this one, which this clone does not reach",
+      "Set `fetch-depth: 2` on actions/checkout.",
+    );
+  }
+  throw refuse(
+    "base-directory is given, but no base commit is known to compare it with",
+    "Name the base with `base-ref`, or check out with `fetch-depth: 0`; or remove base-directory, which compares with the stored baseline.",
+  );
+}
+
+/** The folder's real path. */
+function requireCheckout({ written, directory }: BaseDirectory, commit: string, ports: BesidePorts): string {
+  // A report holds no absolute path.
+  const name = path.isAbsolute(written) ? path.basename(written) : written;
+  const again = `Make it afresh before the gate runs: \`git worktree add --detach <base-directory> ${commit}\`.`;
+  if (statSync(directory, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw refuse(`base-directory: there is no folder ${name}`, again);
+  }
+  const real = realpathSync(directory);
+  if (real === ports.root.directory) {
+    throw refuse("base-directory is the checkout under test itself", again);
+  }
+  if (!existsSync(path.join(real, ".git"))) {
+    throw refuse(
+      `base-directory ${name} is not the top of a git work tree`,
+      `Name the folder that holds \`.git\`. ${again}`,
+    );
+  }
+  const found = ports.open(real).commit("HEAD");
+  if (found !== commit) {
+    throw refuse(
+      `base-directory ${name} is at ${found ?? "no commit"}, the base is ${commit}`,
+      `The base is the first parent of the merge commit; \`pull_request.base.sha\` of the event goes stale. ${again}`,
+    );
+  }
+  requireUnchanged(name, real, commit, ports);
+  return real;
+}
+
+/** How many files a message names. */
+const NAMED = 5;
+
+function requireUnchanged(name: string, real: string, commit: string, { root, open }: BesidePorts): void {
+  const tree = { directory: real, git: open(root.directory), open, beside: root.directory };
+  const changed = changedFiles(tree, commit);
+  if (changed.length === 0) return;
+  const named = changed.slice(0, NAMED).map(({ file, how }) => `${file} (${how})`);
+  const more = changed.length > NAMED ? ` and ${changed.length - NAMED} more` : "";
+  throw refuse(
+    `base-directory ${name} is not as ${commit.slice(0, 12)} has it: ${named.join(", ")}${more}`,
+    "Build the base without changing files that git tracks, and check it out with the submodules and Git LFS files that the head has, without `sparse-checkout`.",
+  );
+}
+
+function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
+  try {
+    return retrieverReceipt({ directory }, base.config.retriever);
+  } catch (error) {
+    throw error instanceof GateError ? failureOfBase(error) : error;
+  }
+}
+
+/** A server that runs already is the same one for both: it would be compared with itself, and pass. */
+function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
+  const url = config.kind === "http" || config.kind === "mcp" ? config.url : null;
+  const ours = config.kind === "http" && config.start !== null;
+  if (url === null || ours || receipt.fingerprint !== head.retriever.fingerprint) return;
+  throw refuse(
+    `base and head would both ask the server at ${url}, which is compared with itself then`,
+    "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.",
+  );
+}

@@ -1,0 +1,205 @@
+/**
+ * Reads commits, trees and blobs of the repository, and nothing else: no work tree, no hooks, no converters, no network.
+ * Synchronous, as all reading before the first query is.
+ */
+import { spawnSync } from "node:child_process";
+import { GateError } from "../errors.ts";
+
+/** One entry of a commit's tree. */
+export interface TreeEntry {
+  /** `100644`, `100755`: a file; `120000`: a symbolic link; `160000`: a submodule; `040000`: a folder. */
+  readonly mode: string;
+  readonly id: string;
+}
+
+/** Full ids are 40 or 64 hexadecimal digits. Everything throws GateError `git_failed` where git itself fails. */
+export interface GitPort {
+  /** The full id of the commit that a revision names, or null. */
+  readonly commit: (revision: string) => string | null;
+  /** Whether the commit's own object is in this clone. */
+  readonly has: (commit: string) => boolean;
+  /** As the commit object says, whatever grafts, replacements and shallow marks make of it. */
+  readonly parents: (commit: string) => readonly string[];
+  /** The best common ancestor, or null where this clone shows none. */
+  readonly mergeBase: (a: string, b: string) => string | null;
+  /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
+  readonly symbolicRef: (ref: string) => string | null;
+  /** The entry at a path from the top folder, links not followed; null where there is none. */
+  readonly entry: (commit: string, path: string) => TreeEntry | null;
+  /** Every path of the commit's tree; those of submodules and links end there. */
+  readonly paths: (commit: string) => readonly string[];
+  /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
+  readonly changedAt: (commit: string, path: string | null) => number | null;
+  /** The same paths, with what stands there. */
+  readonly tree: (commit: string) => ReadonlyMap<string, TreeEntry>;
+  /** A blob's bytes; throws `file_too_large` above the limit and `shallow_clone` where a partial clone lacks it. */
+  readonly blob: (id: string, limit: number) => Buffer;
+}
+
+type GitEnvironment = Readonly<Record<string, string | undefined>>;
+
+interface GitAnswer {
+  readonly ok: boolean;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+  readonly overflow: boolean;
+}
+
+type Ask = (args: readonly string[], limit?: number) => GitAnswer;
+
+/** Git answers in milliseconds; a minute is a hang. */
+const TIMEOUT_MS = 60_000;
+const SMALL = 16 * 1024 * 1024;
+/** A tree of five million files. */
+const LISTING = 512 * 1024 * 1024;
+const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+/**
+ * `root` is absolute and holds `.git`; `environment` is the process's. Throws `git_missing` where there is no git on the
+ * PATH, and `no_repository` where `root` is none.
+ */
+export function openGit(root: string, environment: GitEnvironment): GitPort {
+  const ask: Ask = (args, limit = SMALL) => run(root, environment, args, limit);
+  const opened = ask(["rev-parse", "--git-dir"]);
+  if (!opened.ok) {
+    throw new GateError("no_repository", `this is no git repository: ${opened.stderr}`, {
+      hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
+    });
+  }
+  return {
+    commit: (revision) => {
+      const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
+      return id !== null && FULL_ID.test(id) ? id : null;
+    },
+    has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
+    parents: (commit) =>
+      parentsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`).toString("latin1")),
+    mergeBase: (a, b) => line(ask(["merge-base", a, b])),
+    symbolicRef: (ref) => line(ask(["symbolic-ref", "--quiet", ref])),
+    entry: (commit, path) =>
+      entryOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path), path),
+    paths: (commit) => {
+      const listing = must(
+        ask(["ls-tree", "-r", "-z", "--name-only", "--full-tree", commit], LISTING),
+        commit,
+      );
+      return listing.toString("utf8").split("\0").filter(Boolean);
+    },
+    changedAt: (commit, path) => {
+      const found = line(
+        ask(["rev-list", "-1", "--timestamp", commit, ...(path === null ? [] : ["--", path])]),
+      );
+      return found === null ? null : Number(found.split(" ")[0]);
+    },
+    tree: (commit) => {
+      const listing = must(ask(["ls-tree", "-r", "-z", "--full-tree", commit], LISTING), commit);
+      return new Map(recordsOf(listing).map(({ name, entry }) => [name, entry]));
+    },
+    blob: (id, limit) => readBlob(ask, id, limit),
+  };
+}
+
+/** The caller's variables without git's own: GIT_DIR and its kind redirect what is read. */
+function cleanEnvironment(environment: GitEnvironment): NodeJS.ProcessEnv {
+  const kept = Object.entries(environment).filter(([name]) => !/^GIT_/i.test(name));
+  return {
+    ...Object.fromEntries(kept),
+    LC_ALL: "C",
+    GIT_CONFIG_NOSYSTEM: "1",
+    GIT_CONFIG_GLOBAL: "/dev/null",
+    GIT_TERMINAL_PROMPT: "0",
+    GIT_OPTIONAL_LOCKS: "0",
+    GIT_NO_LAZY_FETCH: "1",
+  };
+}
+
+function run(root: string, environment: GitEnvironment, args: readonly string[], limit: number): GitAnswer {
+  const safe = [
+    "protocol.allow=never",
+    `safe.directory=${root}`,
+    "core.hooksPath=/dev/null",
+    "core.fsmonitor=false",
+  ].flatMap((setting) => ["-c", setting]);
+  const ended = spawnSync("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
+    cwd: root,
+    env: cleanEnvironment(environment),
+    maxBuffer: limit,
+    timeout: TIMEOUT_MS,
+    killSignal: "SIGKILL",
+    windowsHide: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const code = ended.error === undefined ? null : (ended.error as NodeJS.ErrnoException).code;
+  if (code === "ENOENT") {
+    throw new GateError("git_missing", "there is no `git` on the PATH", {
+      hint: "Install git in the job's image before actions/checkout; without it checkout downloads an archive that has no history.",
+      cause: ended.error,
+    });
+  }
+  if (code !== null && code !== "ENOBUFS") throw failed(String(code), args, ended.error);
+  const said = String(ended.stderr ?? "")
+    .trim()
+    .split("\n");
+  // A missing object is told after warnings of what git tried.
+  const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0]!;
+  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow: code === "ENOBUFS" };
+}
+
+function failed(reason: string, args: readonly string[], cause?: unknown): GateError {
+  return new GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });
+}
+
+function line(answer: GitAnswer): string | null {
+  const text = answer.ok ? answer.stdout.toString("utf8").trim() : "";
+  return text === "" ? null : text;
+}
+
+/** Stdout, or the reason why there is none: an object that is not in this clone is the caller's to explain. */
+function must(answer: GitAnswer, what: string): Buffer {
+  if (answer.ok) return answer.stdout;
+  if (absentObject(answer)) throw incomplete(what);
+  throw new GateError("git_failed", `git can't read ${what}: ${answer.stderr || "no answer"}`);
+}
+
+function absentObject({ stderr }: GitAnswer): boolean {
+  return /not allowed|could not fetch|promisor|bad object|bad file|unable to read|not a tree object|not a valid object/i.test(
+    stderr,
+  );
+}
+
+function incomplete(what: string): GateError {
+  return new GateError("shallow_clone", `${what} is not in this clone`, {
+    hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
+  });
+}
+
+function parentsOf(commit: string): readonly string[] {
+  const header = commit.slice(0, commit.indexOf("\n\n"));
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!);
+}
+
+function entryOf(listing: Buffer, path: string): TreeEntry | null {
+  return recordsOf(listing).find(({ name }) => name === path)?.entry ?? null;
+}
+
+function recordsOf(listing: Buffer): readonly { readonly name: string; readonly entry: TreeEntry }[] {
+  return listing
+    .toString("utf8")
+    .split("\0")
+    .flatMap((record) => {
+      const [, mode, id, name] = /^(\d{6}) [a-z]+ ([0-9a-f]+)\t([\s\S]*)$/.exec(record) ?? [];
+      return mode === undefined || id === undefined || name === undefined
+        ? []
+        : [{ name, entry: { mode, id } }];
+    });
+}
+
+function readBlob(ask: Ask, id: string, limit: number): Buffer {
+  const answer = ask(["cat-file", "blob", id], limit + 1);
+  if (answer.overflow || answer.stdout.length > limit) {
+    throw new GateError("file_too_large", `a file of the base has more than ${limit} bytes`, {
+      hint: "Split the file.",
+    });
+  }
+  return must(answer, `blob ${id}`);
+}

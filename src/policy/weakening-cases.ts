@@ -1,0 +1,94 @@
+/** Cases that are gone, or that became easier to satisfy. */
+import type { WeakeningFinding } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import { type Case, type Target, targetLabel } from "../model/suite.ts";
+import type { Culprit } from "../model/verdict.ts";
+import { finding } from "./weakening.ts";
+
+export function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+  const found: WeakeningFinding[] = [];
+  if (base.suite.name !== head.suite.name) {
+    const file = head.suite.files[0] ?? head.config.file;
+    found.push(finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name));
+  }
+  const now = new Map(head.suite.cases.map((each) => [each.id, each]));
+  const known = new Set(base.suite.cases.map((each) => each.id));
+  // The digest leaves the id out: a new case with an old one's digest is that case renamed.
+  const renamed = new Map(
+    head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]),
+  );
+  for (const before of base.suite.cases) {
+    const after = now.get(before.id);
+    if (after === undefined) found.push(removed(before, renamed.get(before.digest)));
+    else if (after.digest !== before.digest) found.push(...easier(before, after));
+  }
+  return found;
+}
+
+function removed(before: Case, renamed: string | undefined): WeakeningFinding {
+  const after = renamed === undefined ? "removed" : `renamed to ${renamed}`;
+  return finding(
+    "case_removed",
+    `cases.${before.id}`,
+    before.place.file,
+    before.query,
+    after,
+    culprits(before),
+  );
+}
+
+function easier(before: Case, after: Case): readonly WeakeningFinding[] {
+  const found: WeakeningFinding[] = [];
+  const report = (part: string, was: string, is: string): void => {
+    const field = `cases.${before.id}.${part}`;
+    found.push(finding("case_edited", field, after.place.file, was, is, culprits(after)));
+  };
+  if (after.query !== before.query) report("query", before.query, after.query);
+  if (after.intent !== before.intent) report("intent", before.intent, after.intent);
+  if (before.critical && !after.critical) report("critical", "true", "false");
+  if (after.expect_empty !== before.expect_empty) {
+    report("expect_empty", String(before.expect_empty), String(after.expect_empty));
+  }
+  if (before.reference_answer !== undefined && after.reference_answer !== before.reference_answer) {
+    report("reference_answer", before.reference_answer, after.reference_answer ?? "removed");
+  }
+  for (const target of before.expected) {
+    const label = targetLabel(target);
+    const now = counterpart(target, after.expected);
+    if (now === undefined) {
+      report(`expected.${label}`, `grade ${target.grade}`, "removed");
+      continue;
+    }
+    if (now.grade < target.grade) report(`expected.${label}.grade`, String(target.grade), String(now.grade));
+    const [was, is] = [quoteOf(target), quoteOf(now)];
+    if (was !== null && was !== is) report(`expected.${label}.text`, was, is ?? "not read");
+  }
+  const forbidden = byLabel(after.forbidden);
+  for (const target of before.forbidden) {
+    const label = targetLabel(target);
+    if (!forbidden.has(label)) report(`forbidden.${label}`, "forbidden", "removed");
+  }
+  return found;
+}
+
+/** The same target; of a document that was edited above it, the same words at other characters. */
+function counterpart(target: Target, targets: readonly Target[]): Target | undefined {
+  const same = byLabel(targets).get(targetLabel(target));
+  if (same !== undefined || target.kind !== "span" || target.text === undefined) return same;
+  return targets.find(
+    (other) => other.kind === "span" && other.value === target.value && other.text === target.text,
+  );
+}
+
+/** What a file or a document says there. */
+function quoteOf(target: Target): string | null {
+  return target.kind === "file" || target.kind === "span" ? (target.text ?? null) : null;
+}
+
+function byLabel(targets: readonly Target[]): ReadonlyMap<string, Target> {
+  return new Map(targets.map((target) => [targetLabel(target), target]));
+}
+
+function culprits(subject: Case): readonly Culprit[] {
+  return [{ id: subject.id, before: null, after: null, ranks_before: null, ranks_after: null }];
+}

@@ -1,0 +1,77 @@
+/**
+ * A baseline of another tool that asks less than it did. It has means and no cases, so which cases moved can't be told:
+ * its figures are held as they stand, and a baseline of ours in its place to what it recorded for the base's cases.
+ */
+import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
+import { statisticOf } from "../gate/statistics/latency-interval.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { WeakeningFinding } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Value } from "../model/scores.ts";
+import { keyOf } from "./weakening-rules.ts";
+import { figure, finding } from "./weakening.ts";
+
+export function loweredMeans(
+  before: Baseline,
+  after: Baseline,
+  base: Inputs,
+  head: Inputs,
+): readonly WeakeningFinding[] {
+  const rules = new Set(resolveRules(head.config, base.suite).rules.map(keyOf));
+  return resolveRules(base.config, base.suite).rules.flatMap((rule) => {
+    const was = foreignFigure(before, rule, base.config.k);
+    if (was === null) return [];
+    const is =
+      after.foreign === undefined ? ownFigure(after, rule, base) : foreignFigure(after, rule, base.config.k);
+    // A figure goes with its rule, whose end is a finding of its own.
+    if (is === null && !rules.has(keyOf(rule))) return [];
+    const cases = base.suite.cases.filter((each) => isIn(rule, each.intent)).length;
+    if (is !== null && !isWorse(rule, was, is, cases)) return [];
+    const file = head.config.baseline;
+    return [finding("baseline_lowered", loweredField(rule), file, figure(was), figure(is))];
+  });
+}
+
+export function isIn(rule: Rule, intent: string): boolean {
+  return rule.scope === "overall" || rule.scope === `intent:${intent}`;
+}
+
+/** Quality by any amount, rates and latency by more than the base's tolerance. */
+export function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
+  const { family } = metric;
+  const worse = family.direction === "higher" ? before - after : after - before;
+  const allowed = family.kind === "quality" ? 0 : toleranceValue(tolerance, before, cases);
+  return !(worse <= allowed + EPSILON);
+}
+
+export function loweredField({ metric, scope }: Rule): string {
+  const group = metric.family.kind === "latency" ? "latency" : "metrics";
+  const bucket = scope === "overall" ? "overall" : `by_intent.${scope.slice("intent:".length)}`;
+  return `baseline.${group}.${bucket}.${metric.name}`;
+}
+
+function foreignFigure({ means, latency }: Baseline, { metric, scope }: Rule, k: number): Value {
+  const { family } = metric;
+  const intent = scope === "overall" ? null : scope.slice("intent:".length);
+  if (family.kind === "latency") {
+    const summary = intent === null ? latency.overall : latency.by_intent.get(intent);
+    return summary?.[`${family.statistic}_ms`] ?? null;
+  }
+  // The file does not say its cutoff: it is taken to be the config's.
+  if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k) return null;
+  return (intent === null ? means.overall : means.by_intent.get(intent))?.get(family.name) ?? null;
+}
+
+function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {
+  const { family, name } = rule.metric;
+  const kept = base.suite.cases.flatMap(({ id, digest, intent }) => {
+    const recorded = cases.get(id);
+    return recorded !== undefined && recorded.digest === digest && isIn(rule, intent) ? [recorded] : [];
+  });
+  if (family.kind === "latency") {
+    const samples = kept.flatMap((each) => each.latency_ms);
+    return statisticOf(samples, family.statistic, base.config.definition.percentile);
+  }
+  const values = kept.flatMap((each) => each.metrics.get(name) ?? []);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

@@ -1,0 +1,166 @@
+/** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
+import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config, NewlyLostRule, Tolerance } from "../model/config.ts";
+import type { WeakeningFinding } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import { figure, finding } from "./weakening.ts";
+
+export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+  const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
+  const found = resolveRules(base.config, base.suite).rules.flatMap((rule) => {
+    // Without latency there are no rules for it, which is a finding of its own.
+    if (rule.metric.family.kind === "latency" && head.config.latency === "off") return [];
+    const now = after.get(keyOf(rule)) ?? after.get(keyAt(rule, head.config.k, base.config.k));
+    return now === undefined ? [removed(rule, base, head)] : loosened(rule, now, base, head);
+  });
+  found.push(...weakerLosses(base, head));
+  // One edit loosens a rule in every intent that inherits it.
+  return [...new Map(found.toReversed().map((each) => [each.field, each])).values()].toReversed();
+}
+
+function rulesFile(config: Config): string {
+  return config.policy_file ?? config.file;
+}
+
+/** What makes two configs' rules the same rule. */
+export function keyOf(rule: Rule): string {
+  return `${rule.scope} ${rule.metric.name}`;
+}
+
+/** The same rule under another k: its metric is named after it. */
+function keyAt(rule: Rule, k: number, from: number): string {
+  return `${rule.scope} ${rule.metric.name.replace(new RegExp(`@${from}$`), `@${k}`)}`;
+}
+
+function removed(rule: Rule, base: Inputs, head: Inputs): WeakeningFinding {
+  const field = fieldOf(rule, base.config, head.config, true);
+  return finding("rule_removed", field, rulesFile(head.config), ruleText(rule), "no rule");
+}
+
+function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+  const field = fieldOf(rule, base.config, head.config, false);
+  const found: WeakeningFinding[] = [];
+  const report = (part: string, before: string, after: string): void => {
+    found.push(finding("rule_loosened", `${field}.${part}`, rulesFile(head.config), before, after));
+  };
+  const wider = widerAt(rule, now, base, head);
+  if (wider !== null) report("tolerance", toleranceText(rule, wider.before), toleranceText(now, wider.after));
+  if (rule.floor !== null && !(now.floor !== null && now.floor >= rule.floor - EPSILON)) {
+    report("floor", figure(rule.floor), figure(now.floor));
+  }
+  if (rule.ceiling !== null && !(now.ceiling !== null && now.ceiling <= rule.ceiling + EPSILON)) {
+    report("ceiling", figure(rule.ceiling), figure(now.ceiling));
+  }
+  return found;
+}
+
+interface Effect {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** A tolerance's effect depends on the value it is taken of: held against the base's, and the one that comes next. */
+function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
+  if (rule.tolerance.length === 0) return null;
+  if (now.tolerance.length === 0) return { before: 0, after: Number.POSITIVE_INFINITY };
+  const cases = base.suite.cases.filter(
+    (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
+  );
+  const n = Math.max(1, cases.length);
+  const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
+  for (const value of known.length > 0 ? known : typical(rule)) {
+    const before = toleranceValue(rule.tolerance, value, n);
+    const after = toleranceValue(now.tolerance, value, n);
+    if (!(after <= before + EPSILON)) return { before, after };
+  }
+  return null;
+}
+
+function valueIn({ baseline }: Inputs, rule: Rule): number | null {
+  if (baseline === null) return null;
+  const { family, name } = rule.metric;
+  const intent = rule.scope === "overall" ? null : rule.scope.slice("intent:".length);
+  if (family.kind !== "latency") {
+    const means = intent === null ? baseline.means.overall : baseline.means.by_intent.get(intent);
+    return means?.get(name) ?? null;
+  }
+  const summary = intent === null ? baseline.latency.overall : baseline.latency.by_intent.get(intent);
+  const stage = rule.metric.k === null ? rule.metric.stage : undefined;
+  const whole = stage === undefined ? summary : summary?.spans?.get(stage);
+  return whole?.[`${family.statistic}_ms`] ?? null;
+}
+
+/** Where nothing was recorded yet: low, middling and high. */
+function typical(rule: Rule): readonly number[] {
+  return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
+}
+
+/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric. */
+function fieldOf(rule: Rule, base: Config, head: Config, gone: boolean): string {
+  const { name, family } = rule.metric;
+  const overall = `gate.${name}`;
+  if (rule.scope === "overall") return overall;
+  const intent = rule.scope.slice("intent:".length);
+  const own = (config: Config): unknown => config.gate.intents.get(intent)?.get(name) ?? null;
+  if (differs(own(base), own(head))) return `gate.intents.${intent}.${name}`;
+  const off = gone && head.gate.metrics.get(name) === "off";
+  const shared = family.kind !== "latency" && !off && differs(base.gate.per_intent, head.gate.per_intent);
+  return shared ? "gate.per_intent" : overall;
+}
+
+function differs(before: unknown, after: unknown): boolean {
+  return compactCanonical(before) !== compactCanonical(after);
+}
+
+function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+  const [before, after] = [base.config.gate.newly_lost, head.config.gate.newly_lost];
+  if (before === "off") return [];
+  const n = base.suite.cases.filter((each) => !each.expect_empty).length;
+  const file = rulesFile(head.config);
+  if (after === "off")
+    return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
+  const found: WeakeningFinding[] = [];
+  const [allowed, now] = [lossesAllowed(before, n), lossesAllowed(after, n)];
+  if (!(now <= allowed)) {
+    const text = (rule: NewlyLostRule, count: number): string =>
+      `${tolerances(rule.max)} (${count} of ${n} cases)`;
+    found.push(
+      finding("rule_loosened", "gate.newly_lost.max", file, text(before, allowed), text(after, now)),
+    );
+  }
+  if (!(after.critical <= before.critical)) {
+    const [was, is] = [String(before.critical), String(after.critical)];
+    found.push(finding("rule_loosened", "gate.newly_lost.critical", file, was, is));
+  }
+  return found;
+}
+
+function lossesAllowed(rule: NewlyLostRule, n: number): number {
+  return Math.floor(toleranceValue(rule.max, n, Math.max(1, n)));
+}
+
+function ruleText(rule: Rule): string {
+  const parts = [
+    rule.tolerance.length === 0 ? null : `tolerance ${tolerances(rule.tolerance)}`,
+    rule.floor === null ? null : `floor ${figure(rule.floor)}`,
+    rule.ceiling === null ? null : `ceiling ${figure(rule.ceiling)}`,
+  ];
+  return parts.filter((part) => part !== null).join(", ") || "no limit";
+}
+
+function toleranceText(rule: Rule, effect: number): string {
+  if (rule.tolerance.length === 0) return "none";
+  const where = rule.scope === "overall" ? "overall" : `in ${rule.scope.slice("intent:".length)}`;
+  return `${tolerances(rule.tolerance)} (${figure(effect)} ${where})`;
+}
+
+/** As written in a config: `0.01`, `25%`, `1 case`. */
+function tolerances(list: readonly Tolerance[]): string {
+  const words = list.map(({ unit, value }) => {
+    if (unit === "absolute") return figure(value);
+    if (unit === "percent") return `${figure(value)}%`;
+    return `${figure(value)} ${value === 1 ? "case" : "cases"}`;
+  });
+  return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;
+}

@@ -1,0 +1,138 @@
+/** From values to positions along a picture, in percent of its width. */
+import type { Check } from "../../model/verdict.ts";
+import { isCost, isLatency } from "../../words/format.ts";
+import type { Html } from "./html.ts";
+
+export interface Scale {
+  /** 0 to 100, clamped. */
+  readonly at: (value: number) => number;
+  /** Round numbers inside the domain, two to six of them. */
+  readonly ticks: readonly number[];
+}
+
+/** A straight axis over the values with a little room at both ends, within `bounds`. */
+export function linearScale(
+  values: readonly number[],
+  bounds: readonly [number, number] = [-Infinity, Infinity],
+): Scale {
+  const [low, high] = [minOf(values), maxOf(values)];
+  const room = (high - low) * 0.08 || Math.abs(high) * 0.1 || 1;
+  const from = Math.max(low - room, bounds[0]);
+  const to = Math.min(high + room, bounds[1]);
+  const ticks = roundSteps(from, to);
+  return { at: (value) => position(value, from, to), ticks };
+}
+
+/** Equal distances are equal ratios; every value must be above 0. */
+export function logScale(values: readonly number[]): Scale {
+  const [from, to] = [Math.log10(minOf(values)) - 0.05, Math.log10(maxOf(values)) + 0.05];
+  const inside = (value: number): boolean => Math.log10(value) >= from && Math.log10(value) <= to;
+  const first = Math.floor(from);
+  const steps = Array.from({ length: Math.ceil(to) - first + 1 }, (_, i) =>
+    [1, 3].map((digit) => Number(`${digit}e${first + i}`)),
+  );
+  const powers = steps.map(([power]) => power!).filter(inside);
+  return {
+    at: (value) => position(Math.log10(Math.max(value, Number.MIN_VALUE)), from, to),
+    ticks: powers.length >= 3 ? powers : steps.flat().filter(inside),
+  };
+}
+
+function position(value: number, from: number, to: number): number {
+  const share = to > from ? (value - from) / (to - from) : 0.5;
+  return 100 * Math.min(Math.max(share, 0), 1);
+}
+
+/** Multiples of 1, 2 or 5 times a power of ten, about four of them. */
+function roundSteps(from: number, to: number): readonly number[] {
+  const raw = (to - from) / 4;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = power * ([1, 2, 5, 10].find((each) => each * power >= raw) ?? 10);
+  const first = Math.ceil(from / step - 1e-9);
+  const count = Math.floor(to / step + 1e-9) - first + 1;
+  // A multiple of the step, rounded to the step's own digits: 3 * 0.1 is not 0.3 in binary.
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => Number(((first + i) * step).toPrecision(12)));
+}
+
+// Math.min(...values) runs out of stack at about 100,000 arguments.
+function minOf(values: readonly number[]): number {
+  return values.reduce((least, value) => Math.min(least, value), Infinity);
+}
+
+function maxOf(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.max(most, value), -Infinity);
+}
+
+/** A position as an SVG coordinate. */
+export function percentOf(position: number): string {
+  return `${Number(position.toFixed(2))}%`;
+}
+
+/** The axis under a group of pictures: a figure at each tick, the unit at the last. */
+export function axisSvg(scale: Scale, unit: string = ""): string {
+  const labels = scale.ticks.map((tick, i) => {
+    const label = i === scale.ticks.length - 1 ? `${tick}${unit}` : String(tick);
+    return `<text x="${percentOf(scale.at(tick))}" y="11">${label}</text>`;
+  });
+  return `<svg class="axis" aria-hidden="true">${labels.join("")}</svg>`;
+}
+
+export function gridLines(scale: Scale): string {
+  return scale.ticks
+    .map(
+      (tick) =>
+        `<line class="grid" x1="${percentOf(scale.at(tick))}" x2="${percentOf(scale.at(tick))}" y1="0" y2="100%"/>`,
+    )
+    .join("");
+}
+
+// One check as a picture: hollow is the baseline, filled is now, the band is what the tolerance allows, up to the limit.
+
+const MIDDLE = 12;
+
+/** Checks with two ends to draw a line between. */
+export function canDraw(check: Check): boolean {
+  return check.baseline !== null && check.current !== null && check.missing === null;
+}
+
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds and money start at 0, shares are enlarged. */
+export function scaleOf(checks: readonly Check[]): Scale {
+  const values = checks
+    .filter(canDraw)
+    .flatMap((check) => [check.baseline, check.current, check.limit])
+    .filter((value) => value !== null);
+  const amounts = checks.some((check) => isLatency(check.metric) || isCost(check.metric));
+  if (amounts) return linearScale([0, ...values], [0, Infinity]);
+  // Within a narrow range a change of nothing would fill the picture.
+  const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
+  return linearScale([...values, centre - 0.03, centre + 0.03], [0, 1]);
+}
+
+/** Says nothing to a screen reader: the figures stand beside it. */
+export function dumbbell(check: Check, scale: Scale): Html {
+  const { baseline, current, limit, interval } = check;
+  if (baseline === null || current === null) return "";
+  const x = (value: number): string => percentOf(scale.at(value));
+  const held = check.passed ? "held" : "failed";
+  const range =
+    interval === null
+      ? ""
+      : `<line class="interval" x1="${x(interval[0])}" x2="${x(interval[1])}" y1="${MIDDLE}" y2="${MIDDLE}"/>`;
+  return (
+    `<svg class="dumbbell ${held}" aria-hidden="true">${gridLines(scale)}${limit === null ? "" : bandSvg(check, limit, scale)}` +
+    `<line class="move" x1="${x(baseline)}" x2="${x(current)}" y1="${MIDDLE}" y2="${MIDDLE}"/>${range}` +
+    `<circle class="was" cx="${x(baseline)}" cy="${MIDDLE}" r="4.5"/><circle class="now" cx="${x(current)}" cy="${MIDDLE}" r="5"/></svg>`
+  );
+}
+
+/** From the baseline to the limit; a floor or ceiling may have put the limit on the baseline's other side: no band then. */
+function bandSvg(check: Check, limit: number, scale: Scale): Html {
+  const allowed = check.direction === "higher" ? [limit, check.baseline!] : [check.baseline!, limit];
+  const [from, to] = [scale.at(allowed[0]!), scale.at(allowed[1]!)];
+  const band =
+    to > from
+      ? `<rect class="band" x="${percentOf(from)}" width="${percentOf(to - from)}" y="3" height="18"/>`
+      : "";
+  const tick = percentOf(scale.at(limit));
+  return `${band}<line class="limit" x1="${tick}" x2="${tick}" y1="3" y2="21"/>`;
+}

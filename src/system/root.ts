@@ -1,0 +1,71 @@
+/** The repository root: nothing that a config names lies outside it. */
+import { existsSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+import { GateError } from "../errors.ts";
+
+/** Where files are read from. Nothing leaves it, by `..` or by symbolic links. */
+export interface Root {
+  /** Absolute and real. */
+  readonly directory: string;
+  /** Reads in place of the folder: a commit's files (policy/blobs.ts). */
+  readonly read?: (file: string, what: string, limit: number) => Buffer;
+}
+
+/** The nearest folder above `directory` that holds `.git`, or `directory` itself. Throws file_not_found. */
+export function findRoot(directory: string): Root {
+  let real: string;
+  try {
+    real = realpathSync(directory);
+  } catch (error) {
+    throw new GateError("file_not_found", `the working directory ${directory} does not exist`, {
+      cause: error,
+    });
+  }
+  for (let folder = real; ; folder = path.dirname(folder)) {
+    if (statSync(path.join(folder, ".git"), { throwIfNoEntry: false }) !== undefined)
+      return { directory: folder };
+    if (path.dirname(folder) === folder) return { directory: real };
+  }
+}
+
+/**
+ * Resolves a path written in a file of `from` (relative to the root, a folder) and checks that it stays inside.
+ * Returns it relative to the root, with `/`. Links are not followed. Throws outside_root.
+ */
+export function insideRoot(root: Root, from: string, written: string, where: string): string {
+  const absolute = path.resolve(root.directory, from, written);
+  if (!isInside(root.directory, absolute)) {
+    throw new GateError("outside_root", `${where}: "${written}" is outside the repository`, {
+      hint: "Paths must stay inside the repository root; move the file into the repository.",
+    });
+  }
+  return path.relative(root.directory, absolute).split(path.sep).join("/");
+}
+
+/**
+ * The absolute form of a path that is relative to the repository root. Throws `outside_root` where it, or what its
+ * symbolic links lead to, lies outside; a path that does not exist is checked by its name alone.
+ */
+export function absoluteInside(directory: string, written: string, what: string): string {
+  const absolute = path.resolve(directory, written);
+  const real = existsSync(absolute) ? realpathSync(absolute) : null;
+  if (!isInside(directory, absolute) || (real !== null && !isInside(realpathSync(directory), real))) {
+    throw new GateError(
+      "outside_root",
+      `${what}: ${JSON.stringify(written)} is outside the repository root`,
+      {
+        hint: "Use a path inside the repository; a symbolic link may not lead out of it.",
+      },
+    );
+  }
+  return absolute;
+}
+
+function isInside(directory: string, absolute: string): boolean {
+  const relative = path.relative(directory, absolute);
+  return relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative);
+}
+
+export function absolutePath(root: Root, file: string): string {
+  return path.join(root.directory, file);
+}

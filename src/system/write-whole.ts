@@ -1,0 +1,39 @@
+/** Single files that a command was asked for: written whole or not at all. */
+import { absolutePath, type Root } from "./root.ts";
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { GateError } from "../errors.ts";
+
+/** `file` is relative to the root. Throws report_incomplete. */
+export async function writeWhole(root: Root, file: string, text: string): Promise<void> {
+  const target = absolutePath(root, file);
+  const temporary = `${target}.${process.pid}.tmp`;
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(temporary, text);
+    await rename(temporary, target);
+  } catch (cause) {
+    await rm(temporary, { force: true }).catch(() => null);
+    const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    throw new GateError("report_incomplete", `${file} can't be written (${why})`, {
+      hint: "Check that its folder is writable, that it is no folder itself, and that the disk has room.",
+      cause,
+    });
+  }
+}
+
+/** SHA-256 of a file of any size. Throws file_not_found and file_unreadable. */
+export async function digestFile(root: Root, file: string): Promise<string> {
+  const hash = createHash("sha256");
+  try {
+    for await (const chunk of createReadStream(absolutePath(root, file))) hash.update(chunk as Buffer);
+    return hash.digest("hex");
+  } catch (cause) {
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+    if (code === "ENOENT") throw new GateError("file_not_found", `${file} does not exist`, { cause });
+    const why = code === "EISDIR" ? "is a folder, expected a file" : `can't be read: ${code}`;
+    throw new GateError("file_unreadable", `${file} ${why}`, { cause });
+  }
+}

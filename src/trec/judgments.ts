@@ -1,0 +1,209 @@
+import { sameBytes, hashBytes } from "./bytes.ts";
+import type { Memory } from "./kernel.ts";
+import { LEAST_NAMES, longer, NameTable } from "./name-table.ts";
+import { decode, NEWLINE } from "./text.ts";
+
+/** The judgments of a file while it is read, as bytes and numbers: no string is made for a document. */
+export class JudgmentTable {
+  readonly #queries = new NameTable();
+  /** The docnos of the judgments, in groups by query. */
+  readonly #documents = new NameTable();
+  /** By judgment. */
+  #grades: Int32Array = new Int32Array(LEAST_NAMES);
+
+  get count(): number {
+    return this.#documents.count;
+  }
+
+  /** The query's number, a new one where it is new. The bytes are UTF-8. */
+  enterQuery(bytes: Uint8Array, from: number, to: number, hash: number): number {
+    return this.#queries.enter(0, bytes, from, to, hash);
+  }
+
+  /** Adds a judgment; where there is one for this document already, keeps that and returns its grade. */
+  add(
+    query: number,
+    bytes: Uint8Array,
+    from: number,
+    to: number,
+    hash: number,
+    grade: number,
+  ): number | null {
+    const before = this.#documents.count;
+    const judgment = this.#documents.enter(query, bytes, from, to, hash);
+    if (judgment < before) return this.#grades[judgment]!;
+    if (judgment === this.#grades.length) this.#grades = longer(this.#grades);
+    this.#grades[judgment] = grade;
+    return null;
+  }
+
+  finish(): JudgmentLists {
+    return new JudgmentLists(this.#queries, this.#documents, this.#grades);
+  }
+}
+
+/** The judgments of a file by query, those of one query one behind the other, each in the order of the file. */
+export class JudgmentLists {
+  /** Query ids, numbered in the order of the file. */
+  readonly queries: NameTable;
+  /** Where the docnos stand. */
+  readonly memory: Memory;
+  /** By query and one more: where its judgments begin. */
+  readonly firsts: Int32Array;
+  /** By judgment: where its docno starts and ends in the memory, its hash and its grade. */
+  readonly starts: Int32Array;
+  readonly ends: Int32Array;
+  readonly hashes: Int32Array;
+  readonly grades: Int32Array;
+
+  /** @param documents in groups by the number of their query */
+  constructor(queries: NameTable, documents: NameTable, grades: Int32Array) {
+    const { count, groups } = documents;
+    this.queries = queries;
+    this.memory = documents.memory;
+    this.starts = new Int32Array(count);
+    this.ends = new Int32Array(count);
+    this.hashes = new Int32Array(count);
+    this.grades = new Int32Array(count);
+    const nexts = firstsOf(groups, count, queries.count);
+    this.firsts = nexts.slice();
+    for (let judgment = 0; judgment < count; judgment++) {
+      const at = nexts[groups[judgment]!]!++;
+      this.starts[at] = documents.start(judgment);
+      this.ends[at] = documents.ends[judgment]!;
+      this.hashes[at] = documents.hashes[judgment]!;
+      this.grades[at] = grades[judgment]!;
+    }
+  }
+
+  /** The same as strings and Maps. */
+  toMaps(): ReadonlyMap<string, ReadonlyMap<string, number>> {
+    const maps = new Map<string, ReadonlyMap<string, number>>();
+    for (let query = 0; query < this.queries.count; query++) {
+      const grades = new Map<string, number>();
+      for (let at = this.firsts[query]!; at < this.firsts[query + 1]!; at++)
+        grades.set(decode(this.memory.text, this.starts[at]!, this.ends[at]!), this.grades[at]!);
+      maps.set(this.queries.text(query), grades);
+    }
+    return maps;
+  }
+}
+
+/** Where each group begins once they stand one behind the other, and where the last one ends. */
+function firstsOf(groups: Int32Array, count: number, groupCount: number): Int32Array {
+  const firsts = new Int32Array(groupCount + 1);
+  for (let at = 0; at < count; at++) firsts[groups[at]! + 1]!++;
+  for (let group = 1; group <= groupCount; group++) firsts[group]! += firsts[group - 1]!;
+  return firsts;
+}
+
+const TAB = 9;
+const RETURN = 13;
+const SPACE = 32;
+const COMMENT = 35;
+const ZERO = 48;
+const LAST_ASCII = 127;
+
+/**
+ * Takes judgments in the usual form: `width` columns of ASCII one space or tab apart, a grade of one digit with nothing
+ * behind it, and the document not judged before.
+ * @param limit every line before it ends in a newline.
+ * @returns the offset of the first line that is not taken.
+ */
+export function plainJudgments(
+  table: JudgmentTable,
+  bytes: Uint8Array,
+  from: number,
+  limit: number,
+  width: 3 | 4,
+): number {
+  let query = -1;
+  let qidStart = from;
+  let qidEnd = from;
+  let start = from;
+  while (start < limit && bytes[start] !== COMMENT) {
+    const firstEnd = columnEnd(bytes, start);
+    const docStart = (width === 4 ? columnEnd(bytes, firstEnd + 1) : firstEnd) + 1;
+    const docEnd = columnEnd(bytes, docStart);
+    const grade = bytes[docEnd + 1]! - ZERO;
+    if (firstEnd < 0 || docStart === 0 || docEnd < 0 || !(grade >= 0 && grade <= 9)) break;
+    const end = bytes[docEnd + 2] === RETURN ? docEnd + 3 : docEnd + 2;
+    if (bytes[end] !== NEWLINE) break;
+    if (query < 0 || !sameBytes(bytes, qidStart, qidEnd, bytes, start, firstEnd)) {
+      qidStart = start;
+      qidEnd = firstEnd;
+      query = table.enterQuery(bytes, start, firstEnd, hashBytes(bytes, start, firstEnd));
+    }
+    if (table.add(query, bytes, docStart, docEnd, hashBytes(bytes, docStart, docEnd), grade) !== null) break;
+    start = end + 1;
+  }
+  return start;
+}
+
+/** Where a column ends before a space or tab; -1 where it is empty, ends otherwise or is not ASCII. */
+function columnEnd(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (bytes[at]! > SPACE && bytes[at]! <= LAST_ASCII) at++;
+  return at > from && (bytes[at] === SPACE || bytes[at] === TAB) ? at : -1;
+}
+
+/** One query's judgments after the other: where they stand, and counted. */
+export class Pool {
+  readonly lists: JudgmentLists;
+  readonly #relevance: number;
+  /** The judgments from one up to before the other. */
+  from = 0;
+  to = 0;
+  /** Judgments with at least the relevance level. */
+  relevant = 0;
+  /** Judgments from 0 up to the relevance level; those below 0 are in the pool but count as unjudged, as in trec_eval. */
+  nonrelevant = 0;
+  /** Judgments above 0, whatever the relevance level. */
+  positive = 0;
+  /** Grades above 0, highest first, and how many documents have each. */
+  readonly levels: number[] = [];
+  readonly levelCounts: number[] = [];
+
+  constructor(lists: JudgmentLists, relevance: number) {
+    this.lists = lists;
+    this.#relevance = relevance;
+  }
+
+  /** @param query its number, or -1 for none */
+  open(query: number): void {
+    const { firsts, grades } = this.lists;
+    this.from = query < 0 ? 0 : firsts[query]!;
+    this.to = query < 0 ? 0 : firsts[query + 1]!;
+    this.relevant = 0;
+    this.nonrelevant = 0;
+    this.positive = 0;
+    empty(this.levels);
+    empty(this.levelCounts);
+    for (let at = this.from; at < this.to; at++) {
+      const grade = grades[at]!;
+      if (grade >= this.#relevance) this.relevant++;
+      else if (grade >= 0) this.nonrelevant++;
+      if (grade > 0) this.#enterLevel(grade);
+    }
+  }
+
+  #enterLevel(grade: number): void {
+    this.positive++;
+    const { levels, levelCounts } = this;
+    let at = 0;
+    while (at < levels.length && levels[at]! > grade) at++;
+    if (levels[at] === grade) levelCounts[at]!++;
+    else if (at === levels.length) {
+      levels.push(grade);
+      levelCounts.push(1);
+    } else {
+      levels.splice(at, 0, grade);
+      levelCounts.splice(at, 0, 1);
+    }
+  }
+}
+
+/** Setting the length of a list takes longer, where it has few entries or none. */
+export function empty(list: number[]): void {
+  while (list.length > 0) list.pop();
+}

@@ -1,0 +1,160 @@
+/** Whose rules judged, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
+import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
+import type { Notice } from "../model/notice.ts";
+import type { HeadOnlyReason, WeakeningFinding } from "../model/policy.ts";
+import { plural } from "./format.ts";
+
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+export function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {
+  const [was, is] = [clip(before), clip(after)];
+  switch (code) {
+    case "base_unusable":
+      return `the base's files can't judge: ${was}`;
+    case "config_moved":
+      return `the base is gated by ${was}, this change by ${is}`;
+    case "link":
+      return `a file of the gate became a symbolic link, which the next change can't be judged by`;
+    default:
+      return `${clip(field)}: ${was} before, ${is} now`;
+  }
+}
+
+const CODES = [
+  "bootstrap",
+  "head_only",
+  "base_ref_ignored",
+  "weakened",
+  "accepted",
+  "acceptable",
+  "rule_off",
+  "latency_off",
+  "small_intent",
+] as const;
+
+export type RuleNotice = Extract<Notice, { readonly code: (typeof CODES)[number] }>;
+
+export function isRuleNotice(notice: Notice): notice is RuleNotice {
+  return (CODES as readonly string[]).includes(notice.code);
+}
+
+export function ruleSentence(notice: RuleNotice): string {
+  switch (notice.code) {
+    case "bootstrap":
+      return "First run: the base has no gate files yet, so the files of this change judged it.";
+    case "head_only":
+      return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
+    case "base_ref_ignored":
+      return "base-ref is ignored here: the event decides what the base is.";
+    case "weakened":
+      return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+    case "accepted":
+      return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
+    case "acceptable":
+      return `If this is meant to be: add the label ${notice.label} (remove and re-add it where it is there already); the workflow's pull_request types must have labeled. "Re-run" repeats the old event.`;
+    case "rule_off":
+      return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
+    case "latency_off":
+      return notice.by === "config"
+        ? "Latency is not gated: the config says latency: off."
+        : "Latency is not gated: this kind of retriever has no clock.";
+    case "small_intent":
+      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
+  }
+}
+
+const HEAD_ONLY: Readonly<Record<HeadOnlyReason, string>> = {
+  record: "a baseline is recorded",
+  no_git: "there is no git",
+  no_repository: "there is no git repository",
+  on_default_branch: "this is the default branch",
+  default_branch_unknown: "the default branch is not known; name a base with base-ref",
+  default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+  no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
+
+// What is said of answers and of who judged them.
+
+export type AnswerNotice = Extract<
+  Notice,
+  { readonly code: "answers_only" | "answers_unmeasured" | "judged_by" }
+>;
+
+const REASONS: Readonly<Record<UnmeasuredReason, string>> = {
+  query_failed: "the retriever failed on the query",
+  no_answer: "the retriever gave no answer",
+  no_text: "a result has no text",
+  no_reference: "the case has no reference answer",
+  no_claims: "the text makes no claim that could be checked",
+  refused: "the judge refused",
+  malformed: "the judge's reply was not what it was asked for",
+  too_long: "the texts are more than the judge takes",
+  not_asked: "the judging ended before",
+};
+
+/** `ids` are the notice's cases, as a reader should see them. */
+export function answerSentence(notice: AnswerNotice, ids: string): string {
+  switch (notice.code) {
+    case "answers_only":
+      return `${plural(notice.cases.length, "case")} with a reference answer and nothing to find took no part in the metrics of relevance: ${ids}.`;
+    case "answers_unmeasured":
+      return `${notice.metric} has no value for ${plural(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
+    case "judged_by":
+      return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
+  }
+}
+
+/** What makes the judge's verdicts comparable, in one line. */
+export function judgeWords(judge: JudgeFingerprint): string {
+  return Object.entries(judge)
+    .filter(([, value]) => value !== null)
+    .map(([field, value]) => `${field} ${value}`)
+    .join(", ");
+}
+
+function spendingWords(spent: Extract<AnswerNotice, { readonly code: "judged_by" }>): string {
+  const retries = spent.retries === 0 ? "" : ` (${plural(spent.retries, "retry", "retries")} among them)`;
+  const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
+  const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
+  return `${plural(spent.requests, "request")}${retries}, ${plural(spent.cached, "verdict")} from the cache, ${plural(tokens, "token")}${cost}`;
+}
+
+// The names of strangers within a sentence.
+
+/** How many ids a sentence names before it counts the rest. */
+const NAMED = 5;
+const NAME_LENGTH = 80;
+
+/** The first few ids, then how many more. */
+export function names(ids: readonly string[]): string {
+  const shown = ids.slice(0, NAMED).map(clip).join(", ");
+  return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
+}
+
+/** Sentences are one-liners: a name of 10 kB would bury what they say. */
+export function clip(name: string): string {
+  const points = name.length > NAME_LENGTH ? Array.from(name) : [];
+  return points.length > NAME_LENGTH
+    ? `${points.slice(0, NAME_LENGTH).join("")}… (+${points.length - NAME_LENGTH} characters)`
+    : name;
+}
+
+/** `overall`, or `in intent howto`. */
+export function scopeWords(scope: string): string {
+  return scope.startsWith("intent:") ? `in intent ${clip(scope.slice("intent:".length))}` : scope;
+}
+
+/** The bucket's bare name, for tables. */
+export function scopeLabel(scope: string): string {
+  return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
+}
+
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+export function latencyLabel({
+  scope,
+  stage,
+}: {
+  readonly scope: string;
+  readonly stage: string | null;
+}): string {
+  return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}

@@ -1,0 +1,221 @@
+/** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Failure } from "../model/report.ts";
+import type { Category, Check, MissingReason } from "../model/verdict.ts";
+
+import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
+import {
+  type AnswerNotice,
+  answerSentence,
+  clip,
+  names,
+  scopeWords,
+  isRuleNotice,
+  type RuleNotice,
+  ruleSentence,
+  weakeningSentence,
+} from "./checks.ts";
+import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
+
+export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
+
+/** What each category says about the change. */
+export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
+  recall_drop: "relevant results are no longer found",
+  ranking_shift: "relevant results are found, but further down",
+  latency_regression: "answers take longer",
+  diversity_collapse: "results crowd into one cluster",
+  semantic_degraded_spike: "the retriever fell back more often",
+  forbidden_hit: "results that must not appear do",
+  retriever_error: "queries failed",
+  cost_regression: "a query costs more",
+  answer_regression: "answers got worse",
+  missing_data: "something gated was not measured",
+  gate_weakened: "the change loosens the gate's own rules",
+};
+
+/** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
+export function checkSentence(check: Check): string {
+  return check.policy === "base" ? `${plainSentence(check)} by the base's rules` : plainSentence(check);
+}
+
+function plainSentence(check: Check): string {
+  const where = scopeWords(check.scope);
+  if (check.weakening !== undefined) return weakeningSentence(check.weakening);
+  if (isCount(check.metric)) return countSentence(check);
+  if (check.missing !== null)
+    return `${check.metric} ${where} could not be judged: ${missingReason(check.missing)}`;
+  const { baseline, current, limit } = checkNumbers(check);
+  const bound = check.limit === null ? "" : ` (limit ${limit})`;
+  if (check.baseline === null || check.delta === null)
+    return `${check.metric} is ${current}${bound} ${where}`;
+  if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  const moved = check.delta < 0 ? "fell" : "rose";
+  const beside = check.ratio === undefined ? "" : `: ${ratioWords(check.ratio)}`;
+  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
+}
+
+/** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
+function countSentence(check: Check): string {
+  const { current, limit } = checkNumbers(check);
+  const count = check.current ?? 0;
+  if (check.metric === "cases") {
+    const gone = plural((check.baseline ?? 0) - count, "case");
+    return `${gone} of the baseline's ${check.baseline ?? 0} can't be compared: ${missingReason(check.missing ?? { code: "cases_absent" })}`;
+  }
+  if (check.metric === "critical_lost") {
+    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
+  }
+  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+}
+
+export function missingReason(reason: MissingReason): string {
+  switch (reason.code) {
+    case "not_measured":
+      return "this run did not measure it";
+    case "baseline_lacks_metric":
+      return "the baseline has no value for it; record a new baseline, or set the rule to off";
+    case "baseline_lacks_lists":
+      return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
+    case "cases_absent":
+      return "they are missing from the suite, or were edited";
+    case "no_paired_cases":
+      return "no case is the same in the baseline and in this run";
+    case "too_few_samples":
+      return `${plural(reason.have, "sample")} where ${reason.need} are needed${moreSamples(reason.repeats)}`;
+    default:
+      return unknown(reason);
+  }
+}
+
+/** No number of repeats helps where no case answers. */
+function moreSamples(repeats: number): string {
+  return repeats > 0 ? `; set latency.repeats to ${repeats}, or raise latency.budget_s` : "";
+}
+
+/** What went wrong, and after it what to do; problems are listed apart. */
+export function failureSentence(failure: Failure): string {
+  return failure.hint === null
+    ? sentence(failure.message)
+    : `${sentence(failure.message)} ${sentence(failure.hint)}`;
+}
+
+/** A full sentence, with its full stop. */
+export function noticeSentence(notice: Notice): string {
+  if (isRuleNotice(notice)) return ruleSentence(notice);
+  if (isExplainNotice(notice)) return explainSentence(notice);
+  if (isBesideNotice(notice)) return besideSentence(notice);
+  return measurementSentence(notice);
+}
+
+function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice>): string {
+  switch (notice.code) {
+    case "not_applicable":
+      return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
+    case "differs":
+      return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
+    case "other_machine":
+      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's; with base-directory both are measured in one job.";
+    case "means_only":
+      return meansOnly(notice.tool, notice.not_compared);
+    case "includes_start":
+      return "One process answers one query: every latency figure includes the start of a process.";
+    case "reported_latency":
+      return "Latency figures are the retriever's own, not measured here.";
+    case "zero_quality":
+      return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
+    case "selftest":
+      return `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
+    case "blind_to":
+      return `These rules let a retriever pass that is ${notice.mutant}.`;
+    case "cached_answers":
+      return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+    case "budget_ended":
+      return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
+    case "ties":
+      return `${plural(notice.cases, "case")} had results with equal scores; their order was settled by document id.`;
+    case "short_lists":
+      return `${plural(notice.cases, "case")} got fewer than ${notice.k} results.`;
+    case "retries":
+      return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
+    case "unjudged_queries":
+      return `${plural(notice.count, "query", "queries")} of the dataset had no judgments and took no part.`;
+    case "judged_missing_from_corpus":
+      return `The corpus lacks ${plural(notice.documents.length, "judged document")}: ${names(notice.documents)}.`;
+    case "limit":
+      return `The dataset was cut to ${plural(notice.cases, "case")}; such a run never passes.`;
+    case "answers_only":
+    case "answers_unmeasured":
+      return answerSentence(notice, names(notice.cases));
+    case "judged_by":
+      return answerSentence(notice, "");
+    case "shard":
+    case "joined":
+    case "older_attempts":
+    case "unlike_machines":
+    case "repeats_cut":
+      return shardSentence(notice);
+    default:
+      return caseListSentence(notice);
+  }
+}
+
+function meansOnly(tool: string, notCompared: readonly string[]): string {
+  const left = notCompared.length === 0 ? "" : ` It lacks ${notCompared.join(", ")}, which took no part.`;
+  return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
+}
+
+type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice>;
+
+function caseListSentence(notice: CaseList): string {
+  const count = plural(notice.cases.length, "case");
+  const list = names(notice.cases);
+  switch (notice.code) {
+    case "new_cases":
+      return `${count} without a counterpart in the baseline, new or edited, could not be compared: ${list}.`;
+    case "duplicates":
+      return `${count} got the same document more than once; only the first counts: ${list}.`;
+    case "no_relevant_target":
+      return `${count} without a relevant target can only score 0: ${list}.`;
+    case "unstable":
+      return `${count} got other results when asked again: ${list}.`;
+    case "errored_cases":
+      return `${plural(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
+    case "trec_counts_differ":
+      return `In ${count} a result matches several targets or several results one target, where trec_eval counts otherwise: ${list}.`;
+    default:
+      return unknown(notice);
+  }
+}
+
+function sentence(text: string): string {
+  return /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+}
+
+/** Compiles only while every variant has its words. */
+function unknown(value: never): never {
+  throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
+}
+
+// What sharding has to do with a report, as plain English.
+
+export type ShardNotice = Extract<
+  Notice,
+  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" | "repeats_cut" }
+>;
+
+export function shardSentence(notice: ShardNotice): string {
+  switch (notice.code) {
+    case "shard":
+      return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${plural(notice.of, "case")} and judges nothing; merge all shards for the verdict.`;
+    case "joined":
+      return `Joined from the parts of ${plural(notice.shards, "shard")}.`;
+    case "older_attempts":
+      return `Several attempts of the workflow left a part of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
+    case "unlike_machines":
+      return `The shards ran on ${notice.machines} kinds of machine: latency figures mix them, and say less than those of one machine. The first shard's machine is recorded.`;
+    case "repeats_cut":
+      return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${plural(notice.least, "repeat")} of each case counted.`;
+  }
+}

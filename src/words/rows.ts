@@ -1,0 +1,233 @@
+/** What several reporters show: joins of the report's parts, without words and without new facts. */
+import type { BaselineCase } from "../model/baseline.ts";
+import type { Loss } from "../model/explanation.ts";
+import type { Report } from "../model/report.ts";
+import type { CaseRun } from "../model/run.ts";
+import type { CaseScore, LatencySummary, Value } from "../model/scores.ts";
+import type { Case } from "../model/suite.ts";
+import { CATEGORIES, type Category, type Check, type Culprit } from "../model/verdict.ts";
+import { isCount, isLatency } from "./format.ts";
+
+/** Failed checks, worst first: primaries by category, within one what could be judged before what could not. */
+export function failedChecks(report: Report): readonly Check[] {
+  return report.verdict.checks.filter((check) => !check.passed).toSorted(bySeverity);
+}
+
+export function primaryFailures(report: Report): readonly Check[] {
+  return failedChecks(report).filter((check) => check.secondary_to === null);
+}
+
+function bySeverity(a: Check, b: Check): number {
+  return (
+    Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
+    CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
+    Number(a.missing !== null) - Number(b.missing !== null) ||
+    Number(isCount(a.metric)) - Number(isCount(b.metric)) ||
+    excess(b) - excess(a)
+  );
+}
+
+/** How far beyond the limit, in units that compare within a category: a latency's as a share of its limit. */
+function excess(check: Check): number {
+  if (check.current === null || check.limit === null) return 0;
+  const beyond = Math.abs(check.current - check.limit);
+  return isLatency(check.metric) && check.limit > 0 ? beyond / check.limit : beyond;
+}
+
+/** A case that made a primary check fail. */
+export interface WorstCase {
+  readonly id: string;
+  /** Null where the case is only in the baseline. */
+  readonly case: Case | null;
+  /** As the worst of its checks saw it. */
+  readonly culprit: Culprit;
+  readonly check: Check;
+  /** Every primary failed check that names the case, worst first. */
+  readonly checks: readonly Check[];
+}
+
+/** Culprits of the primary failed checks, each case once, in the order of checks and culprits. */
+export function worstCases(report: Report): readonly WorstCase[] {
+  const cases = casesById(report);
+  const found = new Map<string, { culprit: Culprit; check: Check; checks: Check[] }>();
+  for (const check of primaryFailures(report)) {
+    for (const culprit of check.cases) {
+      const known = found.get(culprit.id);
+      if (known === undefined) found.set(culprit.id, { culprit, check, checks: [check] });
+      else known.checks.push(check);
+    }
+  }
+  return [...found].map(([id, each]) => ({ id, case: cases.get(id) ?? null, ...each }));
+}
+
+/** The worst cases of each primary category; a case is listed under the first that names it. */
+export function worstByCategory(report: Report): ReadonlyMap<Category, readonly WorstCase[]> {
+  return groupBy(worstCases(report), (each) => each.check.category);
+}
+
+/** `Map.groupBy` came with Node 21. */
+function groupBy<K, T>(items: readonly T[], key: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group === undefined) groups.set(key(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}
+
+export function casesById(report: Report): ReadonlyMap<string, Case> {
+  return new Map(report.inputs?.suite.cases.map((each) => [each.id, each]));
+}
+
+/** What happened to each lost case, by id; the head's where both policies know one. */
+export function lossesById(report: Report): ReadonlyMap<string, Loss> {
+  const losses = report.explanation?.losses ?? [];
+  return new Map(losses.map((loss) => [loss.id, loss]));
+}
+
+export interface CaseRow {
+  readonly case: Case;
+  readonly score: CaseScore | null;
+  readonly run: CaseRun | null;
+  /** Null where the baseline has no case of the same id and digest. */
+  readonly before: BaselineCase | null;
+  /** Primary failed checks that name the case. */
+  readonly failed: readonly Check[];
+}
+
+/** Every case of the suite, in case-id order. */
+export function caseRows(report: Report): readonly CaseRow[] {
+  const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
+  const runs = new Map(report.run?.cases.map((each) => [each.case_id, each]));
+  const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
+  return (report.inputs?.suite.cases ?? []).map((each) => {
+    const before = report.inputs?.baseline?.cases.get(each.id);
+    return {
+      case: each,
+      score: scores.get(each.id) ?? null,
+      run: runs.get(each.id) ?? null,
+      before: before?.digest === each.digest ? before : null,
+      failed: worst.get(each.id) ?? [],
+    };
+  });
+}
+
+/** Rank of a case's target at the baseline; undefined where the case has no counterpart there. */
+export function rankBefore(row: CaseRow, target: number): number | null | undefined {
+  return row.before === null ? undefined : (row.before.ranks[target] ?? null);
+}
+
+export function medianMs(samples: readonly number[]): number | null {
+  if (samples.length === 0) return null;
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length / 2) - 1]!;
+}
+
+export type RowStatus = "held" | "failed" | "secondary" | "missing" | "reported";
+
+export interface MetricRow {
+  readonly scope: string;
+  readonly metric: string;
+  readonly baseline: Value;
+  readonly current: Value;
+  readonly delta: Value;
+  readonly limit: Value;
+  readonly status: RowStatus;
+}
+
+/** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
+export function metricRows(report: Report): readonly MetricRow[] {
+  // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
+  const shown = report.verdict.checks.filter(
+    (check) => !check.weakening && !(check.policy === "base" && check.passed),
+  );
+  const checks = groupBy(shown, (check): string => check.scope);
+  const intents = [...(report.scores?.means.by_intent.keys() ?? [])].map((intent) => `intent:${intent}`);
+  const scopes = new Set(["overall", ...intents, ...checks.keys()]);
+  return [...scopes].flatMap((scope) => {
+    const own = checks.get(scope) ?? [];
+    const gated = new Set(own.map((check) => check.metric));
+    return [...own.map(checkRow), ...reportedRows(report, scope).filter((row) => !gated.has(row.metric))];
+  });
+}
+
+export function checkStatus(check: Check): RowStatus {
+  if (check.passed) return "held";
+  if (check.missing !== null) return "missing";
+  return check.secondary_to === null ? "failed" : "secondary";
+}
+
+function checkRow(check: Check): MetricRow {
+  const { scope, metric, baseline, current, delta, limit } = check;
+  return { scope, metric, baseline, current, delta, limit, status: checkStatus(check) };
+}
+
+/** Means as measured; the baseline's own means stand beside them only where both are over the same cases. */
+function reportedRows(report: Report, scope: string): readonly MetricRow[] {
+  const means = bucket(report.scores?.means, scope);
+  const baseline = report.inputs?.baseline;
+  const same = baseline !== null && baseline?.suite.digest === report.inputs?.suite.digest;
+  const before = same ? bucket(baseline?.means, scope) : undefined;
+  return [...(means ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
+    const was = before?.get(metric) ?? null;
+    // A metric that applies on neither side is no row: negative controls have no recall.
+    if (current === null && was === null) return [];
+    const delta = was === null || current === null ? null : current - was;
+    return [{ scope, metric, baseline: was, current, delta, limit: null, status: "reported" }];
+  });
+}
+
+function bucket<T>(
+  buckets: { overall: T; by_intent: ReadonlyMap<string, T> } | undefined,
+  scope: string,
+): T | undefined {
+  if (scope === "overall") return buckets?.overall;
+  return buckets?.by_intent.get(scope.slice("intent:".length));
+}
+
+export interface LatencyRow {
+  readonly scope: string;
+  /** Null for whole answers. */
+  readonly stage: string | null;
+  readonly now: LatencySummary;
+  /** As recorded; null where there is none. */
+  readonly before: LatencySummary | null;
+}
+
+/** Latency overall, then by intent; empty where nothing was timed. */
+export function latencyRows(report: Report): readonly LatencyRow[] {
+  const now = report.scores?.latency;
+  if (now === undefined || now.overall.samples === 0) return [];
+  const before = report.inputs?.baseline?.latency;
+  const scopes = ["overall", ...[...now.by_intent.keys()].map((intent) => `intent:${intent}`)];
+  return scopes.map((scope) => ({
+    scope,
+    stage: null,
+    now: bucket(now, scope)!,
+    before: bucket(before, scope) ?? null,
+  }));
+}
+
+/** The same by stage; empty where no answer told any. */
+export function stageRows(report: Report): readonly LatencyRow[] {
+  return latencyRows(report).flatMap(({ scope, now, before }) =>
+    [...(now.spans ?? [])].map(([stage, own]) => ({
+      scope,
+      stage,
+      now: own,
+      before: before?.spans?.get(stage) ?? null,
+    })),
+  );
+}
+
+/** Whether a latency check of just these samples failed. */
+export function slowerThanAllowed(report: Report, { scope, stage }: LatencyRow): boolean {
+  return report.verdict.checks.some(
+    (check) =>
+      !check.passed &&
+      isLatency(check.metric) &&
+      check.scope === scope &&
+      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
+  );
+}
