@@ -26,7 +26,7 @@ it.each(["plain", "kernel"])("gives trec_eval's values for odd runs (%s)", async
     // The package holds trec_eval 9, which keeps scores in 32 bits and leaves out queries without results.
     { ...TREC_OPTIONS, scores: "float32", queries: "retrieved" },
     "run.txt",
-    path === "plain" ? null : await openKernel(),
+    path === "plain" ? null : openKernel(),
   );
 
   expect([evaluation.missing, evaluation.unjudged]).toEqual([["judged-only"], 1]);
