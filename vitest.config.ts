@@ -3,6 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["__tests__/**/*.test.ts"],
+    globalSetup: ["__tests__/helpers/build-source.ts"],
     exclude: ["__tests__/browser/**", "node_modules/**"],
     // Tests start real child processes and servers; the bound is for hangs, not for speed.
     testTimeout: 60_000,

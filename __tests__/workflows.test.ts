@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { CHECKS } from "../scripts/checks.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -36,6 +37,8 @@ interface Workflow {
         readonly name?: string;
         readonly permissions?: unknown;
         readonly "timeout-minutes"?: number;
+        readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
+        readonly steps?: readonly { readonly run?: string }[];
       }
     >
   >;
@@ -63,6 +66,17 @@ describe.each(workflows)("$name", ({ text }) => {
     for (const job of Object.values(workflow.jobs)) expect(job["timeout-minutes"]).toBeTypeOf("number");
     expect(text.match(/actions\/checkout@/g)?.length).toBe(text.match(/persist-credentials: false/g)?.length);
   });
+});
+
+it("CI runs every group of checks that .ci/run runs", () => {
+  const jobs = Object.values((parse(workflows.find(({ name }) => name === "ci.yml")!.text) as Workflow).jobs);
+  const run = jobs.flatMap(({ strategy, steps = [] }) =>
+    steps
+      .map(({ run: script = "" }) => /^\.ci\/run (\S+)$/u.exec(script)?.[1])
+      .filter((group) => group !== undefined)
+      .flatMap((group) => (group === '"$GROUP"' ? (strategy?.matrix?.["group"] ?? []) : [group])),
+  );
+  expect(run.toSorted()).toEqual([...new Set(CHECKS.map(({ group }) => group))].toSorted());
 });
 
 describe("the gate on itself", () => {

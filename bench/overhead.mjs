@@ -1,6 +1,6 @@
 // What the gate adds to a query, against a minimal driver of the same child or server, interleaved in one run. Goals:
 // stdio at most 2x, HTTP at most 1.3x. And a retriever that sleeps 5 ms by its own clock is reported within +0.3 ms
-// at p50 and +1 ms at p95. `--check` exits 1 beyond the goals. Uses lib/, which `npm run build` makes.
+// at p50 and +1 ms at p95. `--check` exits 1 beyond the goals. Uses lib/, which `npm run bundle` makes.
 import { spawn } from "node:child_process";
 import http from "node:http";
 import { createInterface } from "node:readline";

@@ -1,11 +1,33 @@
-// src/ -> lib/ (tsc) -> dist/ (ncc). Two steps, since ncc can't compile TypeScript 7; the same bytes in any folder.
-// `node scripts/build.mjs [--lib-only]`
+/**
+ * src/ -> lib/ (tsc) -> dist/ (ncc): `node scripts/build.mjs [--lib-only] [--out <folder>]`. Two steps, since ncc can't
+ * compile TypeScript 7. One bundle for action and command, the same bytes in any folder.
+ */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { transform } from "esbuild";
+import { writeEntries } from "./entries.mjs";
+
+/** Every clone carries it, and every run of the action downloads it. */
+const MOST_BYTES = 6_500_000;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+const { values: flags } = parseArgs({
+  options: { "lib-only": { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
+});
 
 function run(script, ...args) {
   const result = spawnSync(process.execPath, [join(root, "node_modules", script), ...args], {
@@ -17,37 +39,6 @@ function run(script, ...args) {
   throw new Error(`${script} ${args.join(" ")} failed`);
 }
 
-function bundle(entry, out) {
-  run(
-    "@vercel/ncc/dist/ncc/cli.js",
-    "build",
-    join("lib", entry),
-    "-o",
-    out,
-    "--no-cache",
-    "--license",
-    "licenses.txt",
-  );
-}
-
-rmSync(join(root, "lib"), { recursive: true, force: true });
-run("typescript/bin/tsc", "-p", "tsconfig.json");
-for (const name of ["validators", "part-validator"])
-  cpSync(join(root, `src/files/${name}.generated.cjs`), join(root, `lib/files/${name}.generated.cjs`));
-
-if (!process.argv.includes("--lib-only")) {
-  rmSync(join(root, "dist"), { recursive: true, force: true });
-  bundle("main.js", "dist");
-  bundle("cli/index.js", "dist/cli");
-  // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
-  for (const folder of ["dist", "dist/cli"])
-    cpSync(join(root, "lib/retrievers/module-host.js"), join(root, folder, "module-host.js"));
-  for (const file of filesBelow(join(root, "dist"))) {
-    if (readFileSync(file, "utf8").includes(root)) throw new Error(`${file} holds the path of this checkout`);
-  }
-  mergeLicenses();
-}
-
 function filesBelow(folder) {
   return readdirSync(folder).flatMap((name) => {
     const file = join(folder, name);
@@ -55,20 +46,70 @@ function filesBelow(folder) {
   });
 }
 
-/** One licences file for both bundles. */
-function mergeLicenses() {
-  const cli = join(root, "dist/cli/licenses.txt");
-  const main = join(root, "dist/licenses.txt");
-  if (!existsSync(cli)) return;
-  const sections = (file) =>
-    readFileSync(file, "utf8").split(
-      /\n\n(?=(?:@[\w.-]+\/)?[\w.-]+\n(?:MIT|ISC|Apache|BSD|0BSD|Unlicense|BlueOak|\())/,
-    );
-  // Part of the report's page, which is bundled before these two.
-  const preact = `preact\nMIT\n${readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8")}`;
-  const all = [
-    ...new Set([...sections(main), ...sections(cli), preact].map((section) => section.trim())),
-  ].toSorted();
-  writeFileSync(main, `${all.join("\n\n")}\n`);
-  rmSync(cli);
+function compile() {
+  rmSync(join(root, "lib"), { recursive: true, force: true });
+  run("typescript/bin/tsc", "-p", "tsconfig.json");
+  for (const file of filesBelow(join(root, "src")).filter((each) => each.endsWith(".cjs")))
+    copyFileSync(file, file.replace(join(root, "src"), join(root, "lib")));
+}
+
+/** Names of the chunks that hold nothing of ours. */
+function foreignChunks(statsFile) {
+  const { chunks } = JSON.parse(readFileSync(statsFile, "utf8"));
+  const names = (module) => [module.name ?? "", ...(module.modules ?? []).flatMap(names)];
+  const isOurs = (name) => name.startsWith("./lib/");
+  return chunks
+    .filter(({ modules = [] }) => modules.length > 0 && !modules.flatMap(names).some(isOurs))
+    .flatMap(({ files }) => files);
+}
+
+/** The artifact client alone is 5 MB as it stands. Names stay, since packages compare those of classes. */
+async function minify(file) {
+  const { code } = await transform(readFileSync(file, "utf8"), {
+    minify: true,
+    keepNames: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    legalComments: "none",
+  });
+  writeFileSync(file, code);
+}
+
+async function bundle(out) {
+  const work = mkdtempSync(join(tmpdir(), "bundle-"));
+  const stats = join(work, "stats.json");
+  const flags = ["--no-cache", "--license", "licenses.txt", "--stats-out", stats];
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  run("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", "program.js"), "-o", out, ...flags);
+  for (const name of foreignChunks(stats)) await minify(join(out, name));
+  rmSync(work, { recursive: true });
+  renameSync(join(out, "index.js"), join(out, "program.js"));
+  writeEntries(out);
+  // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
+  copyFileSync(join(root, "lib/retrievers/module-host.js"), join(out, "module-host.js"));
+  // Part of the report's page, which is bundled before this.
+  const preact = readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8");
+  const licenses = readFileSync(join(out, "licenses.txt"), "utf8").trim();
+  writeFileSync(join(out, "licenses.txt"), `${licenses}\n\npreact\nMIT\n${preact.trim()}\n`);
+}
+
+function check(out) {
+  const files = filesBelow(out);
+  for (const file of files) {
+    if (readFileSync(file, "utf8").includes(dirname(join(root, "x"))))
+      throw new Error(`${file} holds the path of this checkout`);
+  }
+  const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+  const size = `${files.length} files, ${(bytes / 1e6).toFixed(2)} MB`;
+  if (bytes > MOST_BYTES) throw new Error(`${out} is too large: ${size}, at most ${MOST_BYTES / 1e6} MB`);
+  console.log(`${out}: ${size}`);
+}
+
+compile();
+if (!flags["lib-only"]) {
+  const out = resolve(root, flags.out);
+  await bundle(out);
+  check(out);
 }

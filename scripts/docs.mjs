@@ -1,4 +1,4 @@
-// Fills the generated tables of README.md from action.yml and the registries (needs lib/: `npm run build`).
+// Fills the generated tables of README.md from action.yml and the registries (needs lib/: `npm run bundle`).
 // `--check` compares instead of writing.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

@@ -1,7 +1,7 @@
 /**
  * Real systems on real questions, gated by the built command: `node scripts/real-collections.mjs [cli]`. One run is
  * recorded as the baseline, others are held against it; verdict, failed checks and worst cases are printed. The data
- * stand beside the project, in ../shared/data or where SHARED_DATA says. Exit 1 where a verdict is not the known one.
+ * stand beside the project, in ../shared/data or where SHARED_DATA says. Exit 1 where a verdict is not the known one, 77 without the data.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,8 +15,9 @@ const CLI = resolve(process.argv[2] ?? join(ROOT, "dist/cli/index.js"));
 const WORST = 5;
 
 if (!existsSync(DATA)) {
-  console.log(`real collections: no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing gated`);
-  process.exit(0);
+  console.log(`no data at ${process.env.SHARED_DATA ?? "../shared/data"}, nothing gated`);
+  // What scripts/run-checks.mjs counts as skipped.
+  process.exit(77);
 }
 
 /** `verdict`: what each candidate gets, with its categories; every baseline passes against itself. */

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
 import { startResultsService, type Fault, type ResultsService } from "../helpers/results-service.ts";
@@ -27,7 +28,7 @@ async function service(fault: Fault = "none"): Promise<ResultsService> {
 /** One step, with what holds of every step whatever happens in it. */
 async function step(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
   const result = await runStep({
-    entry: join(ROOT, "dist/index.js"),
+    entry: BUILT_ACTION,
     actionFile: join(ROOT, "action.yml"),
     workspace,
     timeoutMs: 45_000,

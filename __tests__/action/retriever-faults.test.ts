@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { GATE_ROWS } from "./retriever-faults/gate-rows.ts";
 import { HTTP_ROWS } from "./retriever-faults/http-rows.ts";
@@ -14,7 +15,7 @@ let baseline = "";
 
 function step(workspace: string, options: Partial<StepOptions>): Promise<StepResult> {
   return runStep({
-    entry: join(ROOT, "dist/index.js"),
+    entry: BUILT_ACTION,
     actionFile: join(ROOT, "action.yml"),
     workspace,
     timeoutMs: 150_000,

@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { checkout, commitAll, pullRequest, repository, writeFiles } from "../helpers/git-repository.ts";
 import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
@@ -9,7 +10,7 @@ import { CONFIG, makeProject } from "./gate-project.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ACTION = {
-  entry: join(ROOT, "dist/index.js"),
+  entry: BUILT_ACTION,
   actionFile: join(ROOT, "action.yml"),
   timeoutMs: 45_000,
 };

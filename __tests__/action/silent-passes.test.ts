@@ -1,6 +1,7 @@
 /** What other gates let pass without a word: each on the built command or action, and none is green here. */
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep } from "../helpers/fake-runner.ts";
 import { ALOUD, ROWS } from "./silent-passes/rows.ts";
 import { prepared, type Row, run } from "./silent-passes/row.ts";
@@ -30,7 +31,7 @@ describe("aloud:", () => {
   test.each(table(ALOUD))("%s", async (_, row) => {
     const workspace = await prepared({ ...row, repository: true });
     const result = await runStep({
-      entry: resolve(ROOT, "dist/index.js"),
+      entry: BUILT_ACTION,
       actionFile: resolve(ROOT, "action.yml"),
       workspace,
       env: { BREAK: row.how ?? "none" },

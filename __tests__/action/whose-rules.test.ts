@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
+import { BUILT_ACTION } from "../helpers/built.ts";
 import { type StepResult, runStep } from "../helpers/fake-runner.ts";
 import {
   type PullRequest,
@@ -16,7 +17,7 @@ import { CONFIG, makeProject } from "./gate-project.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
 const ACTION = {
-  entry: join(ROOT, "dist/index.js"),
+  entry: BUILT_ACTION,
   actionFile: join(ROOT, "action.yml"),
   timeoutMs: 45_000,
 };

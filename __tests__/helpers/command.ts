@@ -1,8 +1,8 @@
 /** Runs the built command as a user does. */
 import { spawn } from "node:child_process";
-import { fileURLToPath } from "node:url";
+import { BUILT_COMMAND } from "./built.ts";
 
-export const CLI: string = fileURLToPath(new URL("../../dist/cli/index.js", import.meta.url));
+export const CLI: string = BUILT_COMMAND;
 
 export interface Ran {
   readonly code: number | null;
@@ -10,7 +10,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** `node dist/cli/index.js …args` in `cwd`; killed after a minute. */
+/** `node cli/index.js …args` in `cwd`; killed after a minute. */
 export function retrievalGate(
   cwd: string,
   args: readonly string[],

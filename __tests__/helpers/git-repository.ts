@@ -1,6 +1,17 @@
 /** Real git repositories: a base, a change, and the merge commit that GitHub would have made, checked out as the runner does. */
 import { execFileSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, symlinkSync, unlinkSync } from "node:fs";
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import type { WorkflowEvent } from "../../src/policy/base.ts";
 import { workspace, writeFiles } from "./workspace.ts";
@@ -20,8 +31,16 @@ const ENVIRONMENT = {
   GIT_COMMITTER_DATE: "2026-01-02T03:04:05Z",
 };
 
+/** Without upkeep, for which every commit and every fetch would start a further program. */
+const OPTIONS = [
+  "protocol.file.allow=always",
+  "advice.detachedHead=false",
+  "maintenance.auto=false",
+  "gc.auto=0",
+];
+
 export function git(folder: string, ...args: readonly string[]): string {
-  const options = ["-c", "protocol.file.allow=always", "-c", "advice.detachedHead=false"];
+  const options = OPTIONS.flatMap((option) => ["-c", option]);
   return execFileSync("git", [...options, ...args], {
     cwd: folder,
     env: ENVIRONMENT,
@@ -30,18 +49,33 @@ export function git(folder: string, ...args: readonly string[]): string {
   }).trim();
 }
 
-/** A repository on branch `main` without a commit. */
+let template: string | undefined;
+
+/** A repository on branch `main` without a commit; git makes the first, the others are copies of it. */
 export function repository(): string {
+  if (template === undefined) {
+    template = workspace();
+    git(template, "init", "-q", "-b", "main", "--template=");
+    git(template, "config", "uploadpack.allowAnySHA1InWant", "true");
+  }
   const folder = workspace();
-  git(folder, "init", "-q", "-b", "main");
+  cpSync(template, folder, { recursive: true });
   return folder;
+}
+
+/** The commit that a ref of the repository names, read from its file: `HEAD`, `refs/heads/main`. */
+function revisionOf(folder: string, ref: string): string {
+  const file = path.join(folder, ".git", ref);
+  if (!existsSync(file)) return git(folder, "rev-parse", ref);
+  const text = readFileSync(file, "utf8").trim();
+  return text.startsWith("ref: ") ? revisionOf(folder, text.slice("ref: ".length)) : text;
 }
 
 /** Commits everything in the folder; the id. */
 export function commitAll(folder: string, message = "change"): string {
   git(folder, "add", "-A");
   git(folder, "commit", "-q", "--allow-empty", "-m", message);
-  return git(folder, "rev-parse", "HEAD");
+  return revisionOf(folder, "HEAD");
 }
 
 /** The same with a committer's date of its own (ISO 8601). */
@@ -83,14 +117,15 @@ export interface PullRequest {
 
 /** The origin's `main` as it is, a branch with `change` applied to it, and the merge of both. */
 export function pullRequest(origin: string, change: (folder: string) => void): PullRequest {
-  const base = git(origin, "rev-parse", "main");
+  const base = revisionOf(origin, "refs/heads/main");
   git(origin, "checkout", "-q", "-B", "topic", "main");
   change(origin);
   const head = commitAll(origin, "the change");
-  git(origin, "checkout", "-q", "--detach", "main");
-  git(origin, "merge", "-q", "--no-ff", "-m", `Merge ${head} into ${base}`, "topic");
-  const merge = git(origin, "rev-parse", "HEAD");
-  git(origin, "update-ref", "refs/pull/7/merge", merge);
+  // The branch starts at the tip of main, so that the merge's tree is its own.
+  const parents = ["-p", base, "-p", head];
+  const merge = git(origin, "commit-tree", `${head}^{tree}`, ...parents, "-m", `Merge ${head} into ${base}`);
+  mkdirSync(path.join(origin, ".git/refs/pull/7"), { recursive: true });
+  writeFileSync(path.join(origin, ".git/refs/pull/7/merge"), `${merge}\n`);
   git(origin, "checkout", "-q", "main");
   return { origin, base, head, merge };
 }
@@ -103,9 +138,10 @@ export function checkout(
   ref = "refs/remotes/pull/7/merge",
 ): string {
   const folder = repository();
-  git(folder, "remote", "add", "origin", `file://${origin}`);
-  git(origin, "config", "uploadpack.allowAnySHA1InWant", "true");
-  if (depth === 0) git(folder, "fetch", "-q", "origin", "+refs/heads/*:refs/remotes/origin/*");
+  const fetched = "+refs/heads/*:refs/remotes/origin/*";
+  const remote = `[remote "origin"]\n\turl = file://${origin}\n\tfetch = ${fetched}\n`;
+  appendFileSync(path.join(folder, ".git/config"), remote);
+  if (depth === 0) git(folder, "fetch", "-q", "origin", fetched);
   git(folder, "fetch", "-q", ...(depth === 0 ? [] : [`--depth=${depth}`]), "origin", `+${revision}:${ref}`);
   git(folder, "checkout", "-q", "--force", ref);
   return folder;

@@ -1,5 +1,5 @@
 /** A gated project in a git repository, judged as the pipeline does it, with answers in place of a retriever. */
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { loadInputs } from "../../src/files/inputs.ts";
 import { decide } from "../../src/gate/decide.ts";
@@ -18,6 +18,7 @@ import { openGit } from "../../src/policy/git.ts";
 import { type PolicyRequest, type ReadPolicies, decidePolicies } from "../../src/policy/policies.ts";
 import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { answered, hitsOf, runOf } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 export const CONFIG = "retrieval-gate.json";
 export const SUITE = "retrieval/suite.json";
@@ -100,8 +101,19 @@ function scored(inputs: Inputs, run: Run): ReturnType<typeof score> {
   return score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
 }
 
-/** The project on `main`, with a baseline of perfect answers. */
+const made = new Map<string, string>();
+
+/** The project on `main`, with a baseline of perfect answers: made once, then copied, since a test changes its own. */
 export async function project(overrides: Written = {}, suite: Written = suiteFile()): Promise<string> {
+  const key = JSON.stringify([overrides, suite]);
+  const original = made.get(key) ?? (await makeProject(overrides, suite));
+  made.set(key, original);
+  const folder = workspace();
+  cpSync(original, folder, { recursive: true });
+  return folder;
+}
+
+async function makeProject(overrides: Written, suite: Written): Promise<string> {
   const folder = repository();
   writeFiles(folder, { [CONFIG]: configFile(overrides), [SUITE]: suite, "README.md": "docs\n" });
   await record(folder);

@@ -1,5 +1,6 @@
 /** The built action on a pull request, as the runner starts it. */
 import { resolve } from "node:path";
+import { BUILT_ACTION } from "../../helpers/built.ts";
 import { type StepResult, runStep } from "../../helpers/fake-runner.ts";
 import { type PullRequest, checkout, commitAll, git, pullRequest } from "../../helpers/git-repository.ts";
 import { CONFIG } from "../../policy/project.ts";
@@ -74,7 +75,7 @@ export async function run(
   const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);
   const result = await runStep({
-    entry: resolve(ROOT, "dist/index.js"),
+    entry: BUILT_ACTION,
     actionFile: resolve(ROOT, "action.yml"),
     workspace: folder,
     event,

@@ -1,9 +1,10 @@
 import { chmodSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { child, ROOT, type Row } from "./row.ts";
+import { BUILT_ACTION } from "../../helpers/built.ts";
 
 const more = (mode: string): Row["retriever"] => child("more-faults.mjs", mode);
-const ENTRY = join(ROOT, "dist/index.js");
+const ENTRY = BUILT_ACTION;
 
 /**
  * Starts node in a user and mount namespace of its own, after `mount` has run there: chmod stops no root, a file system

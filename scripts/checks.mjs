@@ -1,0 +1,150 @@
+/**
+ * Everything that must hold before a change lands: one list, for people (.ci/run) and for CI (.ci/run <group>).
+ * scripts/run-checks.mjs runs it. A check is a program; exit code 0 is passed, 77 is skipped with the reason as its last
+ * line, and all else is failed.
+ *
+ * - group: what a job of ci.yml runs
+ * - run: the program and its arguments; "node" is the node that runs the list
+ * - needs: "lib" (the sources compiled), "node24" (fetched where this is another), "browser"
+ * - alone: it uses both cores of a small machine, or what it measures wants a quiet one; all others run two at a time
+ * - figures: it prints figures of this machine, for people; another load gives others, so they decide nothing
+ */
+const vitest = ["node", "node_modules/vitest/vitest.mjs", "run"];
+
+/** Tests of the programs as they are started: what another Node, and the bundle, can change. */
+const PROCESS_TESTS = [
+  "__tests__/action/end-to-end.test.ts",
+  "__tests__/action/silent-passes.test.ts",
+  "__tests__/action/retriever-faults.test.ts",
+  "__tests__/cli/init.test.ts",
+  "__tests__/cli/validate.test.ts",
+  "__tests__/retrievers/command.test.ts",
+  "__tests__/retrievers/module.test.ts",
+  "__tests__/retrievers/mcp.test.ts",
+  "__tests__/retrievers/process.test.ts",
+  "__tests__/trec",
+];
+
+export const CHECKS = [
+  { name: "tests", group: "test", run: vitest, alone: true },
+
+  { name: "types", group: "source", run: ["npm", "run", "--silent", "typecheck"] },
+  { name: "lint and format", group: "source", run: ["npm", "run", "--silent", "lint"] },
+  {
+    name: "generated files are current",
+    group: "source",
+    run: ["node", "scripts/generate.mjs", "--check"],
+  },
+  {
+    name: "the report's page is current",
+    group: "source",
+    run: ["node", "scripts/build-page.mjs", "--check"],
+  },
+  {
+    name: "the kernel is what its source builds",
+    group: "source",
+    run: ["node", "scripts/build-kernel.mjs", "--check"],
+  },
+  {
+    name: "tables of the README are current",
+    group: "source",
+    run: ["node", "scripts/docs.mjs", "--check"],
+    needs: ["lib"],
+  },
+  { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
+  { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
+
+  {
+    name: "dist is current and reproducible",
+    group: "dist",
+    run: ["node", "scripts/dist-is-current.mjs"],
+    needs: ["node24"],
+    alone: true,
+  },
+  {
+    name: "tests of dist on Node 24",
+    group: "dist",
+    run: ["node24", ...vitest.slice(1), ...PROCESS_TESTS],
+    env: { GATE_DIST: "dist" },
+    needs: ["node24"],
+    alone: true,
+  },
+  {
+    name: "quickstart in two fresh clones: the same digest",
+    group: "dist",
+    run: ["node", "scripts/quickstart.mjs"],
+  },
+  { name: "npx and installs add no other package", group: "dist", run: ["node", "scripts/npx.mjs"] },
+  {
+    name: "parity with trec_eval and its peers",
+    group: "parity",
+    run: ["node", "scripts/parity.mjs"],
+    needs: ["lib"],
+  },
+  {
+    name: "parity of formats and compatible systems",
+    group: "parity",
+    run: ["node", "scripts/parity-formats.mjs"],
+    needs: ["lib"],
+  },
+  { name: "real collections, gated", group: "parity", run: ["node", "scripts/real-collections.mjs"] },
+  {
+    name: "natural regressions are as documented",
+    group: "parity",
+    run: ["node", "scripts/natural-regressions.mjs", "--check"],
+  },
+
+  { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
+  {
+    name: "browser tests",
+    group: "browser",
+    run: ["npm", "run", "--silent", "test:browser"],
+    needs: ["browser"],
+    alone: true,
+  },
+
+  {
+    name: "properties, many runs",
+    group: "statistics",
+    run: [...vitest, "__tests__/properties", "__tests__/trec/kernel", "--maxWorkers=1"],
+    env: { RUNS: "2000" },
+  },
+  {
+    name: "statistics keep their promises",
+    group: "statistics",
+    run: ["node", "bench/statistics.mjs", "--check", "--quick"],
+  },
+  {
+    name: "latency rules on simulated machines",
+    group: "statistics",
+    run: ["node", "bench/latency-simulation.mjs", "--check", "--quick"],
+  },
+  {
+    name: "re-ranking without direction",
+    group: "statistics",
+    run: ["node", "bench/re-ranking.mjs", "--check"],
+  },
+
+  {
+    name: "scoring a large run",
+    group: "figures",
+    run: ["node", "bench/score.mjs"],
+    alone: true,
+    figures: true,
+  },
+  { name: "cold start", group: "figures", run: ["node", "bench/cold-start.mjs"], alone: true, figures: true },
+  {
+    name: "the report's page",
+    group: "figures",
+    run: ["node", "bench/html.mjs"],
+    alone: true,
+    figures: true,
+  },
+  {
+    name: "matching of texts",
+    group: "figures",
+    run: ["node", "bench/text.mjs"],
+    alone: true,
+    figures: true,
+  },
+];

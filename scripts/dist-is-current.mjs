@@ -1,0 +1,78 @@
+/**
+ * The dist of this tree is what its source builds, byte for byte: in this folder on this Node, and in another folder on
+ * the one that NODE24 names.
+ */
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const work = mkdtempSync(join(tmpdir(), "dist-"));
+
+/** Builds the tree in `folder` into `out`, both absolute, with that node. */
+function build(node, folder, out) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(node, [join(folder, "scripts/build.mjs"), "--out", out], { stdio: "inherit" });
+    child.on("error", reject);
+    child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`the build ended with ${code}`))));
+  });
+}
+
+/** The tree elsewhere, with the packages of this one. */
+function copyTree() {
+  const folder = join(work, "elsewhere/deeper");
+  const list = execFileSync("git", ["ls-files", "-coz", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of list.split("\0").filter((each) => each !== "" && existsSync(join(root, each)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  cpSync(join(root, "node_modules"), join(folder, "node_modules"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  return folder;
+}
+
+/** SHA-256 by file. */
+function digests(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map((entry) => {
+      const file = join(entry.parentPath ?? entry.path, entry.name);
+      return [relative(folder, file), createHash("sha256").update(readFileSync(file)).digest("hex")];
+    }),
+  );
+}
+
+function differences(what, left, right) {
+  const names = [...new Set([...left.keys(), ...right.keys()])];
+  const found = names.filter((name) => left.get(name) !== right.get(name));
+  for (const name of found) console.log(`${what}: ${name}`);
+  return found.length;
+}
+
+try {
+  const [here, there] = [join(work, "here"), join(work, "there")];
+  const elsewhere = copyTree();
+  await Promise.all([
+    build(process.execPath, root, here),
+    build(process.env.NODE24 ?? process.execPath, elsewhere, there),
+  ]);
+  const stale = differences(
+    "dist is not what the source builds (npm run bundle)",
+    digests(join(root, "dist")),
+    digests(here),
+  );
+  const other = differences("built otherwise in another folder", digests(here), digests(there));
+  process.exitCode = stale + other === 0 ? 0 : 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,29 @@
+// The two files that people and the runner start. They are small on purpose: each sets the exit code of a program that
+// died without a verdict, and then loads what action and command share.
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ACTION = `// Made by scripts/build.mjs.
+process.exitCode = 70;
+const { action } = await import("./program.js");
+await action();
+`;
+
+// Node has a compile cache from 22.1 on. A step of a workflow starts on a new machine, so only the command has a use for it.
+const COMMAND = `#!/usr/bin/env node
+// Made by scripts/build.mjs.
+import module from "node:module";
+
+process.exitCode = 70;
+module.enableCompileCache?.();
+const { command } = await import("../program.js");
+await command();
+`;
+
+/** Writes `index.js` and `cli/index.js` beside the `program.js` in `folder`, an absolute path. */
+export function writeEntries(folder) {
+  mkdirSync(join(folder, "cli"), { recursive: true });
+  writeFileSync(join(folder, "index.js"), ACTION);
+  writeFileSync(join(folder, "cli/index.js"), COMMAND);
+  chmodSync(join(folder, "cli/index.js"), 0o755);
+}

@@ -1,0 +1,134 @@
+/**
+ * Runs the list of checks.mjs, or those groups of it that are named: `node scripts/run-checks.mjs [group…]`. Ends with
+ * `N passed, N failed` and, where something was skipped, `, N skipped`; exit 1 where something failed.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { CHECKS } from "./checks.mjs";
+
+/** As automake and others have it. */
+const SKIPPED = 77;
+const NODE24 = "24.21.0";
+const SIDE_BY_SIDE = 2;
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const work = mkdtempSync(join(tmpdir(), "checks-"));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Runs a program to its end: its exit code and all that it printed, which goes to the terminal at once if `live`. */
+function start([program, ...args], { env = {}, live = false } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...process.env, CI: "true", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const take = (chunk) => {
+      output += chunk;
+      if (live) process.stdout.write(chunk);
+    };
+    child.stdout.setEncoding("utf8").on("data", take);
+    child.stderr.setEncoding("utf8").on("data", take);
+    child.on("error", (error) => resolve({ code: 1, output: `${output}${error}\n` }));
+    child.on("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** What a check needs, made when it is first asked for. Each gives variables for the check, or throws. */
+const NEEDS = {
+  lib: async () => {
+    await must(["node", "scripts/build.mjs", "--lib-only"]);
+    return {};
+  },
+  node24: async () => {
+    if (process.version.startsWith("v24.")) return { NODE24: process.execPath };
+    const name = `node-${process.platform}-${process.arch}`;
+    const flags = ["--no-save", "--no-audit", "--no-fund"];
+    await must(["npm", "install", "--prefix", work, ...flags, `${name}@${NODE24}`]);
+    return { NODE24: join(work, "node_modules", name, "bin/node") };
+  },
+  browser: async () => {
+    if (process.env.CHROMIUM !== undefined || existsSync("/usr/bin/chromium")) return {};
+    const sudo = process.getuid?.() === 0 ? [] : ["sudo"];
+    await must([...sudo, "apt-get", "update"]);
+    await must([...sudo, "apt-get", "install", "-y", "--no-install-recommends", "chromium"]);
+    return {};
+  },
+};
+const made = new Map();
+
+async function must(command) {
+  const { code, output } = await start(command);
+  if (code !== 0) throw new Error(`${command.join(" ")} ended with ${code}:\n${output}`);
+}
+
+async function needed(names = []) {
+  const env = {};
+  for (const name of names) {
+    if (!made.has(name)) made.set(name, NEEDS[name]());
+    Object.assign(env, await made.get(name));
+  }
+  return env;
+}
+
+async function execute(check, live) {
+  try {
+    const env = { ...check.env, ...(await needed(check.needs)) };
+    if (check.run[0] !== "node24") return await start(check.run, { env, live });
+    env.PATH = `${dirname(env.NODE24)}${delimiter}${process.env.PATH}`;
+    return await start([env.NODE24, ...check.run.slice(1)], { env, live });
+  } catch (error) {
+    if (live) console.log(error.message);
+    return { code: 1, output: `${error.message}\n` };
+  }
+}
+
+async function perform(check, live) {
+  const title = check.figures ? `figures: ${check.name}` : check.name;
+  const begun = Date.now();
+  if (live) console.log(`\n=== ${title}`);
+  const { code, output } = await execute(check, live);
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  if (!live) console.log(`\n=== ${title}\n${output.trimEnd()}`);
+  const word = code === 0 ? "passed" : code === SKIPPED ? "skipped" : "failed";
+  counts[word]++;
+  const why = word === "skipped" ? `: ${output.trimEnd().split("\n").at(-1)}` : "";
+  console.log(`=== ${title}: ${word.replace("failed", "FAILED")} (${seconds} s)${why}`);
+}
+
+/** Neighbours that need no quiet run two at a time; the order of the list stays that of their starts. */
+async function performAll(checks) {
+  const waiting = [...checks];
+  while (waiting.length > 0) {
+    if (waiting[0].alone) {
+      await perform(waiting.shift(), true);
+      continue;
+    }
+    const end = waiting.findIndex(({ alone }) => alone);
+    const batch = waiting.splice(0, end === -1 ? waiting.length : end);
+    const worker = async () => {
+      for (let next = batch.shift(); next !== undefined; next = batch.shift()) await perform(next, false);
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
+  }
+}
+
+const groups = process.argv.slice(2);
+const known = new Set(CHECKS.map(({ group }) => group));
+const unknown = groups.filter((group) => !known.has(group));
+if (unknown.length > 0) {
+  console.error(`no such group: ${unknown.join(", ")}; there are ${[...known].join(", ")}`);
+  process.exit(2);
+}
+try {
+  await performAll(CHECKS.filter(({ group }) => groups.length === 0 || groups.includes(group)));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+const skipped = counts.skipped === 0 ? "" : `, ${counts.skipped} skipped`;
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skipped}`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
