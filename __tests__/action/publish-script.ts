@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { settingsOrDefaults } from "../../src/action/inputs.ts";
 import { publish } from "../../src/action/publish.ts";
+import { openRunner } from "../../src/action/runner.ts";
 import type { GateOutcome } from "../../src/cli/request.ts";
 import { guardExit } from "../../src/exit.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -10,6 +11,7 @@ import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } fro
 
 const guard = guardExit();
 const environment = { ...process.env };
+const runner = await openRunner();
 const reportDir = join(process.cwd(), "retrieval-gate-report/docs-search");
 
 function reportFor(scenario: string): Report {
@@ -35,10 +37,11 @@ const outcome: GateOutcome = {
 };
 const print = (text: string): void => void process.stdout.write(text);
 await guard.leave(
-  await publish(outcome, settingsOrDefaults(environment), {
+  await publish(outcome, settingsOrDefaults(runner.input), {
     environment,
     closing: "Baseline written.\n",
     print,
     guard,
+    runner,
   }),
 );
