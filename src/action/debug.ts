@@ -5,7 +5,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
 /** Keys of a retriever that hold no header, environment or request body, where secrets may stand. */
-const RETRIEVER_KEYS: ReadonlySet<string> = new Set([
+const RETRIEVER_KEYS = [
   "kind",
   "command",
   "start",
@@ -21,7 +21,7 @@ const RETRIEVER_KEYS: ReadonlySet<string> = new Set([
   "timeout_ms",
   "total_timeout_ms",
   "concurrency",
-]);
+];
 
 /** What was asked for: the inputs that were given, with the folder. */
 export function requestLine(request: GateRequest): string {
@@ -56,6 +56,10 @@ function filesRead({ digests }: Inputs, whose: string): readonly string[] {
 }
 
 function retrieverWords(retriever: RetrieverConfig): string {
-  const shown = Object.entries(retriever).filter(([key, value]) => RETRIEVER_KEYS.has(key) && value !== null);
+  const written = new Map(Object.entries(retriever));
+  const shown = RETRIEVER_KEYS.flatMap((key) => {
+    const value: unknown = written.get(key) ?? null;
+    return value === null ? [] : [[key, value] as const];
+  });
   return JSON.stringify(Object.fromEntries(shown));
 }
