@@ -14,19 +14,21 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-/** What the runner would read on standard output. */
-function printed(act: () => void): string {
+/** Keeps what the runner would read on standard output, until `stop`. */
+function capture(): { readonly text: () => string; readonly stop: () => void } {
   const chunks: string[] = [];
-  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => {
-    chunks.push(String(chunk));
-    return true;
-  });
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
+  return { text: () => chunks.join(""), stop: () => spy.mockRestore() };
+}
+
+function printed(act: () => void): string {
+  const output = capture();
   try {
     act();
   } finally {
-    spy.mockRestore();
+    output.stop();
   }
-  return chunks.join("");
+  return output.text();
 }
 
 const anyText = oneof(
@@ -135,20 +137,17 @@ describe("the rest of what the runner is told", () => {
     );
   });
 
-  test("any text is one group", async () => {
-    const chunks = printed(() => void runner.group("a\r::add-mask::x\n##[error]y", async () => {}));
-    expect(readCommands(splitLines(chunks)).map((found) => found.command)).toEqual(["group"]);
-  });
-
-  test("a group that fails is closed, and fails", async () => {
-    const chunks: string[] = [];
-    const spy = vi
-      .spyOn(process.stdout, "write")
-      .mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
-    const failing = runner.group("a", () => Promise.reject(new Error("no")));
-    await expect(failing).rejects.toThrow("no");
-    spy.mockRestore();
-    expect(chunks).toEqual(["::group::a\n", "::endgroup::\n"]);
+  test("any title is one group, and one that fails is closed, and fails", async () => {
+    const output = capture();
+    try {
+      const failing = runner.group("a\r::add-mask::x\n##[error]y", () => Promise.reject(new Error("no")));
+      await expect(failing).rejects.toThrow("no");
+    } finally {
+      output.stop();
+    }
+    const lines = splitLines(output.text());
+    expect(lines).toHaveLength(2);
+    expect(readCommands(lines).map((found) => found.command)).toEqual(["group", "endgroup"]);
   });
 
   test("secrets of at least eight characters are masked, line by line", () => {

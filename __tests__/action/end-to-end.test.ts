@@ -12,9 +12,7 @@ import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 let baseline = "";
 
-function project(mode: string): string {
-  return makeProject(mode, baseline);
-}
+const project = (mode: string): string => makeProject(mode, baseline);
 
 const services: ResultsService[] = [];
 
@@ -44,8 +42,11 @@ async function step(workspace: string, options: Partial<StepOptions> = {}): Prom
   expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
   expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
   expect(result.summary.kind).toBe("shown");
-  // Ours are annotations; the artifact client writes debug lines and masks the signature of its upload address.
-  const allowed = /^::(?:error |warning |notice |debug::|add-mask::loopback-signature$)/u;
+  // Ours are annotations and groups; the artifact client writes debug lines and masks the signature of its upload address.
+  const groups = "group::(?:Retriever's log|Upload of the report artifact)$|endgroup::$";
+  const allowed = new RegExp(
+    `^::(?:error |warning |notice |${groups}|debug::|add-mask::loopback-signature$)`,
+  );
   for (const { line } of result.commands) expect(line).toMatch(allowed);
   for (const { message } of result.annotations) expect(message).not.toMatch(/^forged/u);
   return result;
