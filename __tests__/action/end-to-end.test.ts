@@ -42,7 +42,7 @@ async function step(workspace: string, options: Partial<StepOptions> = {}): Prom
   expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
   expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
   expect(result.summary.kind).toBe("shown");
-  // Ours are annotations and groups; the artifact client writes debug lines and masks the signature of its upload address.
+  // The artifact client writes debug lines and masks the signature of its upload address; the rest is ours.
   const groups = "group::(?:Retriever's log|Upload of the report artifact)$|endgroup::$";
   const allowed = new RegExp(
     `^::(?:error |warning |notice |${groups}|debug::|add-mask::loopback-signature$)`,
@@ -60,9 +60,7 @@ beforeAll(async () => {
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
-afterEach(async () => {
-  for (const each of services.splice(0)) await each.close();
-});
+afterEach(() => Promise.all(services.splice(0).map((each) => each.close())));
 
 test("nothing changed: exit 0, with the complete report as artifact", async () => {
   const results = await service();
