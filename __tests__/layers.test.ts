@@ -52,6 +52,7 @@ const PURE = ["model", "metrics", "gate", "words", "reporters"];
 /** Only these rooms may name these packages. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
+  "@actions/core": ["action"],
   yaml: ["files"],
   minisearch: ["retrievers"],
   jmespath: ["retrievers"],

@@ -2,41 +2,61 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { assert, constantFrom, oneof, property, string } from "fast-check";
-import { describe, expect, test } from "vitest";
-import { annotationLine, annotationLines } from "../../src/action/annotations.ts";
-import { fitSummary, SUMMARY_BUDGET_BYTES, writeSummary } from "../../src/action/summary.ts";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { keptAnnotations } from "../../src/action/annotations.ts";
+import { openRunner, type Runner } from "../../src/action/runner.ts";
+import { fitSummary, SUMMARY_BUDGET_BYTES } from "../../src/action/summary.ts";
 import { readCommands, splitLines, SUMMARY_LIMIT_BYTES } from "../helpers/runner-parsing.ts";
+
+let runner: Runner;
+beforeAll(async () => {
+  runner = await openRunner();
+});
+afterEach(() => vi.unstubAllEnvs());
+
+/** Keeps what the runner would read on standard output, until `stop`. */
+function capture(): { readonly text: () => string; readonly stop: () => void } {
+  const chunks: string[] = [];
+  const spy = vi.spyOn(process.stdout, "write").mockImplementation((chunk) => chunks.push(String(chunk)) > 0);
+  return { text: () => chunks.join(""), stop: () => spy.mockRestore() };
+}
+
+function printed(act: () => void): string {
+  const output = capture();
+  try {
+    act();
+  } finally {
+    output.stop();
+  }
+  return output.text();
+}
+
+const anyText = oneof(
+  string({ unit: "grapheme-ascii" }),
+  string({ unit: "binary" }),
+  constantFrom("::", "##[add-mask]x", "%0A", "\r\n::add-mask::x"),
+);
 
 describe("annotations", () => {
   test("a line of the suite", () => {
-    const line = annotationLine({
-      level: "error",
-      file: "a,b: c.yaml",
-      line: 3,
-      title: "recall_drop: x",
-      message: "50 % lost\nsecond line",
-    });
-    expect(line).toBe(
-      "::error file=a%2Cb%3A c.yaml,line=3,title=recall_drop%3A x::50 %25 lost%0Asecond line",
+    const place = { file: "a,b: c.yaml", line: 3, title: "recall_drop: x" };
+    const message = "50 % lost\nsecond line";
+    expect(printed(() => runner.annotate({ level: "error", ...place, message }))).toBe(
+      "::error title=recall_drop%3A x,file=a%2Cb%3A c.yaml,line=3::50 %25 lost%0Asecond line\n",
     );
   });
 
   test("any text is one command, and comes back as it was where it holds no control characters", () => {
-    const text = oneof(
-      string({ unit: "grapheme-ascii" }),
-      string({ unit: "binary" }),
-      constantFrom("::", "##[add-mask]x", "%0A", "\r\n::add-mask::x"),
-    );
     assert(
-      property(text, text, text, (file, title, message) => {
-        const lines = splitLines(annotationLine({ level: "warning", file, title, message }));
+      property(anyText, anyText, anyText, (file, title, message) => {
+        const lines = splitLines(printed(() => runner.annotate({ level: "warning", file, title, message })));
         const commands = readCommands(lines);
         expect(lines).toHaveLength(1);
         expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
         expect(commands).toHaveLength(1);
         expect(commands[0]?.command).toBe("warning");
         if (/^[ -~]*$/u.test(message)) expect(commands[0]?.data).toBe(message);
-        if (/^[!-~]*$/u.test(title)) expect(commands[0]?.properties["title"]).toBe(title);
+        if (/^[!-~]+$/u.test(title)) expect(commands[0]?.properties["title"]).toBe(title);
       }),
     );
   });
@@ -48,14 +68,17 @@ describe("annotations", () => {
       title: `${i}`,
       message: "m",
     }));
-    const found = readCommands(annotationLines(many));
-    const count = (level: string): number => found.filter((each) => each.command === level).length;
+    const kept = keptAnnotations(many);
+    const count = (level: string): number => kept.filter((each) => each.level === level).length;
     expect([count("error"), count("warning"), count("notice")]).toEqual([10, 9, 10]);
-    expect(found[0]?.properties["title"]).toBe("2");
+    expect(kept[0]?.title).toBe("2");
   });
 
   test("a long message says that it is cut", () => {
-    const [found] = readCommands([annotationLine({ level: "error", title: "t", message: "x".repeat(9000) })]);
+    const message = "x".repeat(9000);
+    const [found] = readCommands(
+      splitLines(printed(() => runner.annotate({ level: "error", title: "t", message }))),
+    );
     expect(found?.data.length).toBeLessThanOrEqual(4096);
     expect(found?.data).toMatch(/… \(\+5000 characters\)$/u);
   });
@@ -83,13 +106,64 @@ describe("job summary", () => {
   test("what a step has already written counts", async () => {
     const file = join(mkdtempSync(join(tmpdir(), "summary-")), "summary");
     writeFileSync(file, "x".repeat(500_000));
-    await writeSummary(file, "line\n".repeat(300_000));
+    vi.stubEnv("GITHUB_STEP_SUMMARY", file);
+    await runner.summarise("line\n".repeat(300_000));
     const size = readFileSync(file).length;
     expect(size).toBeLessThanOrEqual(SUMMARY_LIMIT_BYTES);
     expect(size).toBeGreaterThan(SUMMARY_BUDGET_BYTES - 1000);
+    // The runner drops the whole summary of a step that is one byte over.
+    await expect(runner.summarise("line\n".repeat(300_000))).rejects.toThrow("leave no room");
+    expect(readFileSync(file)).toHaveLength(size);
   });
 
   test("without the file it is an error", async () => {
-    await expect(writeSummary(undefined, "x")).rejects.toThrow("GITHUB_STEP_SUMMARY");
+    vi.stubEnv("GITHUB_STEP_SUMMARY", "");
+    await expect(runner.summarise("x")).rejects.toThrow("GITHUB_STEP_SUMMARY");
+  });
+});
+
+describe("the rest of what the runner is told", () => {
+  test("any text is one debug line, and none without RUNNER_DEBUG", () => {
+    vi.stubEnv("RUNNER_DEBUG", "0");
+    expect(printed(() => runner.debug("x"))).toBe("");
+    vi.stubEnv("RUNNER_DEBUG", "1");
+    assert(
+      property(anyText, (text) => {
+        const lines = splitLines(printed(() => runner.debug(text)));
+        expect(lines).toHaveLength(1);
+        expect(lines[0]).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+        expect(readCommands(lines).map((found) => found.command)).toEqual(["debug"]);
+      }),
+    );
+  });
+
+  test("any title is one group, and one that fails is closed, and fails", async () => {
+    const output = capture();
+    try {
+      const failing = runner.group("a\r::add-mask::x\n##[error]y", () => Promise.reject(new Error("no")));
+      await expect(failing).rejects.toThrow("no");
+    } finally {
+      output.stop();
+    }
+    const lines = splitLines(output.text());
+    expect(lines).toHaveLength(2);
+    expect(readCommands(lines).map((found) => found.command)).toEqual(["group", "endgroup"]);
+  });
+
+  test("secrets of at least eight characters are masked, line by line", () => {
+    const secrets = ["1234567", "12345678", "100 %::x", "{\n  long enough\r\n}", ""];
+    const found = readCommands(splitLines(printed(() => runner.mask(secrets))));
+    expect(found.map(({ command, data }) => [command, data])).toEqual([
+      ["add-mask", "12345678"],
+      ["add-mask", "100 %::x"],
+      ["add-mask", "  long enough"],
+    ]);
+  });
+
+  test("inputs are trimmed, and an output without its file is an error, no command", () => {
+    vi.stubEnv("INPUT_REPORT-DIR", " a b\n");
+    expect([runner.input("report-dir"), runner.input("absent")]).toEqual(["a b", ""]);
+    vi.stubEnv("GITHUB_OUTPUT", "");
+    expect(printed(() => expect(() => runner.setOutput("a", "b")).toThrow("GITHUB_OUTPUT"))).toBe("");
   });
 });

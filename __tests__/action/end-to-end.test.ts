@@ -13,9 +13,7 @@ import { CONFIG, FIRST_CASE_LINE, makeProject } from "./gate-project.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 let baseline = "";
 
-function project(mode: string): string {
-  return makeProject(mode, baseline);
-}
+const project = (mode: string): string => makeProject(mode, baseline);
 
 const services: ResultsService[] = [];
 
@@ -45,8 +43,11 @@ async function step(workspace: string, options: Partial<StepOptions> = {}): Prom
   expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
   expect(result.outputs.get("exit-code")).toBe(String(result.exitCode));
   expect(result.summary.kind).toBe("shown");
-  // Ours are annotations; the artifact client writes debug lines and masks the signature of its upload address.
-  const allowed = /^::(?:error |warning |notice |debug::|add-mask::loopback-signature$)/u;
+  // The artifact client writes debug lines and masks the signature of its upload address; the rest is ours.
+  const groups = "group::(?:Retriever's log|Upload of the report artifact)$|endgroup::$";
+  const allowed = new RegExp(
+    `^::(?:error |warning |notice |${groups}|debug::|add-mask::loopback-signature$)`,
+  );
   for (const { line } of result.commands) expect(line).toMatch(allowed);
   for (const { message } of result.annotations) expect(message).not.toMatch(/^forged/u);
   return result;
@@ -60,9 +61,7 @@ beforeAll(async () => {
   expect(result.stdout).toContain("Baseline written to baselines/numbers.json");
   baseline = readFileSync(join(workspace, "baselines/numbers.json"), "utf8");
 });
-afterEach(async () => {
-  for (const each of services.splice(0)) await each.close();
-});
+afterEach(() => Promise.all(services.splice(0).map((each) => each.close())));
 
 test("nothing changed: exit 0, with the complete report as artifact", async () => {
   const results = await service();

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { describeError, exitCodeOf, NO_VERDICT } from "../../src/exit.ts";
@@ -52,6 +53,14 @@ describe("a program without a verdict ends with 70", () => {
   ])("%s", async (_, code) => {
     expect((await program(code)).exitCode).toBe(NO_VERDICT);
   });
+});
+
+test("@actions/core changes no exit code, not even where it calls the step failed", async () => {
+  const path = pathToFileURL(resolve("node_modules/@actions/core/lib/core.js")).href;
+  const load = `const core = await import(${JSON.stringify(path)}); core.error("x"); core.warning("y");`;
+  expect((await program(load)).exitCode).toBe(NO_VERDICT);
+  expect((await program(`${load} core.setFailed("x");`)).exitCode).toBe(NO_VERDICT);
+  expect((await program(`${load} await guard.leave(${PASS});`)).exitCode).toBe(0);
 });
 
 test("an error's text is printed without acting", async () => {

@@ -1,9 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { getInput } from "@actions/core";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { parse } from "yaml";
-import { INPUT_NAMES, readInputs, settingsOrDefaults } from "../../src/action/inputs.ts";
+import {
+  type ActionInputs,
+  INPUT_NAMES,
+  type PublishSettings,
+  readInputs,
+  settingsOrDefaults,
+} from "../../src/action/inputs.ts";
 import { OUTPUT_NAMES } from "../../src/action/outputs.ts";
 import { GateError } from "../../src/errors.ts";
 
@@ -11,14 +18,28 @@ const workspace = mkdtempSync(join(tmpdir(), "inputs-"));
 mkdirSync(join(workspace, "sub"));
 writeFileSync(join(workspace, "file"), "");
 
-function environment(inputs: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const entries = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
-  return { GITHUB_WORKSPACE: workspace, PATH: "/bin", ...Object.fromEntries(entries) };
+afterEach(() => vi.unstubAllEnvs());
+
+/** Sets the inputs as the runner does. */
+function give(inputs: Readonly<Record<string, string>>): void {
+  vi.unstubAllEnvs();
+  vi.stubEnv("GITHUB_WORKSPACE", workspace);
+  for (const [name, value] of Object.entries(inputs)) vi.stubEnv(`INPUT_${name.toUpperCase()}`, value);
+}
+
+function read(inputs: Readonly<Record<string, string>> = {}): ActionInputs {
+  give(inputs);
+  return readInputs(getInput, { ...process.env });
+}
+
+function settings(inputs: Readonly<Record<string, string>>): PublishSettings {
+  give(inputs);
+  return settingsOrDefaults(getInput);
 }
 
 function refusal(inputs: Readonly<Record<string, string>>): GateError {
   try {
-    readInputs(environment(inputs));
+    read(inputs);
   } catch (error) {
     if (error instanceof GateError) return error;
   }
@@ -35,7 +56,7 @@ test("action.yml declares exactly the inputs and outputs that the program knows"
 });
 
 test("nothing given", () => {
-  expect(readInputs(environment())).toEqual({
+  expect(read()).toEqual({
     request: {
       command: "gate",
       workingDirectory: workspace,
@@ -53,26 +74,24 @@ test("nothing given", () => {
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
   const empty = Object.fromEntries(INPUT_NAMES.map((name) => [name, " "]));
-  expect(readInputs(environment(empty))).toEqual(readInputs(environment()));
+  expect(read(empty)).toEqual(read());
 });
 
 test("everything given", () => {
-  const inputs = readInputs(
-    environment({
-      config: "c.yaml",
-      command: "record",
-      suite: "s.yaml",
-      baseline: "b.json",
-      "base-directory": "../base",
-      "working-directory": "sub",
-      shard: "2/3",
-      parts: "p",
-      "report-dir": "r",
-      "artifact-name": "a b",
-      "artifact-retention-days": "7",
-      "upload-timeout-seconds": "5",
-    }),
-  );
+  const inputs = read({
+    config: "c.yaml",
+    command: "record",
+    suite: "s.yaml",
+    baseline: "b.json",
+    "base-directory": "../base",
+    "working-directory": "sub",
+    shard: "2/3",
+    parts: "p",
+    "report-dir": "r",
+    "artifact-name": "a b",
+    "artifact-retention-days": "7",
+    "upload-timeout-seconds": "5",
+  });
   expect(inputs.request).toEqual({
     command: "record",
     workingDirectory: join(workspace, "sub"),
@@ -133,7 +152,7 @@ describe("refused", () => {
 
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
-  const inputs = readInputs(environment({ "working-directory": "..sub" }));
+  const inputs = read({ "working-directory": "..sub" });
   expect(inputs.request.workingDirectory).toBe(join(workspace, "..sub"));
 });
 
@@ -144,13 +163,13 @@ test.each([
   ["...", "retrieval-gate"],
   ["日本", "retrieval-gate"],
 ])("the artifact name %s becomes one that the service takes", (given, name) => {
-  const { artifactName } = settingsOrDefaults(environment({ "artifact-name": given }));
+  const { artifactName } = settings({ "artifact-name": given });
   expect(artifactName).toBe(name);
   expect(`${artifactName}-50`).toMatch(/^[A-Za-z0-9._-]{1,100}$/u);
 });
 
 test("where a setting is unusable the refusal is published with the defaults", () => {
-  expect(settingsOrDefaults(environment({ "upload-timeout-seconds": "x" }))).toEqual({
+  expect(settings({ "upload-timeout-seconds": "x" })).toEqual({
     artifactName: "retrieval-gate",
     retentionDays: null,
     uploadTimeoutMs: 120_000,

@@ -191,10 +191,17 @@ describe("text of strangers", () => {
     const result = await publishStep(JSON.stringify(text));
     expect(result.exitCode).not.toBe(0);
     expect([...new Set(result.commands.map((found) => found.command))].toSorted()).toEqual([
+      "endgroup",
       "error",
+      "group",
       "warning",
     ]);
-    for (const { line } of result.commands) expect(line).toMatch(/^::(?:error|warning) /u);
+    for (const { line } of result.commands)
+      expect(line).toMatch(/^::(?:error |warning |group::|endgroup::$)/u);
+    expect(result.groups.map(({ title }) => title)).toEqual([
+      "Retriever's log",
+      "Upload of the report artifact",
+    ]);
     expect(result.annotations.map((each) => each.message)).not.toContain("forged");
     expect([...result.outputs.keys()]).toEqual([...OUTPUT_NAMES]);
     expect(result.outputs.get("verdict")).not.toBe("pass");

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   keptAnnotations,
+  maskedLines,
   readCommands,
+  readGroups,
   readKeyValues,
   readSummary,
   splitLines,
@@ -74,4 +76,18 @@ test("ten annotations of a type are kept, and 4,096 characters of each", () => {
   const kept = keptAnnotations(readCommands([...lines, "::warning::w"]));
   expect(kept.map((each) => each.level)).toEqual([...Array.from({ length: 10 }, () => "error"), "warning"]);
   expect(kept[9]).toEqual({ level: "error", message: "x".repeat(4096), file: null, line: 9, title: null });
+});
+
+test("groups hold the lines between them; a new one ends the one before, and one may stay open", () => {
+  const lines = ["a", "::group::x", "b", "::error::e", "::group::y", "c", "::endgroup::", "d", "::group::z"];
+  expect(readGroups(lines)).toEqual([
+    { title: "x", lines: ["b"], closed: false },
+    { title: "y", lines: ["c"], closed: true },
+    { title: "z", lines: [], closed: false },
+  ]);
+});
+
+test("what was masked before is three stars, in each of its lines, too", () => {
+  const lines = ["secret", "::add-mask::secret%0Asecond", "a secret, second", "::add-mask::"];
+  expect(maskedLines(lines)).toEqual(["secret", "::add-mask::***%0A***", "a ***, ***", "::add-mask::"]);
 });

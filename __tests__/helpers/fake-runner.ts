@@ -17,10 +17,13 @@ import {
 } from "./runner-environment.ts";
 import {
   keptAnnotations,
+  maskedLines,
   readCommands,
+  readGroups,
   readKeyValues,
   readSummary,
   type Annotation,
+  type LogGroup,
   type RunnerCommand,
   type SummaryReading,
 } from "./runner-parsing.ts";
@@ -37,6 +40,9 @@ export interface StepResult {
   readonly stderr: string;
   readonly commands: readonly RunnerCommand[];
   readonly annotations: readonly Annotation[];
+  readonly groups: readonly LogGroup[];
+  /** Both streams as people read them on GitHub: with masks. */
+  readonly log: string;
   readonly outputs: ReadonlyMap<string, string>;
   /** What the step exported through GITHUB_ENV. */
   readonly exported: ReadonlyMap<string, string>;
@@ -183,6 +189,8 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
       stderr: stderr.text,
       commands,
       annotations: keptAnnotations(commands),
+      groups: readGroups(lines),
+      log: maskedLines(lines).join("\n"),
       outputs: readKeyValues(read("OUTPUT").toString("utf8")),
       exported: readKeyValues(read("ENV").toString("utf8")),
       summary: readSummary(read("STEP_SUMMARY")),

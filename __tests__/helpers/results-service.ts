@@ -14,6 +14,7 @@ export const FAULTS = [
   "status_500",
   "reset",
   "conflict",
+  "refused",
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -152,6 +153,8 @@ async function serve(state: State, request: IncomingMessage, response: ServerRes
   const body = await readBody(request);
   if (HANGS_AT.get(state.fault) === step) return;
   if (state.fault === "status_500") return send(response, 500, { code: "internal", msg: "out of order" });
+  // As storage behind a proxy refuses: no body, so no reason.
+  if (state.fault === "refused" && step === "block") return void response.writeHead(403).end();
   if (request.method === "PUT") return putBlob(state, url, body, response);
   if (!bearerIsForThisJob(request)) return send(response, 401, { code: "unauthenticated", msg: "bad token" });
   const message: Record<string, unknown> = JSON.parse(body.toString("utf8"));

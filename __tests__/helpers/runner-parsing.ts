@@ -141,6 +141,36 @@ export function readCommands(lines: readonly string[]): readonly RunnerCommand[]
   return commands;
 }
 
+export interface LogGroup {
+  readonly title: string;
+  /** The lines within, those of commands left out. */
+  readonly lines: readonly string[];
+  readonly closed: boolean;
+}
+
+/** Groups of the log in order; they don't nest: a new one ends the one before. */
+export function readGroups(lines: readonly string[]): readonly LogGroup[] {
+  const groups: { title: string; lines: string[]; closed: boolean }[] = [];
+  for (const line of lines) {
+    const [found] = readCommands([line]);
+    const open = groups.at(-1);
+    if (found?.command === "group") groups.push({ title: found.data, lines: [], closed: false });
+    else if (found?.command === "endgroup" && open) open.closed = true;
+    else if (found === undefined && open?.closed === false) open.lines.push(line);
+  }
+  return groups;
+}
+
+/** The log as people read it: what `add-mask` named before is `***`; each line of a value is masked, too. */
+export function maskedLines(lines: readonly string[]): readonly string[] {
+  const masks: string[] = [];
+  return lines.map((line) => {
+    const [found] = readCommands([line]);
+    if (found?.command === "add-mask") masks.push(found.data, ...found.data.split(/[\r\n]+/u));
+    return masks.filter((mask) => mask !== "").reduce((text, mask) => text.replaceAll(mask, "***"), line);
+  });
+}
+
 /** GITHUB_OUTPUT, GITHUB_ENV and GITHUB_STATE; throws where the runner would fail the step. */
 export function readKeyValues(text: string): ReadonlyMap<string, string> {
   const values = new Map<string, string>();

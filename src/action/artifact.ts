@@ -47,7 +47,7 @@ export async function uploadReport(
     const giveUp = (ms: number): NodeJS.Timeout =>
       setTimeout(() => finish(notStored(`the artifact service did not take it within ${ms / 1000} s`)), ms);
     // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
-    guard.divertStrays((error) => finish(notStored(String(error))));
+    guard.divertStrays((error) => finish(notStored(reasonOf(error))));
     let timer = giveUp(settings.uploadTimeoutMs);
     const hurry = (): void => {
       clearTimeout(timer);
@@ -56,9 +56,18 @@ export async function uploadReport(
     if (guard.signal.aborted) hurry();
     else guard.signal.addEventListener("abort", hurry);
     send(name, files, directory, settings, environment).then(finish, (error: unknown) =>
-      finish(notStored(error instanceof Error ? error.message : String(error))),
+      finish(notStored(reasonOf(error))),
     );
   });
+}
+
+/** What an error says of itself; a refusal without a body says nothing, and its status is all there is. */
+function reasonOf(error: unknown): string {
+  const said = (error instanceof Error ? error.message : String(error)).trim();
+  if (said !== "") return said;
+  const status = error instanceof Error && "statusCode" in error ? error.statusCode : undefined;
+  const known = typeof status === "number" ? `HTTP status ${status}` : "HTTP status unknown";
+  return `the storage service gave no reason (${known})`;
 }
 
 function notStored(reason: string): Upload {

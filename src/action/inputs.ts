@@ -49,13 +49,16 @@ export interface ActionInputs {
   readonly publish: PublishSettings;
 }
 
+/** Trimmed; empty where it is not given. */
+export type ReadInput = (name: InputName) => string;
+
 /**
- * Reads INPUT_* (the runner upper-cases names and keeps hyphens) and GITHUB_WORKSPACE. An empty value is the default.
+ * Reads the inputs and GITHUB_WORKSPACE. An empty value is the default.
  * Throws GateError `dry_run_refused`, `usage`, `file_not_found` or `outside_root`.
  */
-export function readInputs(environment: StepEnvironment): ActionInputs {
+export function readInputs(input: ReadInput, environment: StepEnvironment): ActionInputs {
   refuseUnknown(environment);
-  const text = (name: InputName): string | null => environment[`INPUT_${name.toUpperCase()}`]?.trim() || null;
+  const text = (name: InputName): string | null => input(name) || null;
   const request: GateRequest = {
     command: oneOf("command", text("command") ?? "gate", COMMANDS),
     workingDirectory: workingDirectory(environment, text("working-directory")),
@@ -70,13 +73,13 @@ export function readInputs(environment: StepEnvironment): ActionInputs {
     leaderboard: text("leaderboard"),
     out: null,
   };
-  return { request, publish: publishSettings(environment) };
+  return { request, publish: publishSettings(input) };
 }
 
 /** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */
-export function settingsOrDefaults(environment: StepEnvironment): PublishSettings {
+export function settingsOrDefaults(input: ReadInput): PublishSettings {
   try {
-    return publishSettings(environment);
+    return publishSettings(input);
   } catch {
     return {
       artifactName: artifactName(null),
@@ -86,11 +89,10 @@ export function settingsOrDefaults(environment: StepEnvironment): PublishSetting
   }
 }
 
-function publishSettings(environment: StepEnvironment): PublishSettings {
-  const number = (name: InputName, max: number): number | null =>
-    wholeNumber(name, environment[`INPUT_${name.toUpperCase()}`]?.trim() || null, max);
+function publishSettings(input: ReadInput): PublishSettings {
+  const number = (name: InputName, max: number): number | null => wholeNumber(name, input(name) || null, max);
   return {
-    artifactName: artifactName(environment["INPUT_ARTIFACT-NAME"]?.trim() || null),
+    artifactName: artifactName(input("artifact-name") || null),
     retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
     uploadTimeoutMs:
       (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1000,

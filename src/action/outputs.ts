@@ -1,6 +1,4 @@
 /** The action's outputs. */
-import { randomUUID } from "node:crypto";
-import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { logLine } from "../words/escape.ts";
 import { headline } from "../words/headline.ts";
@@ -33,11 +31,11 @@ const SUMMARY_LENGTH = 1000;
 export function outputsOf(
   outcome: GateOutcome,
   exitCode: number,
-  upload: Upload,
+  upload: Upload | null,
 ): Readonly<Record<OutputName, string>> {
   const { verdict } = outcome.report;
   const path = (name: string): string => (outcome.files.includes(name) ? join(outcome.reportDir, name) : "");
-  const stored = upload.kind === "stored" ? upload : null;
+  const stored = upload?.kind === "stored" ? upload : null;
   return {
     verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
     categories: verdict.categories.join(","),
@@ -55,23 +53,26 @@ export function outputsOf(
 }
 
 /**
- * Workflows paste this into scripts (`echo "${{ … }}"`), and it names queries: what could end a quoted string or start
- * a command there is left out.
+ * What could end a quoted string or start a command in bash, sh, cmd or PowerShell, and what stands in its place.
+ * PowerShell takes typographic quotes for quotes, so the replacements are none of those.
  */
-function oneLine(text: string): string {
-  return logLine(text, SUMMARY_LENGTH)
-    .replaceAll(/["'`$\\;&|<>]+/gu, " ")
-    .replaceAll(/ {2,}/gu, " ")
-    .trim();
-}
+const INERT: readonly (readonly [RegExp, string])[] = [
+  [/['`\u2018-\u201b]/gu, "\u02bc"],
+  [/["\u201c-\u201f]/gu, "\u2033"],
+  [/;/gu, ","],
+  [/\\/gu, "/"],
+  [/\$/gu, "\uff04"],
+  [/&/gu, "+"],
+  [/\|/gu, "/"],
+  [/</gu, "\u2039"],
+  [/>/gu, "\u203a"],
+];
 
-/** Appends to GITHUB_OUTPUT in its heredoc form, with a delimiter that no value can guess. */
-export async function writeOutputs(
-  file: string | undefined,
-  outputs: Readonly<Record<OutputName, string>>,
-): Promise<void> {
-  if (!file) throw new Error("GITHUB_OUTPUT is not set");
-  const delimiter = `retrieval_gate_${randomUUID()}`;
-  const entries = OUTPUT_NAMES.map((name) => `${name}<<${delimiter}\n${outputs[name]}\n${delimiter}\n`);
-  await appendFile(file, entries.join(""), "utf8");
+/** Workflows paste this into scripts (`echo "${{ … }}"`), and it names queries. */
+function oneLine(text: string): string {
+  const inert = INERT.reduce(
+    (line, [found, shown]) => line.replaceAll(found, shown),
+    logLine(text, SUMMARY_LENGTH),
+  );
+  return inert.replaceAll(/ {2,}/gu, " ").trim();
 }

@@ -1,19 +1,24 @@
 /** Tells the world what was judged. Each step may fail alone, and none changes the verdict. */
 import { join, relative, resolve } from "node:path";
+import type { GateOutcome } from "../app/request.ts";
 import { exitCodeOf, type Ending, type ExitGuard } from "../exit.ts";
-import { annotations } from "../reporters/annotations.ts";
-import { logLine } from "../words/escape.ts";
+import { annotations, type Annotation } from "../reporters/annotations.ts";
+import { capped, logLine } from "../words/escape.ts";
+import { renderRetrieverLog } from "../reporters/retriever-log.ts";
 import { renderSummaryMd } from "../reporters/summary-md.ts";
 import { renderText } from "../reporters/text.ts";
-import { annotationLine, annotationLines } from "./annotations.ts";
+import { keptAnnotations } from "./annotations.ts";
 import { uploadReport, type Upload } from "./artifact.ts";
+import { stepLine } from "./debug.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
-import { outputsOf, writeOutputs } from "./outputs.ts";
-import type { GateOutcome } from "../app/request.ts";
-import { writeSummary } from "./summary.ts";
+import { OUTPUT_NAMES, outputsOf } from "./outputs.ts";
+import type { Runner } from "./runner.ts";
 
 /** Columns of a job's log on a laptop. */
 const LOG_WIDTH = 120;
+/** Of what the retriever wrote; the report has all that was kept. */
+const RETRIEVER_LINES = 200;
+const RETRIEVER_LINE_LENGTH = 2000;
 
 export interface PublishPorts {
   readonly environment: StepEnvironment;
@@ -22,18 +27,19 @@ export interface PublishPorts {
   /** Writes text to the job's log, line ends included. */
   readonly print: (text: string) => void;
   readonly guard: Pick<ExitGuard, "signal" | "divertStrays">;
+  readonly runner: Runner;
 }
 
 /**
- * Result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are there before the
- * slow upload, and the outputs, which name the artifact, before the step fails. Never rejects.
+ * Retriever's log, result text, job summary, annotations, artifact, outputs, in this order: the log and the summary are
+ * there before the slow upload, and the outputs, which name the artifact, before the step fails. Never rejects.
  */
 export async function publish(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
 ): Promise<Ending> {
-  const { environment, print } = ports;
+  const { environment, print, runner } = ports;
   const { report } = outcome;
   const ending: Ending = {
     kind: "judged",
@@ -41,26 +47,39 @@ export async function publish(
     exitCode: outcome.exitCode,
     complete: outcome.complete,
   };
-  await alone("result text", print, () =>
-    print(
-      renderText(report, { color: false, width: LOG_WIDTH, reportPath: shownPath(outcome, environment) }) +
-        ports.closing,
-    ),
+  const reportPath = shownPath(outcome, environment);
+  await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
+  await alone("result text", runner, () =>
+    print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
-  await alone("job summary", print, () =>
-    writeSummary(environment["GITHUB_STEP_SUMMARY"], renderSummaryMd(report)),
-  );
-  await alone("annotations", print, () => {
-    for (const line of annotationLines(annotations(report))) print(`${line}\n`);
+  await alone("job summary", runner, () => runner.summarise(renderSummaryMd(report)));
+  await alone("annotations", runner, () => {
+    const all = [...leaderboardNote(outcome), ...annotations(report)];
+    for (const annotation of keptAnnotations(all)) runner.annotate(annotation);
   });
-  const upload = (await alone("report artifact", print, () => storeReport(outcome, settings, ports))) ?? {
-    kind: "not_stored",
-    reason: "",
-  };
-  await alone("outputs", print, () =>
-    writeOutputs(environment["GITHUB_OUTPUT"], outputsOf(outcome, exitCodeOf(ending), upload)),
-  );
+  const upload = await alone("report artifact", runner, () => storeReport(outcome, settings, ports));
+  await alone("outputs", runner, () => {
+    const outputs = outputsOf(outcome, exitCodeOf(ending), upload);
+    for (const name of OUTPUT_NAMES) runner.setOutput(name, outputs[name]);
+  });
   return ending;
+}
+
+/** Folded: it is long, and seldom what people look for first. */
+async function printRetrieverLog({ report }: GateOutcome, { print, runner }: PublishPorts): Promise<void> {
+  const lines = (renderRetrieverLog(report) ?? "").split("\n").slice(0, -1);
+  if (lines.length === 0) return;
+  const left = lines.length - RETRIEVER_LINES;
+  const shown = lines.slice(-RETRIEVER_LINES).map((line) => `${capped(line, RETRIEVER_LINE_LENGTH)}\n`);
+  const note = left > 0 ? `[${left} earlier lines are in retriever.log]\n` : "";
+  await runner.group("Retriever's log", async () => print(note + shown.join("")));
+}
+
+/** None where no leaderboard was asked for. */
+function leaderboardNote({ leaderboard }: GateOutcome): readonly Annotation[] {
+  if (leaderboard === undefined) return [];
+  const { written, message } = leaderboard;
+  return [{ level: written ? "notice" : "warning", title: "leaderboard", message }];
 }
 
 /** Relative to the workspace, because the runner's own folders tell people nothing. */
@@ -70,31 +89,31 @@ function shownPath(outcome: GateOutcome, environment: StepEnvironment): string |
   return join(relative(resolve(workspace), outcome.reportDir), "report.html");
 }
 
+/** Folded, since the client tells of each block. */
 async function storeReport(
   outcome: GateOutcome,
   settings: PublishSettings,
   ports: PublishPorts,
 ): Promise<Upload> {
-  const { environment, guard, print } = ports;
-  const upload = await uploadReport(outcome.reportDir, outcome.files, settings, environment, guard);
+  const { environment, guard, print, runner } = ports;
+  const upload = await runner.group("Upload of the report artifact", () =>
+    uploadReport(outcome.reportDir, outcome.files, settings, environment, guard),
+  );
   if (upload.kind === "not_stored") throw new Error(upload.reason);
   print(`Report artifact: ${logLine(upload.name)} (${logLine(upload.url)})\n`);
   return upload;
 }
 
-/** Runs one step; its failure is a warning. */
-async function alone<T>(
-  what: string,
-  print: (text: string) => void,
-  act: () => T | Promise<T>,
-): Promise<T | null> {
+/** Runs one step; its failure is a warning, and null. */
+async function alone<T>(what: string, runner: Runner, act: () => T | Promise<T>): Promise<T | null> {
+  const begun = performance.now();
   try {
     return await act();
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    print(
-      `${annotationLine({ level: "warning", title: `no ${what}`, message: `${reason}; the verdict stays` })}\n`,
-    );
+    const said = error instanceof Error ? error.message.trim() || error.name : String(error);
+    runner.annotate({ level: "warning", title: `no ${what}`, message: `${said}; the verdict stays` });
     return null;
+  } finally {
+    runner.debug(stepLine(what, performance.now() - begun));
   }
 }

@@ -1,45 +1,50 @@
 /** The action from its inputs to its exit code. */
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { recordText } from "../app/record.ts";
-import type { GateOutcome } from "../app/request.ts";
+import type { GateOutcome, Observer } from "../app/request.ts";
 import { runGate } from "../app/gate.ts";
 import { GateError } from "../errors.ts";
 import { describeError, type Ending, type ExitGuard } from "../exit.ts";
 import { logLine } from "../words/escape.ts";
-import { annotationLine } from "./annotations.ts";
+import { decisionLines, requestLine, stepLine } from "./debug.ts";
 import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";
+import { openRunner, type Runner } from "./runner.ts";
+import { secretsOf } from "./secrets.ts";
 
 interface Decided {
   readonly outcome: GateOutcome;
   readonly closing: string;
 }
 
+interface ActionPorts {
+  readonly environment: StepEnvironment;
+  readonly guard: ExitGuard;
+  /** Absolute path of the script that hosts `module` retrievers. */
+  readonly moduleHost: string;
+  readonly runner: Runner;
+}
+
 function print(text: string): void {
   process.stdout.write(text);
 }
 
-/** Judges, publishes, and says how the process is to end. Never rejects. */
+/** Judges, publishes, and says how the process is to end. Rejects only where @actions/core can't be loaded. */
 export async function runAction(
   environment: StepEnvironment,
   guard: ExitGuard,
   moduleHost: string,
 ): Promise<Ending> {
-  const { outcome, closing } = await judge(environment, guard, moduleHost);
-  return publish(outcome, settingsOrDefaults(environment), { environment, closing, print, guard });
+  const runner = await openRunner();
+  const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
+  return publish(outcome, settingsOrDefaults(runner.input), { environment, closing, print, guard, runner });
 }
 
-/** Empty where no leaderboard was asked for. */
-function leaderboardLine({ leaderboard }: GateOutcome): string {
-  if (leaderboard === undefined) return "";
-  const { written, message } = leaderboard;
-  return `${annotationLine({ level: written ? "notice" : "warning", title: "leaderboard", message })}\n`;
-}
-
-async function judge(environment: StepEnvironment, guard: ExitGuard, moduleHost: string): Promise<Decided> {
+async function judge({ environment, guard, moduleHost, runner }: ActionPorts): Promise<Decided> {
   try {
-    const { request } = readInputs(environment);
+    const { request } = readInputs(runner.input, environment);
+    runner.debug(requestLine(request));
     const event = await readEvent(environment);
     refuseUnsafeEvent(event, request.command);
     const outcome = await runGate(request, {
@@ -49,11 +54,23 @@ async function judge(environment: StepEnvironment, guard: ExitGuard, moduleHost:
       progress: (text) => print(`${logLine(text)}\n`),
       line: null,
       event,
+      observer: observerOf(runner, environment),
     });
-    const recorded = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
-    return { outcome, closing: recorded + leaderboardLine(outcome) };
+    const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
+    return { outcome, closing };
   } catch (error) {
     if (!(error instanceof GateError)) process.stderr.write(`${describeError(error)}\n`);
     return { outcome: await refusal(error, environment), closing: "" };
   }
+}
+
+/** Secrets are masked before anything that gets them starts. */
+function observerOf(runner: Runner, environment: StepEnvironment): Observer {
+  return {
+    loaded: (decision) => {
+      runner.mask(secretsOf(decision, environment));
+      if (runner.debugging) for (const line of decisionLines(decision)) runner.debug(line);
+    },
+    took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
+  };
 }

@@ -1,5 +1,4 @@
-/** The job summary. */
-import { appendFile, stat } from "node:fs/promises";
+/** Fits the job summary into what the runner takes. */
 
 /** The runner drops a step's whole summary above 1,024 KiB, and the step still passes; some room for what else is in it. */
 export const SUMMARY_BUDGET_BYTES: number = 1000 * 1024;
@@ -29,11 +28,4 @@ function closing(markdown: string): string {
   }
   const tags = open.toReversed().map((tag) => `</${tag}>`);
   return fence + (tags.length === 0 ? "" : `\n${tags.join("")}`);
-}
-
-/** Appends to GITHUB_STEP_SUMMARY. */
-export async function writeSummary(file: string | undefined, markdown: string): Promise<void> {
-  if (!file) throw new Error("GITHUB_STEP_SUMMARY is not set");
-  const used = (await stat(file).catch(() => null))?.size ?? 0;
-  await appendFile(file, `${fitSummary(markdown, SUMMARY_BUDGET_BYTES - used)}\n`, "utf8");
 }

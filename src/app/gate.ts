@@ -19,13 +19,24 @@ import { deterministicPart } from "../reporters/report-json.ts";
 
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { measurement } from "./measure.ts";
-import { filesOf, type GateOutcome, type GatePorts, type GateRequest, shardOf } from "./request.ts";
+import { observed, timed } from "./observed.ts";
+import {
+  filesOf,
+  type GateOutcome,
+  type GatePorts,
+  type GateRequest,
+  type Observer,
+  shardOf,
+} from "./request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 
+const NOBODY: Observer = { loaded: () => {}, took: () => {} };
+
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
-  return writeOutcome(request, await judged(request, ports));
+  const report = await judged(request, ports);
+  return timed("write the report", () => writeOutcome(request, report), ports.observer ?? NOBODY);
 }
 
 async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
@@ -36,7 +47,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
     const files = filesOf(request, root);
     const command: Ports["command"] = request.command === "record" ? "record" : "gate";
     let known: Known = new Map();
-    const judging: Ports = {
+    const unobserved: Ports = {
       command,
       tool: TOOL,
       load: async () => {
@@ -53,6 +64,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
       digest: (report) => sha256(compactCanonical(deterministicPart(report))),
     };
+    const judging = observed(unobserved, ports.observer ?? NOBODY);
     if (shard === null) return await pipeline(judging);
     const { measureShard } = await import("./shard.ts");
     return await measureShard(shard, request, { ...judging, environment: ports.environment });

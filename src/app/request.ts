@@ -1,4 +1,5 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
+import type { Decision } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
@@ -37,6 +38,16 @@ export interface GatePorts {
   /** Replaces the current line of a terminal; null where there is none. */
   readonly line: ((text: string) => void) | null;
   readonly event: RunnerEvent | null;
+  /** Absent where nobody wants to know. */
+  readonly observer?: Observer;
+}
+
+/** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
+export interface Observer {
+  /** Every file is read, and no retriever has started. */
+  readonly loaded: (decision: Decision) => void;
+  /** A step ended, well or not. */
+  readonly took: (step: string, milliseconds: number) => void;
 }
 
 /** What became of the row that was asked for. */

@@ -1,0 +1,121 @@
+/** The built action: a whole run with debug logging and secrets, as the runner reads it. */
+import { writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { CONFIG, makeProject } from "./gate-project.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+
+function step(workspace: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
+  const action = { entry: join(ROOT, "dist/index.js"), actionFile: join(ROOT, "action.yml") };
+  return runStep({ ...action, workspace, timeoutMs: 45_000, ...options });
+}
+
+const debugOf = (result: StepResult): readonly string[] =>
+  result.commands.filter(({ command }) => command === "debug").map(({ data }) => data);
+
+/** Answers over HTTP, and writes its key where nobody should. */
+const SERVER = `
+import { createServer } from "node:http";
+console.error("my key is " + process.env.SEARCH_TOKEN + " and " + process.env.SHORT);
+createServer((request, response) => {
+  const query = new URL(request.url, "http://x").searchParams.get("q") ?? "";
+  const sound = request.headers.authorization === "Bearer " + process.env.SEARCH_TOKEN;
+  const results = sound ? [{ id: "doc-" + query.split(" ")[1], score: 1 }] : [];
+  response.setHeader("content-type", "application/json");
+  response.end(JSON.stringify({ results }));
+}).listen(Number(process.argv[2]), "127.0.0.1");
+`;
+const HTTP = `retriever:
+  kind: http
+  url: "http://127.0.0.1:{{port}}/?q={{query}}"
+  headers:
+    authorization: { env: SEARCH_TOKEN, prefix: "Bearer " }
+    x-short: { env: SHORT }
+    x-plain: written-in-the-config
+  start: { command: [node, server.mjs, "{{port}}"] }
+`;
+
+describe("RUNNER_DEBUG=1", () => {
+  test("tells the request, files, base, plan, retriever and times", async () => {
+    const result = await step(makeProject("sound", ""), {
+      inputs: { command: "record" },
+      env: { RUNNER_DEBUG: "1" },
+    });
+    expect(result.exitCode, result.log).toBe(0);
+    const lines = debugOf(result);
+    const said = (pattern: RegExp): number => lines.filter((line) => pattern.test(line)).length;
+    expect(
+      said(/^request: \{"command":"record","workingDirectory":"[^"]+","config":"retrieval-gate\.yaml"/u),
+    ).toBe(1);
+    expect(said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+    expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
+    expect(lines).toContain("base: head_only, commit none, acceptance impossible, 0 weakenings found");
+    expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
+    expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
+    expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(
+      1,
+    );
+    for (const name of [
+      "read the files",
+      "ask the retriever",
+      "judge the answers",
+      "write the report",
+      "outputs",
+    ])
+      expect(said(new RegExp(`^${name}: \\d+\\.\\d ms$`, "u")), name).toBe(1);
+  });
+
+  test("without it there are no such lines", async () => {
+    expect(debugOf(await step(makeProject("sound", "")))).toEqual([]);
+  });
+
+  test("hostile names in the config stay inert", async () => {
+    const workspace = makeProject("sound", "");
+    const name = String.raw`"x\r::error::forged\n##[add-mask]y\u202e"`;
+    writeFileSync(
+      join(workspace, "retrieval-gate.yaml"),
+      CONFIG("sound").replace("serve.mjs, sound", `serve.mjs, sound, ${name}`),
+    );
+    const result = await step(workspace, { inputs: { command: "record" }, env: { RUNNER_DEBUG: "1" } });
+    expect(result.exitCode, result.log).toBe(0);
+    expect(debugOf(result).filter((line) => line.includes("forged"))).toHaveLength(1);
+    expect(result.annotations.map(({ message }) => message)).not.toContain("forged");
+    expect(result.commands.map(({ command }) => command)).not.toContain("add-mask");
+    expect(result.stdout.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u);
+  });
+});
+
+test("secrets that headers name are masked before the retriever starts, short and written ones are not", async () => {
+  const workspace = makeProject("sound", "");
+  writeFileSync(join(workspace, "server.mjs"), SERVER);
+  writeFileSync(
+    join(workspace, "retrieval-gate.yaml"),
+    CONFIG("sound").replace(/^retriever: .*\n/mu, () => HTTP),
+  );
+  const result = await step(workspace, {
+    inputs: { command: "record" },
+    env: { SEARCH_TOKEN: "correct horse battery", SHORT: "seven77", RUNNER_DEBUG: "1" },
+  });
+  expect(result.exitCode, result.log).toBe(0);
+  const masks = result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data);
+  expect(masks).toEqual(["correct horse battery"]);
+  const [line = ""] = result.commands
+    .filter(({ command }) => command === "add-mask")
+    .map((each) => each.line);
+  expect(result.stdout.indexOf(line)).toBeLessThan(result.stdout.indexOf("ask the retriever"));
+  expect(result.stdout.split("correct horse battery")).toHaveLength(2);
+  expect(result.groups[0]?.lines).toEqual(["my key is *** and ***"]);
+  for (const line of debugOf(result)) expect(line).not.toMatch(/battery|seven77|written-in-the-config/u);
+});
+
+test("the value of a judge's api_key is masked, too", async () => {
+  const workspace = makeProject("sound", "");
+  const judge = `judge: { base_url: "http://127.0.0.1:9/v1", model: m, api_key: { env: JUDGE_KEY }, cache: judged.jsonl }\n`;
+  writeFileSync(join(workspace, "retrieval-gate.yaml"), CONFIG("sound", `metrics: [faithfulness]\n${judge}`));
+  const result = await step(workspace, { inputs: { command: "record" }, env: { JUDGE_KEY: "sk-abcdefgh" } });
+  expect(result.commands.filter(({ command }) => command === "add-mask").map(({ data }) => data)).toEqual([
+    "sk-abcdefgh",
+  ]);
+});

@@ -1,0 +1,82 @@
+/**
+ * The runner as the action talks to it: @actions/core writes the commands and files, this module makes every text safe
+ * before it gets there. Core escapes what would end a command (`%`, line ends, `:` and `,` in properties), and nothing
+ * else: hidden characters, lengths and the runner's limits are ours.
+ */
+import { stat } from "node:fs/promises";
+import type { AnnotationProperties } from "@actions/core";
+import type { Annotation } from "../reporters/annotations.ts";
+import { capped, visible } from "../words/escape.ts";
+import { fitSummary, SUMMARY_BUDGET_BYTES } from "./summary.ts";
+
+/** The runner keeps 4,096 characters of a message; ours say themselves that they are cut. */
+const MESSAGE_LENGTH = 4000;
+const TITLE_LENGTH = 1000;
+
+/** Shorter values would mask words that have nothing to do with them, and with them whole outputs of the job. */
+const SHORTEST_SECRET = 8;
+
+export interface Runner {
+  /** The trimmed value of an input; empty where it is not given. */
+  readonly input: (name: string) => string;
+  /** RUNNER_DEBUG=1: somebody ran the job again with debug logging. */
+  readonly debugging: boolean;
+  /** A line that is shown only while debugging. */
+  readonly debug: (text: string) => void;
+  readonly annotate: (annotation: Annotation) => void;
+  /** Masks the values in the rest of the job's log; those of fewer than 8 characters stay. */
+  readonly mask: (secrets: readonly string[]) => void;
+  /** Folds what is printed until the promise settles. */
+  readonly group: <T>(title: string, act: () => Promise<T>) => Promise<T>;
+  /** Throws where the runner gave no file for outputs. */
+  readonly setOutput: (name: string, value: string) => void;
+  /** Appends to the job summary, cut where it would be over the runner's limit. Rejects where it can't be written. */
+  readonly summarise: (markdown: string) => Promise<void>;
+}
+
+/** Loads @actions/core. Call it after the exit guard stands. */
+export async function openRunner(): Promise<Runner> {
+  const core = await import("@actions/core");
+  return {
+    input: (name) => core.getInput(name),
+    debugging: core.isDebug(),
+    debug: (text) => {
+      if (core.isDebug()) core.debug(safeText(text));
+    },
+    annotate: ({ level, message, ...place }) => core[level](safeText(message), propertiesOf(place)),
+    mask: (secrets) => {
+      for (const line of secrets.flatMap((secret) => secret.split(/[\r\n]+/u)))
+        if (line.trim().length >= SHORTEST_SECRET) core.setSecret(line);
+    },
+    group: (title, act) => core.group(visible(title, TITLE_LENGTH), act),
+    setOutput: (name, value) => {
+      // Without the file core would print a command, which runners of today ignore.
+      if (!process.env["GITHUB_OUTPUT"]) throw new Error("GITHUB_OUTPUT is not set");
+      core.setOutput(name, value);
+    },
+    summarise: async (markdown) => {
+      const file = process.env["GITHUB_STEP_SUMMARY"];
+      if (!file) throw new Error("GITHUB_STEP_SUMMARY is not set");
+      const used = (await stat(file).catch(() => null))?.size ?? 0;
+      const fitting = fitSummary(markdown, SUMMARY_BUDGET_BYTES - used);
+      if (fitting === "") throw new Error("earlier parts of this step's summary leave no room");
+      await core.summary.emptyBuffer().addRaw(fitting, true).write();
+    },
+  };
+}
+
+function propertiesOf({ title, file, line }: Omit<Annotation, "level" | "message">): AnnotationProperties {
+  return {
+    title: visible(title, TITLE_LENGTH),
+    ...(file === undefined ? {} : { file: visible(file) }),
+    ...(line === undefined ? {} : { startLine: line }),
+  };
+}
+
+/** Line ends are ours and stay; core sends them as `%0A`. */
+function safeText(text: string): string {
+  return capped(text, MESSAGE_LENGTH)
+    .split(/\r\n|\r|\n/u)
+    .map((line) => visible(line))
+    .join("\n");
+}

@@ -1,0 +1,34 @@
+/** Tells an observer what a run read and how long its steps took; what the steps give back stays the same. */
+import type { Ports } from "../pipeline.ts";
+import type { Observer } from "./request.ts";
+
+/** The ports with each step reported as it ends, well or not. */
+export function observed(ports: Ports, observer: Observer): Ports {
+  const { load, retrieve, judgeAnswers, probe } = ports;
+  return {
+    ...ports,
+    load: async () => {
+      const decision = await timed("read the files", load, observer);
+      observer.loaded(decision);
+      return decision;
+    },
+    retrieve: (plan) => timed("ask the retriever", () => retrieve(plan), observer),
+    judgeAnswers: (plan, measured) =>
+      timed("judge the answers", () => judgeAnswers(plan, measured), observer),
+    ...(probe && { probe: (cases, k) => timed("ask for more results", () => probe(cases, k), observer) }),
+  };
+}
+
+/** Runs one step and tells how long it took. */
+export async function timed<T>(
+  step: string,
+  act: () => Promise<T>,
+  { took }: Pick<Observer, "took">,
+): Promise<T> {
+  const begun = performance.now();
+  try {
+    return await act();
+  } finally {
+    took(step, performance.now() - begun);
+  }
+}
