@@ -89,15 +89,16 @@ function packRun(project, pack, { missing, milliseconds }) {
   );
 }
 
-function cruxe(name, folder) {
-  const own = folder.replaceAll("/", "-");
+/** The copy in code_search holds the same files. */
+function cruxe(name) {
+  const own = name;
   const pack = `${own}/query-pack.v1.json`;
   const policy = { policy: `${own}/gate-policy.v1.json` };
   const timed = { latency: { source: "reported" } };
   return {
     name,
     prepare(project) {
-      project.take(folder);
+      project.take(name);
       const { version } = project.json(pack);
       project.write("suite.json", {
         ...suiteOf("cruxe", { format: "cruxe", path: pack }),
@@ -256,16 +257,21 @@ function trec(name, qrels, run) {
           .filter(Boolean),
       );
       project.write("topics.tsv", [...ids].map((id) => `${id}\tquery ${id}\n`).join(""));
-      project.write(
-        "suite.json",
-        suiteOf("trec", { format: "trec", path: ".", queries: "topics.tsv", qrels, intent: "all" }),
-      );
+      const dataset = { format: "trec", path: ".", queries: "topics.tsv", intent: "all" };
+      project.write("suite.json", suiteOf("trec", { ...dataset, qrels: "usable.qrels" }));
+      project.write("whole.suite.json", suiteOf("trec", { ...dataset, qrels }));
       const lines = project.read(run).split("\n").filter(Boolean);
       project.write("worse.run", `${lines.filter((_, at) => at % 3 !== 0).join("\n")}\n`);
+      // Grades up to 30 are taken; higher ones are refused, which is a step of its own.
+      const usable = project
+        .read(qrels)
+        .replaceAll(/\d+(?=[ \t\r]*$)/gm, (grade) => String(Math.min(30, Number(grade))));
+      project.write("usable.qrels", usable);
       project.write("good.json", configOf({ kind: "run", path: run }));
       project.write("bad.json", configOf({ kind: "run", path: "worse.run" }));
+      project.write("whole.json", configOf({ kind: "run", path: run }, { suite: "whole.suite.json" }));
     },
-    steps: goodAndBad(),
+    steps: goodAndBad(gate("judgments as they are", "whole.json")),
   };
 }
 
@@ -275,7 +281,7 @@ const annotations = {
   prepare(project) {
     project.take("codesearchnet");
     const rows = [
-      ...project.read("codesearchnet/annotationStore.csv").matchAll(/^([^,]+),([^,"]+),([^,"]+),(\d)/gm),
+      ...project.read("codesearchnet/annotationStore.csv").matchAll(/^([^,]+),([^,"]+),([^,"\s]+),(\d)/gm),
     ];
     const id = (query) => query.replaceAll(/\W+/g, "-");
     const queries = [...new Set(rows.map(([, , query]) => query))];
@@ -322,8 +328,7 @@ export const formats = [
   clematis,
   rig,
   memvid,
-  cruxe("cruxe", "cruxe"),
-  cruxe("code_search/cruxe", "code_search/cruxe/retrieval"),
+  cruxe("cruxe"),
   cruxeSample,
   codeSearch("golden_smoke"),
   codeSearch("golden_stub_smoke"),
