@@ -112,7 +112,12 @@ const faults = {
     gate("nothing listens", CONFIG, {
       before: edit(
         CONFIG,
-        (config) => (config.retriever = { kind: "http", url: "http://127.0.0.1:1/search", results: "hits" }),
+        (config) =>
+          (config.retriever = {
+            kind: "http",
+            url: "http://127.0.0.1:1/search?q={{query}}",
+            results: "hits",
+          }),
       ),
       exit: 3,
     }),

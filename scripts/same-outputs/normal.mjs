@@ -167,22 +167,23 @@ export function normalBaseline(text) {
   };
 }
 
-/** part.json, without the same. */
-export function normalPart(text) {
-  const { binding, run, failure, ...rest } = JSON.parse(text);
-  const cases = (run?.cases ?? []).map((each) =>
-    Object.fromEntries(
-      Object.entries(each).map(([key, value]) => [key, /_ms$|spans/.test(key) ? shape(value) : value]),
-    ),
+/** The same value with the shape of every time in it. */
+function withoutTimes(value) {
+  if (Array.isArray(value)) return value.map(withoutTimes);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      /_ms$|^spans/.test(key) ? shape(member) : withoutTimes(member),
+    ]),
   );
+}
+
+/** part.json, without the same; `log` is what the retriever wrote. */
+export function normalPart(text) {
+  const { binding, timing, environment: _environment, log: _log, ...rest } = JSON.parse(text);
   const { tool: _tool, ...bound } = binding ?? {};
-  const { environment: _environment, timing, log: _log, ...ran } = run ?? {};
-  return withoutSentences({
-    ...rest,
-    binding: bound,
-    failure,
-    run: { ...ran, cases, timing: timing && { source: timing.source } },
-  });
+  return withoutSentences({ ...withoutTimes(rest), binding: bound, timing: timing?.source });
 }
 
 /** RFC 4180. */

@@ -125,7 +125,8 @@ const labeled = { action: "labeled", label: { name: LABEL } };
 
 export const pullRequests = [
   ...Object.entries(CHANGES).map(([name, [change, exit]]) => pullRequest(name, onPullRequest(change), exit)),
-  pullRequest("accepted", onPullRequest(loosened, labeled), 0),
+  pullRequest("accepted", onPullRequest(CHANGES["a metric off"][0], labeled), 0),
+  pullRequest("accepted, and a regression", onPullRequest(loosened, labeled), 1),
   pullRequest("another label", onPullRequest(loosened, { ...labeled, label: { name: "other" } }), 1),
   pullRequest("in the merge queue", onPush(loosened, "queue", "merge_group"), undefined),
   pullRequest("on a branch", onPush(loosened, "other"), undefined),

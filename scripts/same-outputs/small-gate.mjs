@@ -24,7 +24,7 @@ createInterface({ input: process.stdin }).on("line", (line) => {
   const forbidden = told.forbidden ? [{ id: "legacy", path: "docs/legacy.md" }] : [];
   const listed = [...others.slice(0, late), ...own, ...forbidden, ...others.slice(late)];
   const results = told.fails === "empty" ? [] : listed.map((each, i) => ({ ...each, score: 100 - i, text: "about " + each.id }));
-  const usage = told.usage && [{ model: "embedder", prompt: told.usage }];
+  const usage = told.usage && [{ model: "embedder", prompt_tokens: told.usage }];
   console.log(JSON.stringify({ id, results, degraded: told.degraded === true, usage: usage || undefined }));
 });
 `;
