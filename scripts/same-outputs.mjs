@@ -10,6 +10,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { codeSearches } from "./same-outputs/code-search.mjs";
 import { collections } from "./same-outputs/collections.mjs";
 import { firstDifference, rename } from "./same-outputs/differences.mjs";
 import { endings } from "./same-outputs/endings.mjs";
@@ -128,7 +129,15 @@ function print(lines) {
   );
 }
 
-const all = [...examples, ...collections, ...formats, ...scores, ...endings, ...pullRequests];
+const all = [
+  ...examples,
+  ...collections,
+  ...formats,
+  ...codeSearches,
+  ...scores,
+  ...endings,
+  ...pullRequests,
+];
 try {
   print(await compareAll(all.filter(({ name }) => name.includes(flags.only ?? ""))));
 } finally {

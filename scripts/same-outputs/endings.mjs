@@ -192,8 +192,16 @@ const comparisons = {
     compare("another k", ["--a", CONFIG, "--b", "other.json"]),
     ...["b.run", "bad.run", "none.run"].map((run) =>
       compare(`recorded runs, ${run}`, [
-        ...["--queries", "queries.tsv", "--truth", "qrels.tsv", "--k", "3"],
-        ...["--run-a", "a.run", "--run-b", run],
+        "--queries",
+        "queries.tsv",
+        "--truth",
+        "qrels.tsv",
+        "--k",
+        "3",
+        "--run-a",
+        "a.run",
+        "--run-b",
+        run,
       ]),
     ),
   ],

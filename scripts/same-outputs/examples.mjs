@@ -72,8 +72,10 @@ const comparison = {
   },
   steps: [
     compare("compare quickstart with python-sqlite", [
-      ...["--a", "examples/quickstart/untimed.yaml"],
-      ...["--b", "examples/python-sqlite/untimed.yaml"],
+      "--a",
+      "examples/quickstart/untimed.yaml",
+      "--b",
+      "examples/python-sqlite/untimed.yaml",
     ]),
   ],
 };

@@ -86,16 +86,12 @@ function outcomeOf(report, timed) {
   if (!timed || late.length === 0)
     return { verdict, categories, secondary_categories: secondary, exit_code: code };
   const failed = report.checks.filter((check) => !isLatency(check.metric) && !check.passed);
-  const all = (primary) => [
-    ...new Set(
-      failed.filter((each) => (each.secondary_to === null) === primary).map((each) => each.category),
-    ),
-  ];
+  const left = new Set(failed.map((each) => each.category));
   const quiet = failed.length === 0 && verdict === "fail";
   return {
     verdict: quiet ? "pass" : verdict,
-    categories: all(true).toSorted(),
-    secondary_categories: all(false).toSorted(),
+    categories: categories.filter((each) => left.has(each)),
+    secondary_categories: secondary.filter((each) => left.has(each)),
     exit_code: quiet ? 0 : code,
   };
 }

@@ -29,7 +29,9 @@ const trecEval = {
     scored("graded qrels", `${AT}/qrels.rel_level`, `${AT}/results.test`, options["relevance 2"]),
     scored("columns after the tag", `${AT}/qrels.test`, `${AT}/results.trunc`, options.all),
     scored("columns after the tag ignored", `${AT}/qrels.test`, `${AT}/results.trunc`, [
-      ...["--ignore-extra-columns", "-M", "100"],
+      "--ignore-extra-columns",
+      "-M",
+      "100",
       ...options.all,
     ]),
     scored("gzip", `${AT}/qrels.comment.test`, `${AT}/results.comment.test.gz`, options.official),

@@ -69,3 +69,14 @@ export function seeded(seed) {
     return state / 2 ** 32;
   };
 }
+
+export const bm25 = { kind: "bm25", corpus: "corpus.jsonl" };
+
+/** Records a good configuration, and holds a worse one against it. */
+export const goodAndBad = (...others) => [
+  record("record", "good.json", "baseline.json"),
+  validate("validate", "good.json"),
+  gate("the same", "good.json"),
+  gate("worse", "bad.json"),
+  ...others,
+];
