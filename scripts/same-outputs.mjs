@@ -125,7 +125,7 @@ function print(lines) {
   console.log(
     `\n${total.runs} runs of each tree, ${total.outputs} outputs compared: ${total.different} runs different, ` +
       `${total.unexpected} not as meant, ${total.skipped} scenarios skipped; deterministic_digest left out of ` +
-      `${total.unreadDigests} reports, where sentences are part of it`,
+      `${total.unreadDigests} reports, where sentences are part of it; ${Math.round(performance.now() / 1000)} s`,
   );
 }
 
