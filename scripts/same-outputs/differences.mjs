@@ -1,0 +1,42 @@
+/** Where two outputs differ first, with keys that were renamed on purpose taken as the same. */
+
+const SHOWN = 90;
+
+/** `value` with the keys of `renamed` (before -> after) in their new form. */
+export function rename(value, renamed) {
+  if (Object.keys(renamed).length === 0) return value;
+  if (Array.isArray(value)) return value.map((each) => rename(each, renamed));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      Object.hasOwn(renamed, key) ? renamed[key] : key,
+      rename(member, renamed),
+    ]),
+  );
+}
+
+function show(value) {
+  const text = value === undefined ? "absent" : JSON.stringify(value);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+}
+
+function firstInText(a, b) {
+  const [before, after] = [a.split("\n"), b.split("\n")];
+  const at = before.findIndex((line, i) => line !== after[i]);
+  const line = at === -1 ? before.length : at;
+  return `line ${line + 1}: ${show(before[line])} became ${show(after[line])}`;
+}
+
+/** Null where both are the same; else the place, and both values. Keys count in any order, members of lists in theirs. */
+export function firstDifference(a, b, at = "") {
+  if (Object.is(a, b)) return null;
+  if (typeof a === "string" && typeof b === "string" && at === "") return firstInText(a, b);
+  const plain = (value) => value === null || typeof value !== "object";
+  if (plain(a) || plain(b) || Array.isArray(a) !== Array.isArray(b))
+    return `${at === "" ? "/" : at}: ${show(a)} became ${show(b)}`;
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = firstDifference(a[key], b[key], `${at}/${key}`);
+    if (found !== null) return found;
+  }
+  return null;
+}

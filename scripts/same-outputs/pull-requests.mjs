@@ -1,0 +1,141 @@
+/** Pull requests that loosen the rules, as a workflow sees them: the merge commit checked out, the event beside it. */
+import { all, BASELINE, behave, CONFIG, edit, makeGate, SUITE } from "./small-gate.mjs";
+import { gate } from "./steps.mjs";
+
+const LABEL = "retrieval-gate:accept";
+
+const gates = (change) => edit(CONFIG, (config) => change((config.gate ??= {})));
+const drops = behave({ missing: ["howto-1", "howto-2", "symbol-1"] });
+
+/** What each change does to the base, and the exit code that the gate must end with. */
+const CHANGES = {
+  "nothing of the rules": [behave({}), 0],
+  "a regression": [drops, 1],
+  "a wider tolerance": [gates((rules) => (rules["recall@10"] = { tolerance: 0.5 })), 1],
+  "a wider tolerance and the regression": [
+    all(
+      gates((rules) => (rules["recall@10"] = { tolerance: 0.9 })),
+      drops,
+    ),
+    1,
+  ],
+  "a lower floor": [gates((rules) => (rules["ndcg@10"] = { floor: 0.1 })), 1],
+  "a metric off": [gates((rules) => (rules["mrr@10"] = "off")), 1],
+  "newly lost off": [gates((rules) => (rules.newly_lost = "off")), 1],
+  "a case removed": [edit(SUITE, ({ cases }) => cases.splice(2, 1)), 1],
+  "a case edited": [edit(SUITE, ({ cases }) => (cases[3].expected = [{ id: "other 1" }])), 1],
+  "a case added": [
+    edit(SUITE, ({ cases }) =>
+      cases.push({ id: "added", query: "find howto-3", intent: "howto", expected: [{ id: "doc howto-3" }] }),
+    ),
+    0,
+  ],
+  "a lowered baseline": [
+    edit(BASELINE, (baseline) => {
+      baseline.metrics.overall["recall@10"] = 0.5;
+      baseline.cases["howto-1"].metrics["recall@10"] = 0;
+      baseline.cases["howto-1"].ranks = [null];
+    }),
+    1,
+  ],
+  "no baseline": [(project) => project.remove(BASELINE), undefined],
+  "another k": [edit(CONFIG, (config) => (config.k = 20)), undefined],
+  "another definition": [edit(CONFIG, (config) => (config.definition = { relevance: 2 })), undefined],
+  "another kind of retriever": [
+    all(
+      (project) => project.write("answers.trec", "howto-0 Q0 other 1 1 x\n"),
+      edit(CONFIG, (config) => (config.retriever = { kind: "run", path: "answers.trec" })),
+    ),
+    undefined,
+  ],
+  "the config moved": [
+    (project) => {
+      project.write("moved/retrieval-gate.json", project.read(CONFIG));
+      project.remove(CONFIG);
+    },
+    2,
+  ],
+};
+
+const FLOOR = { gate: { "ndcg@10": { floor: 0.5 } } };
+
+/** The base on main, the change on a branch, and their merge, checked out. Returns the head's and the merge's id. */
+function propose(project, change) {
+  project.git("checkout", "-q", "-B", "topic", "main");
+  change(project);
+  const head = project.commit("the change");
+  project.git("checkout", "-q", "--detach", "main");
+  project.git("merge", "-q", "--no-ff", "-m", "the merge", "topic");
+  return { head, merge: project.git("rev-parse", "HEAD") };
+}
+
+function payloadOf(project, head, more) {
+  const base = { sha: project.git("rev-parse", "main"), ref: "main" };
+  const pull = { number: 7, head: { sha: head, ref: "topic" }, base };
+  return { action: "synchronize", pull_request: pull, repository: { default_branch: "main" }, ...more };
+}
+
+const onPullRequest =
+  (change, more = {}) =>
+  (project) => {
+    project.git("clean", "-q", "-f", "-d");
+    const { head, merge } = propose(project, change);
+    const variables = { GITHUB_SHA: merge, GITHUB_REF: "refs/pull/7/merge" };
+    project.event("pull_request", variables, payloadOf(project, head, more));
+  };
+
+const onPush =
+  (change, branch, name = "push") =>
+  (project) => {
+    project.git("clean", "-q", "-f", "-d");
+    const { merge } = propose(project, change);
+    project.git("checkout", "-q", "-B", branch, merge);
+    const variables = { GITHUB_SHA: merge, GITHUB_REF: `refs/heads/${branch}` };
+    project.event(name, variables, { repository: { default_branch: "main" } });
+  };
+
+/** The base is recorded by the tree under test, by hand in a first step. */
+const recorded = {
+  name: "the base is recorded",
+  args: ["record", "--config", CONFIG],
+  report: "report/base",
+  files: [BASELINE],
+  exit: 0,
+};
+
+function begin(project) {
+  makeGate(project, FLOOR);
+  project.write(".gitignore", "report/\n");
+}
+
+const commitBase = (change) => (project) => {
+  project.git("init", "-q", "-b", "main");
+  project.commit("the base");
+  change(project);
+};
+
+/** Each in a repository of its own. */
+function pullRequest(name, change, exit) {
+  const step = gate("gate", CONFIG, { before: commitBase(change), ...(exit === undefined ? {} : { exit }) });
+  return { name: `pull request: ${name}`, prepare: begin, steps: [recorded, step] };
+}
+
+const loosened = CHANGES["a wider tolerance and the regression"][0];
+const labeled = { action: "labeled", label: { name: LABEL } };
+
+export const pullRequests = [
+  ...Object.entries(CHANGES).map(([name, [change, exit]]) => pullRequest(name, onPullRequest(change), exit)),
+  pullRequest("accepted", onPullRequest(CHANGES["a metric off"][0], labeled), 0),
+  pullRequest("accepted, and a regression", onPullRequest(loosened, labeled), 1),
+  pullRequest("another label", onPullRequest(loosened, { ...labeled, label: { name: "other" } }), 1),
+  pullRequest("in the merge queue", onPush(loosened, "queue", "merge_group"), undefined),
+  pullRequest("on a branch", onPush(loosened, "other"), undefined),
+  pullRequest(
+    "a privileged event",
+    (project) => {
+      onPullRequest(drops)(project);
+      project.event("pull_request_target", {}, payloadOf(project, project.git("rev-parse", "HEAD"), {}));
+    },
+    2,
+  ),
+];
