@@ -156,7 +156,7 @@ export function readGroups(lines: readonly string[]): readonly LogGroup[] {
     const open = groups.at(-1);
     if (found?.command === "group") groups.push({ title: found.data, lines: [], closed: false });
     else if (found?.command === "endgroup" && open) open.closed = true;
-    else if (found === undefined && open?.closed === false) open.lines.push(line);
+    else if (found === undefined && open !== undefined && !open.closed) open.lines.push(line);
   }
   return groups;
 }

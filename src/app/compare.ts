@@ -11,7 +11,6 @@ import type { ComparisonPlan, MeasuredSystem } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { DEFAULT_DEFINITION, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
 import type { Environment } from "../model/run.ts";
-import { logLine } from "../words/escape.ts";
 import { BoundedLog } from "../retrievers/output.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";

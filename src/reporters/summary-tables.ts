@@ -1,11 +1,9 @@
 /** The checks of the job summary: those that failed, and those that the label accepted. */
 import { besideCommit, ratioWords, RATIO_METRICS, ratioCell } from "../words/side-by-side.ts";
-import type { Notice } from "../model/notice.ts";
-import type { NotBeside } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
-import type { Check, RatioFigures } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import { evidenceClause } from "../words/causes.ts";
-import { checkNumbers, plural, withArrow, formatMs, NONE, formatValue } from "../words/format.ts";
+import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { checkSentence, missingReason, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { escapeMarkdown } from "../words/escape.ts";
 import { type RowBounds, mdTable, mdDetails } from "./markdown.ts";

@@ -3,7 +3,7 @@ import type { Notice } from "../model/notice.ts";
 import type { NotBeside } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
 import type { RatioFigures } from "../model/verdict.ts";
-import { NONE, formatMs, formatValue } from "./format.ts";
+import { NONE, formatValue } from "./format.ts";
 
 /** The base commit that this run was measured beside, shortened; null where it was compared with a stored baseline. */
 export function besideCommit(report: Report): string | null {

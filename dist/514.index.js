@@ -1,0 +1,136 @@
+export const id = 514;
+export const ids = [514];
+export const modules = {
+
+/***/ 42514:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   INIT_FILES: () => (/* binding */ INIT_FILES),
+/* harmony export */   init: () => (/* binding */ init)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99859);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43743);
+/** `init`: asks nothing, leaves a gate that passes. */
+
+
+
+
+
+// What `init` writes: the smallest gate that runs, to be replaced piece by piece.
+const CONFIG = `version: 1
+suite: retrieval/suite.yaml
+baseline: baselines/search.json
+k: 10
+# The embedded BM25 over three documents, so that the first run passes. Replace it by your retriever, for example
+# retriever: { kind: command, command: [python3, retrieval/serve.py] }
+retriever: { kind: bm25, corpus: retrieval/corpus.jsonl }
+gate:
+  latency_p50_ms: { tolerance: 20 }
+  latency_p95_ms: { tolerance: 20 }
+`;
+const SUITE = `version: 1
+name: search
+revision: "1"
+# Replace these by queries of your users. Aim at five or more an intent: smaller ones are reported, not gated.
+cases:
+  - id: reset-password
+    query: how do I reset my password
+    intent: howto
+    expected: [account/password.md]
+  - id: invoice-address
+    query: change the address on an invoice
+    intent: howto
+    expected: [{ path: billing/invoices.md, grade: 2 }]
+  - id: export-everything
+    query: export all my data
+    intent: howto
+    expected: [data/export.md]
+`;
+const CORPUS = [
+    {
+        id: "password",
+        path: "account/password.md",
+        title: "Reset a password",
+        text: "Open the sign-in page and choose to reset your password; a link arrives by mail.",
+    },
+    {
+        id: "invoices",
+        path: "billing/invoices.md",
+        title: "Invoices",
+        text: "Change the name and the address that an invoice shows under billing, before it is issued.",
+    },
+    {
+        id: "export",
+        path: "data/export.md",
+        title: "Export",
+        text: "Export all your data as one archive; it is ready for download within a day.",
+    },
+]
+    .map((document) => `${JSON.stringify(document)}\n`)
+    .join("");
+const WORKFLOW = `name: Retrieval gate
+on:
+  pull_request:
+    types: [opened, synchronize, reopened, labeled]
+  merge_group:
+  push:
+    branches: [main]
+permissions:
+  contents: read
+jobs:
+  retrieval-gate:
+    runs-on: ubuntu-24.04
+    timeout-minutes: 15
+    steps:
+      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
+        with:
+          fetch-depth: 2
+          persist-credentials: false
+      - uses: OWNER/retrieval-eval-gate@v0
+        with:
+          config: retrieval-gate.yaml
+`;
+/** By path, relative to the working directory. */
+const INIT_FILES = new Map([
+    ["retrieval-gate.yaml", CONFIG],
+    ["retrieval/suite.yaml", SUITE],
+    ["retrieval/corpus.jsonl", CORPUS],
+    [".github/workflows/retrieval-gate.yml", WORKFLOW],
+]);
+const HELP = `Usage: retrieval-gate init
+
+Writes ${[...INIT_FILES.keys()].join(", ")}, and records the first baseline. Overwrites nothing.
+
+Example: retrieval-gate init && retrieval-gate gate
+`;
+/** Throws usage where one of the files exists already. */
+async function init(argv, ports) {
+    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__.readFlags)("init", argv, {});
+    if (values["help"] === true) {
+        ports.out(HELP);
+        return { kind: "answered", exitCode: 0 };
+    }
+    const present = [...INIT_FILES.keys()].filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(ports.workingDirectory, file)));
+    if (present.length > 0) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `${present.join(", ")} exists already`, {
+            hint: "`init` overwrites nothing: remove the file, or edit it by hand.",
+        });
+    }
+    for (const [file, text] of INIT_FILES) {
+        const target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(ports.workingDirectory, file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target), { recursive: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, text, { flag: "wx" });
+        ports.out(`wrote ${file}\n`);
+    }
+    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_4__.record)([], ports);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,994 @@
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ var __webpack_modules__ = ({
+
+/***/ 42613:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+
+/***/ }),
+
+/***/ 20181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 35317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 49140:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("constants");
+
+/***/ }),
+
+/***/ 76982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
+/***/ 24434:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+
+/***/ }),
+
+/***/ 79896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 91943:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs/promises");
+
+/***/ }),
+
+/***/ 58611:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+
+/***/ }),
+
+/***/ 65692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+
+/***/ }),
+
+/***/ 73339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
+/***/ 69278:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
+
+/***/ }),
+
+/***/ 34589:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:assert");
+
+/***/ }),
+
+/***/ 16698:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+
+/***/ }),
+
+/***/ 31421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
+/***/ 37540:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:console");
+
+/***/ }),
+
+/***/ 77598:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+
+/***/ }),
+
+/***/ 53053:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 40610:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns");
+
+/***/ }),
+
+/***/ 78474:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
+
+/***/ }),
+
+/***/ 73024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 51455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
+/***/ 37067:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
+
+/***/ }),
+
+/***/ 32467:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http2");
+
+/***/ }),
+
+/***/ 44708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
+
+/***/ }),
+
+/***/ 98995:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+
+/***/ }),
+
+/***/ 77030:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+/***/ }),
+
+/***/ 48161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
+/***/ 76760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
+
+/***/ }),
+
+/***/ 41792:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:querystring");
+
+/***/ }),
+
+/***/ 57075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 46193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:string_decoder");
+
+/***/ }),
+
+/***/ 58500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 41692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 73136:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
+
+/***/ }),
+
+/***/ 57975:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+
+/***/ }),
+
+/***/ 73429:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 75919:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+
+/***/ }),
+
+/***/ 38522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 70857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+
+/***/ }),
+
+/***/ 16928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
+/***/ 13193:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 53557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 64756:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
+
+/***/ }),
+
+/***/ 52018:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
+
+/***/ }),
+
+/***/ 87016:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
+
+/***/ }),
+
+/***/ 39023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 43106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
+
+/***/ }),
+
+/***/ 452:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GateError: () => (/* binding */ GateError),
+/* harmony export */   LD: () => (/* binding */ failureOfBase),
+/* harmony export */   OQ: () => (/* binding */ ERROR_CODES),
+/* harmony export */   dS: () => (/* binding */ sortProblems)
+/* harmony export */ });
+/**
+ * The one list of ways in which a gate can be unable to judge, with the exit code of each.
+ * 2: the input is wrong or not comparable. 3: the retriever or the measurement failed.
+ */
+const ERROR_CODES = {
+    usage: 2,
+    dry_run_refused: 2,
+    file_not_found: 2,
+    file_unreadable: 2,
+    file_too_large: 2,
+    outside_root: 2,
+    invalid_file: 2,
+    invalid_suite: 2,
+    invalid_config: 2,
+    invalid_baseline: 2,
+    invalid_verdicts: 2,
+    baseline_missing: 2,
+    not_comparable: 2,
+    unsafe_event: 2,
+    git_missing: 2,
+    git_failed: 2,
+    no_repository: 2,
+    shallow_clone: 2,
+    unsafe_base: 2,
+    base_not_found: 2,
+    base_file: 2,
+    base_directory: 2,
+    invalid_run: 2,
+    invalid_qrels: 2,
+    missing_secret: 2,
+    no_parts: 2,
+    invalid_part: 2,
+    parts_differ: 2,
+    shard_repeated: 2,
+    shard_missing: 2,
+    part_too_large: 3,
+    retriever_start: 3,
+    retriever_failed: 3,
+    retriever_timeout: 3,
+    retriever_answer: 3,
+    nothing_retrieved: 3,
+    mostly_empty: 3,
+    constant_answers: 3,
+    zero_quality: 3,
+    selftest_failed: 3,
+    query_errors: 3,
+    base_failed: 3,
+    judge_failed: 3,
+    judge_budget: 3,
+    cancelled: 3,
+    report_incomplete: 3,
+};
+/** A known failure: it has a code, says what to do, and never prints a stack. */
+class GateError extends Error {
+    code;
+    hint;
+    problems;
+    constructor(code, message, options = {}) {
+        super(message, options.cause === undefined ? undefined : { cause: options.cause });
+        this.name = "GateError";
+        this.code = code;
+        this.hint = options.hint;
+        this.problems = options.problems ?? [];
+    }
+    get exitCode() {
+        return ERROR_CODES[this.code];
+    }
+}
+/** A failure of the base's retriever, which is asked beside the head's: whatever it is, there is nothing to compare with. */
+function failureOfBase(error) {
+    if (error.code === "cancelled" || error.code === "base_failed")
+        return error;
+    const build = "It runs in the base directory, which needs what the head got in this job: its dependencies and its index.";
+    return new GateError("base_failed", `the base's retriever: ${error.message}`, {
+        hint: error.hint === undefined ? build : `${build} ${error.hint}`,
+        problems: error.problems,
+        cause: error,
+    });
+}
+/** Orders problems by file, then line, then pointer, then message, so that a file's errors always read the same. */
+function sortProblems(problems) {
+    const key = (p) => [
+        p.file,
+        p.line ?? 0,
+        p.pointer ?? "",
+        p.message,
+    ];
+    return problems.toSorted((a, b) => {
+        const [x, y] = [key(a), key(b)];
+        for (let i = 0; i < x.length; i++) {
+            const [l, r] = [x[i], y[i]];
+            if (l !== r)
+                return l < r ? -1 : 1;
+        }
+        return 0;
+    });
+}
+
+
+/***/ }),
+
+/***/ 50199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   K1: () => (/* binding */ guardExit),
+/* harmony export */   Uc: () => (/* binding */ describeError),
+/* harmony export */   YP: () => (/* binding */ NO_VERDICT)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1454);
+/**
+ * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
+ * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
+ */
+
+
+/** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
+const NO_VERDICT = 70;
+/** A reader that stopped reading must not keep the process alive. */
+const FLUSH_LIMIT_MS = 5000;
+/** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
+const SAME_SIGNAL_MS = 1000;
+/** The one place that answers 0. */
+function exitCodeOf(ending) {
+    const good = ending.exitCode === 0 && (ending.kind === "answered" || (ending.verdict === "pass" && ending.complete));
+    if (good)
+        return 0;
+    // An incomplete report is a failed measurement; a code from outside the list is no verdict.
+    if (ending.exitCode === 0)
+        return 3;
+    return [1, 2, 3].includes(ending.exitCode) ? ending.exitCode : NO_VERDICT;
+}
+/** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */
+function describeError(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
+        const hint = error.hint === undefined ? [] : [error.hint];
+        return [`error ${error.code}: ${error.message}`, ...hint].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__.logLine)(line)).join("\n");
+    }
+    const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
+    return text
+        .split("\n")
+        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__.logLine)(line))
+        .join("\n");
+}
+/** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
+function flushed(stream) {
+    return new Promise((resolve) => {
+        if (stream.destroyed || stream.writableEnded)
+            resolve();
+        else
+            stream.write("", () => resolve());
+    });
+}
+async function flushAndExit(code) {
+    const limit = new Promise((resolve) => {
+        setTimeout(resolve, FLUSH_LIMIT_MS);
+    });
+    await Promise.race([Promise.all([flushed(process.stdout), flushed(process.stderr)]), limit]);
+    // A client of the artifact service that hangs keeps the loop alive for minutes.
+    // oxlint-disable-next-line unicorn/no-process-exit
+    process.exit(code);
+}
+/** Call it before anything else is loaded, once. */
+function guardExit() {
+    process.exitCode = NO_VERDICT;
+    let settled = NO_VERDICT;
+    // Runs after a drained loop, after an unsettled top-level await and after process.exit(0) in any package.
+    process.on("exit", () => {
+        process.exitCode = settled;
+    });
+    let divert = null;
+    process.on("uncaughtException", (error) => {
+        if (divert !== null) {
+            divert(error);
+            return;
+        }
+        settled = NO_VERDICT;
+        process.stderr.write(`retrieval-gate: internal error\n${describeError(error)}\n`);
+        void flushAndExit(NO_VERDICT);
+    });
+    // `retrieval-gate gate | head`: the reader went away, the verdict stays.
+    for (const stream of [process.stdout, process.stderr])
+        stream.on("error", () => { });
+    return {
+        signal: watchSignals(),
+        divertStrays: (handle) => {
+            divert = handle;
+        },
+        leave: async (ending) => {
+            settled = exitCodeOf(ending);
+            return flushAndExit(settled);
+        },
+    };
+}
+function watchSignals() {
+    const controller = new AbortController();
+    let first = 0;
+    for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+        process.on(name, () => {
+            if (!controller.signal.aborted) {
+                first = performance.now();
+                controller.abort(new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", `the run was cancelled (${name})`, {
+                    hint: "nothing was judged; run it again",
+                }));
+            }
+            else if (performance.now() - first > SAME_SIGNAL_MS)
+                void flushAndExit(NO_VERDICT);
+        });
+    }
+    // Unhandled, it opens a debugger that any process of this user can drive.
+    process.on("SIGUSR1", () => { });
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 1454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   fl: () => (/* binding */ codeMarkdown),
+/* harmony export */   logLine: () => (/* binding */ logLine),
+/* harmony export */   r7: () => (/* binding */ shellWord),
+/* harmony export */   rK: () => (/* binding */ csvCell),
+/* harmony export */   uo: () => (/* binding */ capped),
+/* harmony export */   wI: () => (/* binding */ utf8Length),
+/* harmony export */   xK: () => (/* binding */ xmlText)
+/* harmony export */ });
+/**
+ * Queries, ids, paths and errors come from strangers. Each format has one function here, called at the last moment;
+ * nothing that a reporter writes goes around it. All take an optional cap in characters, applied before escaping so
+ * that an escape is never cut in half.
+ */
+/** Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners of real scripts stay. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
+const ZERO_WIDTH_SPACE = "\u200b";
+/** The first `max` characters (code points), then how many were left out. */
+function capped(text, max) {
+    if (text.length <= max)
+        return text;
+    const points = Array.from(text);
+    if (points.length <= max)
+        return text;
+    return `${points.slice(0, max).join("")}… (+${points.length - max} characters)`;
+}
+/** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */
+function visible(text, max = Infinity) {
+    return capped(text, max).replaceAll(INVISIBLE, codePoint);
+}
+function codePoint(character) {
+    return `\\u{${character.codePointAt(0).toString(16)}}`;
+}
+const entity = (character) => `&#${character.codePointAt(0)};`;
+/**
+ * For GitHub's Markdown, as a table cell or inside a line. Entities can't form structure (CommonMark 6.2), but GitHub
+ * looks for mentions, e-mail addresses and issue numbers after decoding them, hence the zero-width spaces; a dollar
+ * sign starts mathematics unless it is alone in a span. What can do no harm (`recall_drop`, `recall@10`) stays legible.
+ */
+function escapeMarkdown(text, max = Infinity) {
+    return visible(text, max)
+        .replaceAll(/[&<>`|*~[\]\\]|(?<![a-z0-9])_|_(?![a-z0-9])|:(?=\S)|(?<=www)\.|^[-+=#\s]|(?<=^\d{1,9})[.)]/giu, entity)
+        .replaceAll(/@(?<!\w@(?=\d+(?![\w-]|\.\w)))/g, `&#64;${entity(ZERO_WIDTH_SPACE)}`)
+        .replaceAll(/(?<!&)#(?=\d)|(?<=\bgh-)(?=\d)/gi, (found) => found + entity(ZERO_WIDTH_SPACE))
+        .replaceAll("$", "<span>&#36;</span>");
+}
+/** The same as code: GitHub finds no mentions, emoji or references there. */
+function codeMarkdown(text, max = Infinity) {
+    return `<code>${escapeMarkdown(text, max)}</code>`;
+}
+/** For HTML text and double-quoted attributes. */
+function escapeHtml(text, max = Infinity) {
+    return visible(text, max).replaceAll(/[&<>"'`]/g, entity);
+}
+/**
+ * One CSV cell (RFC 4180). A text that a spreadsheet would take for a formula gets a leading apostrophe; numbers are
+ * never formulas and stay as they are.
+ */
+function csvCell(value, max = Infinity) {
+    if (value === null)
+        return "";
+    if (typeof value === "number")
+        return String(value);
+    const shown = capped(value, max).replaceAll(/[\p{Cc}\p{Cs}]/gu, (c) => "\t\n\r".includes(c) ? c : codePoint(c));
+    const guarded = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/u.test(shown) ? `'${shown}` : shown;
+    return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+}
+/** For XML 1.0 text and attributes; characters outside its Char production (section 2.2) are dropped. */
+function xmlText(text, max = Infinity) {
+    return capped(text, max)
+        .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+        .replaceAll(/[\p{Bidi_Control}\u007f-\u009f]/gu, codePoint)
+        .replaceAll(/[&<>"'\t\n\r]/g, entity);
+}
+/**
+ * One line for a terminal or a job's log: no control or bidi character acts, and the runner sees no command: it
+ * looks for `##[` anywhere and for `::` after any leading white space, a no-break space included.
+ */
+function logLine(text, max = Infinity) {
+    return visible(text, max)
+        .replaceAll(/:(?=:)/g, `:${ZERO_WIDTH_SPACE}`)
+        .replaceAll(/##(?=\[)/g, `##${ZERO_WIDTH_SPACE}`)
+        .replace(/^\s+/u, (lead) => lead.replaceAll(/[^ ]/gu, codePoint));
+}
+/** A word of a shell command that people may paste. */
+function shellWord(text) {
+    return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** Bytes of a string in UTF-8; lone surrogates count as the replacement character. */
+function utf8Length(text) {
+    let bytes = 0;
+    for (const character of text) {
+        const point = character.codePointAt(0);
+        bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+    }
+    return bytes;
+}
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		id: moduleId,
+/******/ 		loaded: false,
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Flag the module as loaded
+/******/ 	module.loaded = true;
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/async module */
+/******/ (() => {
+/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+/******/ 	var resolveQueue = (queue) => {
+/******/ 		if(queue && queue.d < 1) {
+/******/ 			queue.d = 1;
+/******/ 			queue.forEach((fn) => (fn.r--));
+/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+/******/ 		}
+/******/ 	}
+/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
+/******/ 		if(dep !== null && typeof dep === "object") {
+/******/ 			if(dep[webpackQueues]) return dep;
+/******/ 			if(dep.then) {
+/******/ 				var queue = [];
+/******/ 				queue.d = 0;
+/******/ 				dep.then((r) => {
+/******/ 					obj[webpackExports] = r;
+/******/ 					resolveQueue(queue);
+/******/ 				}, (e) => {
+/******/ 					obj[webpackError] = e;
+/******/ 					resolveQueue(queue);
+/******/ 				});
+/******/ 				var obj = {};
+/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
+/******/ 				return obj;
+/******/ 			}
+/******/ 		}
+/******/ 		var ret = {};
+/******/ 		ret[webpackQueues] = x => {};
+/******/ 		ret[webpackExports] = dep;
+/******/ 		return ret;
+/******/ 	}));
+/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
+/******/ 		var queue;
+/******/ 		hasAwait && ((queue = []).d = -1);
+/******/ 		var depQueues = new Set();
+/******/ 		var exports = module.exports;
+/******/ 		var currentDeps;
+/******/ 		var outerResolve;
+/******/ 		var reject;
+/******/ 		var promise = new Promise((resolve, rej) => {
+/******/ 			reject = rej;
+/******/ 			outerResolve = resolve;
+/******/ 		});
+/******/ 		promise[webpackExports] = exports;
+/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+/******/ 		module.exports = promise;
+/******/ 		body((deps) => {
+/******/ 			currentDeps = wrapDeps(deps);
+/******/ 			var fn;
+/******/ 			var getResult = () => (currentDeps.map((d) => {
+/******/ 				if(d[webpackError]) throw d[webpackError];
+/******/ 				return d[webpackExports];
+/******/ 			}))
+/******/ 			var promise = new Promise((resolve) => {
+/******/ 				fn = () => (resolve(getResult));
+/******/ 				fn.r = 0;
+/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+/******/ 			});
+/******/ 			return fn.r ? promise : getResult();
+/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+/******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/make namespace object */
+/******/ (() => {
+/******/ 	// define __esModule on exports
+/******/ 	__nccwpck_require__.r = (exports) => {
+/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 		}
+/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/node module decorator */
+/******/ (() => {
+/******/ 	__nccwpck_require__.nmd = (module) => {
+/******/ 		module.paths = [];
+/******/ 		if (!module.children) module.children = [];
+/******/ 		return module;
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G5: () => (/* binding */ command),
+/* harmony export */   XI: () => (/* binding */ action),
+/* harmony export */   YP: () => (/* reexport safe */ _exit_js__WEBPACK_IMPORTED_MODULE_0__.YP)
+/* harmony export */ });
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50199);
+/**
+ * What is bundled: action and command in one build, so that they share every chunk. The exit guard is loaded with this
+ * file, all else when it is needed. The two small files that start it are made by scripts/build.mjs.
+ */
+
+/** Runs the action's step and ends the process. */
+const action = async () => __nccwpck_require__.e(/* import() */ 342).then(__nccwpck_require__.bind(__nccwpck_require__, 80342));
+/** Runs the command that the arguments name and ends the process. */
+const command = async () => __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 10518));
+
+var __webpack_exports__NO_VERDICT = __webpack_exports__.YP;
+var __webpack_exports__action = __webpack_exports__.XI;
+var __webpack_exports__command = __webpack_exports__.G5;
+export { __webpack_exports__NO_VERDICT as NO_VERDICT, __webpack_exports__action as action, __webpack_exports__command as command };
