@@ -1321,10 +1321,19 @@ function readCase(written, document, pointer, problems) {
         place,
     });
 }
-/** Adds the digest: everything but the id and the place. */
+/** Adds the digest: everything but the id and the place. Its keys are a format of their own: baselines hold the digests. */
 function finishCase(subject) {
-    const { id: _id, place: _place, ...content } = subject;
-    return { ...subject, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(content)) };
+    const { id: _id, place: _place, expect_empty: expectEmpty, ...content } = subject;
+    const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
+    const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
+    const digested = {
+        ...rest,
+        expectEmpty,
+        ...(answersOnly === undefined ? {} : { answersOnly }),
+        ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
+        ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
+    };
+    return { ...subject, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(digested)) };
 }
 function readTarget(written) {
     if (typeof written === "string")

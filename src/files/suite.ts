@@ -151,10 +151,19 @@ function readCase(written: SuiteCase, document: Document, pointer: string, probl
   });
 }
 
-/** Adds the digest: everything but the id and the place. */
+/** Adds the digest: everything but the id and the place. Its keys are a format of their own: baselines hold the digests. */
 export function finishCase(subject: Omit<Case, "digest">): Case {
-  const { id: _id, place: _place, ...content } = subject;
-  return { ...subject, digest: sha256(compactCanonical(content)) };
+  const { id: _id, place: _place, expect_empty: expectEmpty, ...content } = subject;
+  const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
+  const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
+  const digested = {
+    ...rest,
+    expectEmpty,
+    ...(answersOnly === undefined ? {} : { answersOnly }),
+    ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
+    ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
+  };
+  return { ...subject, digest: sha256(compactCanonical(digested)) };
 }
 
 function readTarget(written: WrittenTarget): Target {
