@@ -25,7 +25,7 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
 
 export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
   return new GateError(code, `${file} cannot be read`, {
-    hint: "Mend the place named, or restore the file from its last good commit.",
+    hint: "Fix the line shown, or restore the file from its last good commit.",
     problems: sortProblems(problems),
   });
 }

@@ -7,7 +7,7 @@ import { nearestWord } from "../system/nearest-word.ts";
 import * as validators from "./validators.generated.cjs";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 
-/** A reader mends the first few; the rest often follow. */
+/** A reader fixes the first few; the others often go with them. */
 const MOST_PROBLEMS = 100;
 
 export type What = "config" | "suite" | "baseline" | "verdicts";
