@@ -1,4 +1,5 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
+import { escapePointer } from "./keys.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import {
   type JudgeConfig,
@@ -8,7 +9,7 @@ import {
   judgedMetrics,
 } from "../model/answers.ts";
 import type { Config, ModelPrice, Prices } from "../model/config.ts";
-import { escapePointer } from "./document.ts";
+
 import type { Inside } from "./retriever-config.ts";
 
 /** As the schema has passed it. */
