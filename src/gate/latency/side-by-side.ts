@@ -1,0 +1,213 @@
+/**
+ * Latency of two retrievers that ran in one job. Milliseconds move with the machine; the ratio of two answers to the
+ * same query, asked one after the other, hardly does.
+ */
+import { splitMix64 } from "../statistics/random.ts";
+import { ERROR, LOOKS, type LookOutcome } from "./looks.ts";
+import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, resamplesFor } from "./resample.ts";
+import { type NotJudged, interval95, shortage } from "./stored.ts";
+import { type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
+
+/** One case's samples in milliseconds; base[i] and head[i] were taken one after the other, in either order. */
+export interface PairedSamples {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+}
+
+export type RatioStatistic = "p50" | "p95";
+
+export interface RatioRule {
+  readonly statistic: RatioStatistic;
+  /** A share: 0.1 lets head be 10 % slower. */
+  readonly tolerance: number;
+  /** A rise of at most so many milliseconds never fails. */
+  readonly floorMs: number;
+}
+
+/** `typical`: the geometric mean over cases of the median ratio of their pairs. `bucket`: of the bucket's percentile. */
+export type RatioKind = "typical" | "bucket";
+
+export interface MeasuredRatio {
+  readonly kind: RatioKind;
+  /** head / base. */
+  readonly ratio: number;
+  /** 95 % interval of the ratio. */
+  readonly interval: readonly [low: number, high: number];
+  /** The lower bound that has to be above 1 + tolerance for a failure at this look. */
+  readonly low: number;
+  readonly outcome: LookOutcome;
+  /** Logs of the ratios in the resamples, ascending. */
+  readonly spread: Distribution;
+}
+
+export interface RatioJudgement {
+  readonly kind: "judged";
+  /** The worst of the ratios' outcomes. */
+  readonly outcome: LookOutcome;
+  /** p50 has both kinds, p95 the bucket's alone: single cases have no tail of their own. */
+  readonly ratios: readonly MeasuredRatio[];
+  /** The bucket's percentile on each side, in milliseconds. */
+  readonly baseMs: number;
+  readonly headMs: number;
+  readonly samples: number;
+}
+
+/** Clocks that say 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
+const LEAST_MS = 0.001;
+const WORST: readonly LookOutcome[] = ["fail", "undecided", "pass"];
+
+/**
+ * One look at a check side by side. Pairs are resampled within their cases, so both sides move together. A ratio fails
+ * where it is over 1 + tolerance at its lower 99 % bound (half of the error at each look) and the rise is above the
+ * floor. Samples without a partner are left out.
+ */
+export function judgeSideBySide(
+  cases: readonly PairedSamples[],
+  rule: RatioRule,
+  options: ResampleOptions,
+): RatioJudgement | NotJudged {
+  const paired = cases.map(evenly).filter(({ base }) => base.length > 0);
+  const base = paired.map((each) => each.base);
+  const reason = shortage(base, rule.statistic, "now");
+  if (reason !== null) return { kind: "missing", reason };
+  const sides = { base: sortBucket(base), head: sortBucket(paired.map((each) => each.head)) };
+  const of = (bucket: SortedBucket): number =>
+    weightedStatistic(bucket, bucket.weights, rule.statistic, options.method);
+  const [baseMs, headMs] = [of(sides.base), of(sides.head)];
+  const spreads = resampledRatios(paired, sides, rule.statistic, options);
+  const judged = (kind: RatioKind, log: number): MeasuredRatio =>
+    judgeRatio({ kind, log, baseMs, spread: spreads[kind] }, rule);
+  const ratios = [judged("bucket", Math.log(floored(headMs) / floored(baseMs)))];
+  if (rule.statistic === "p50") ratios.unshift(judged("typical", typicalLog(paired)));
+  const outcome = WORST.find((each) => ratios.some((ratio) => ratio.outcome === each))!;
+  const samples = base.reduce((sum, each) => sum + each.length, 0);
+  return { kind: "judged", outcome, ratios, baseMs, headMs, samples };
+}
+
+interface Found {
+  readonly kind: RatioKind;
+  readonly log: number;
+  readonly baseMs: number;
+  readonly spread: Distribution;
+}
+
+function judgeRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): MeasuredRatio {
+  const error = ERROR.rise / LOOKS;
+  const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)]!;
+  const ratio = Math.exp(log);
+  const within = log <= Math.log(1 + rule.tolerance) || baseMs * (ratio - 1) <= rule.floorMs;
+  const [from, to] = interval95(spread);
+  return {
+    kind,
+    ratio,
+    interval: [Math.exp(from), Math.exp(to)],
+    low: Math.exp(low),
+    // Written so that NaN never passes.
+    outcome: within ? "pass" : low <= Math.log(1 + rule.tolerance) ? "undecided" : "fail",
+    spread,
+  };
+}
+
+type Sides = { readonly base: SortedBucket; readonly head: SortedBucket };
+
+/** Both ratios in logs, each ascending; `typical` is empty where the statistic has none. */
+function resampledRatios(
+  paired: readonly PairedSamples[],
+  sides: Sides,
+  statistic: RatioStatistic,
+  options: ResampleOptions,
+): Readonly<Record<RatioKind, Distribution>> {
+  const random = splitMix64(options.seed);
+  const { base, head } = sides;
+  const words = new Uint32Array(drawsIn(base.sizes));
+  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const of = (side: "base" | "head"): number =>
+    floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
+  const logs = statistic === "p50" ? rankedLogs(paired) : null;
+  const rounds = resamplesFor(2 * base.values.length);
+  const typical = new Float64Array(logs === null ? 0 : rounds);
+  const bucket = Float64Array.from({ length: rounds }, (_, round) => {
+    random.draw(words);
+    weighPairs(sides, words, weights);
+    if (logs !== null) typical[round] = resampledTypical(logs, base.sizes, words);
+    return Math.log(of("head") / of("base"));
+  });
+  return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+
+/** A pair that is drawn weighs on both sides. */
+function weighPairs(
+  { base, head }: Sides,
+  words: Uint32Array,
+  weights: { readonly base: Float64Array; readonly head: Float64Array },
+): void {
+  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
+  let [first, at] = [0, 0];
+  for (let i = 0; i < base.sizes.length; i++) {
+    const size = base.sizes[i]!;
+    const end = at + drawsFrom(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const pair = first + ((words[at]! * scale) >>> 0);
+      const [left, right] = [base.places[pair]!, head.places[pair]!];
+      before[left] = before[left]! + own;
+      after[right] = after[right]! + own;
+    }
+    first += size;
+  }
+}
+
+/** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */
+function rankedLogs(paired: readonly PairedSamples[]): Float64Array {
+  return Float64Array.from(paired.flatMap((each) => [...pairLogs(each).toSorted()]));
+}
+
+function pairLogs({ base, head }: PairedSamples): Float64Array {
+  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i]!)));
+}
+
+/**
+ * The mean over cases of the median of the logs drawn. The logs of a case are ascending, so counting how often each is
+ * drawn finds the median.
+ */
+function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32Array): number {
+  const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
+  let [first, at, sum] = [0, 0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i]!;
+    const draws = drawsFrom(size);
+    const scale = size / 2 ** 32;
+    counts.fill(0, 0, size);
+    for (const end = at + draws; at < end; at++) counts[(words[at]! * scale) >>> 0]!++;
+    sum +=
+      (logs[first + placeOf(counts, (draws - 1) >> 1)]! + logs[first + placeOf(counts, draws >> 1)]!) / 2;
+    first += size;
+  }
+  return sum / sizes.length;
+}
+
+/** Where the draw of a 0-based rank stands. */
+function placeOf(counts: Uint16Array, rank: number): number {
+  let [place, left] = [0, rank];
+  while (left >= counts[place]!) left -= counts[place++]!;
+  return place;
+}
+
+/** The log of the geometric mean over cases of the median ratio of their pairs. */
+function typicalLog(paired: readonly PairedSamples[]): number {
+  const medians = paired.map((each) => {
+    const logs = pairLogs(each).toSorted();
+    const middle = (logs.length - 1) / 2;
+    return (logs[Math.floor(middle)]! + logs[Math.ceil(middle)]!) / 2;
+  });
+  return medians.reduce((sum, log) => sum + log, 0) / medians.length;
+}
+
+function floored(ms: number): number {
+  return Math.max(ms, LEAST_MS);
+}
+
+function evenly({ base, head }: PairedSamples): PairedSamples {
+  const length = Math.min(base.length, head.length);
+  return { base: base.slice(0, length), head: head.slice(0, length) };
+}
