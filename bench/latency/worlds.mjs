@@ -58,3 +58,29 @@ export function ask(roll, noise, level, times, factor, own = () => 1) {
     Array.from({ length: times[i] }, () => factor * answer(roll, noise, ms * own(i))),
   );
 }
+
+/** Logs of factors are normal with the standard deviations given; rates are per query. */
+export const MACHINES = {
+  steady: { name: "steady", drift: 0, bursts: 0, moves: 0, bias: 0 },
+  /** Slow waves, neighbours that wake up for 20 queries, a change of speed midway, processes that differ by 1 %. */
+  harsh: { name: "harsh", drift: 0.25, bursts: 0.006, moves: 0.2, bias: 0.01 },
+};
+
+/** The machine's speed, query by query. */
+export function machine(world, { uniform, normal }, total) {
+  if (world.drift === 0) return () => 1;
+  const [tilt, wave, phase] = [world.drift * normal(), world.drift * normal(), uniform()];
+  const moves = uniform() < world.moves ? uniform() * total : Infinity;
+  const moved = Math.exp(0.25 * normal());
+  let [query, left, burst] = [0, 0, 1];
+  return () => {
+    const x = query / total;
+    if (left > 0) left--;
+    else if (uniform() < world.bursts) {
+      left = Math.ceil(-Math.log(uniform()) * 20);
+      burst = 1.3 + 2.7 * uniform();
+    }
+    const slow = Math.exp(tilt * (x - 0.5) + wave * Math.sin(2 * Math.PI * (3 * x + phase)));
+    return slow * (left > 0 ? burst : 1) * (query++ >= moves ? moved : 1);
+  };
+}

@@ -6,7 +6,7 @@ import { splitMix64 } from "../statistics/random.ts";
 import { ERROR, LOOKS, type LookOutcome } from "./looks.ts";
 import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, resamplesFor } from "./resample.ts";
 import { type NotJudged, interval95, shortage } from "./stored.ts";
-import { type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
+import { type PercentileMethod, type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
 
 /** One case's samples in milliseconds; base[i] and head[i] were taken one after the other, in either order. */
 export interface PairedSamples {
@@ -71,17 +71,56 @@ export function judgeSideBySide(
   const reason = shortage(base, rule.statistic, "now");
   if (reason !== null) return { kind: "missing", reason };
   const sides = { base: sortBucket(base), head: sortBucket(paired.map((each) => each.head)) };
-  const of = (bucket: SortedBucket): number =>
-    weightedStatistic(bucket, bucket.weights, rule.statistic, options.method);
-  const [baseMs, headMs] = [of(sides.base), of(sides.head)];
+  const figures = figuresOf(paired, sides, rule.statistic, options.method);
   const spreads = resampledRatios(paired, sides, rule.statistic, options);
-  const judged = (kind: RatioKind, log: number): MeasuredRatio =>
-    judgeRatio({ kind, log, baseMs, spread: spreads[kind] }, rule);
-  const ratios = [judged("bucket", Math.log(floored(headMs) / floored(baseMs)))];
-  if (rule.statistic === "p50") ratios.unshift(judged("typical", typicalLog(paired)));
-  const outcome = WORST.find((each) => ratios.some((ratio) => ratio.outcome === each))!;
-  const samples = base.reduce((sum, each) => sum + each.length, 0);
-  return { kind: "judged", outcome, ratios, baseMs, headMs, samples };
+  const ratios = figures.logs.map(([kind, log]) =>
+    judgeRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule),
+  );
+  return {
+    kind: "judged",
+    outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each))!,
+    ratios,
+    baseMs: figures.baseMs,
+    headMs: figures.headMs,
+    samples: base.reduce((sum, each) => sum + each.length, 0),
+  };
+}
+
+interface Figures {
+  readonly baseMs: number;
+  readonly headMs: number;
+  readonly logs: readonly (readonly [RatioKind, number])[];
+}
+
+function figuresOf(
+  paired: readonly PairedSamples[],
+  { base, head }: Sides,
+  statistic: RatioStatistic,
+  method: PercentileMethod,
+): Figures {
+  const of = (bucket: SortedBucket): number => weightedStatistic(bucket, bucket.weights, statistic, method);
+  const [baseMs, headMs] = [of(base), of(head)];
+  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;
+  const logs = statistic === "p50" ? [["typical", typicalLog(paired)] as const, bucket] : [bucket];
+  return { baseMs, headMs, logs };
+}
+
+/** Whether every ratio is within its rule, so that it passes without any resample. The pairs are complete. */
+export function isWithin(
+  paired: readonly PairedSamples[],
+  rule: RatioRule,
+  method: PercentileMethod,
+): boolean {
+  const sides = {
+    base: sortBucket(paired.map((each) => each.base)),
+    head: sortBucket(paired.map((each) => each.head)),
+  };
+  const { baseMs, logs } = figuresOf(paired, sides, rule.statistic, method);
+  return logs.every(([, log]) => fits(log, baseMs, rule));
+}
+
+function fits(log: number, baseMs: number, rule: RatioRule): boolean {
+  return log <= Math.log(1 + rule.tolerance) || baseMs * (Math.exp(log) - 1) <= rule.floorMs;
 }
 
 interface Found {
@@ -95,7 +134,7 @@ function judgeRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): Meas
   const error = ERROR.rise / LOOKS;
   const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)]!;
   const ratio = Math.exp(log);
-  const within = log <= Math.log(1 + rule.tolerance) || baseMs * (ratio - 1) <= rule.floorMs;
+  const within = fits(log, baseMs, rule);
   const [from, to] = interval95(spread);
   return {
     kind,
@@ -108,7 +147,10 @@ function judgeRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): Meas
   };
 }
 
-type Sides = { readonly base: SortedBucket; readonly head: SortedBucket };
+interface Sides {
+  readonly base: SortedBucket;
+  readonly head: SortedBucket;
+}
 
 /** Both ratios in logs, each ascending; `typical` is empty where the statistic has none. */
 function resampledRatios(

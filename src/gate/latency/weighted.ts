@@ -42,17 +42,34 @@ export interface SortedBucket {
 export function sortBucket(cases: readonly (readonly number[])[]): SortedBucket {
   const filled = cases.filter((samples) => samples.length > 0);
   const flat = Float64Array.from(filled.flat());
-  const own = Float64Array.from(filled.flatMap((samples) => samples.map(() => 1 / samples.length)));
-  const order = Uint32Array.from(flat, (_, i) => i).toSorted((a, b) => flat[a]! - flat[b]! || a - b);
-  const places = new Uint32Array(flat.length);
-  order.forEach((from, place) => (places[from] = place));
+  const values = flat.toSorted();
+  const places = placesIn(values, flat);
+  const weights = new Float64Array(flat.length);
+  let at = 0;
+  for (const samples of filled) {
+    for (const end = at + samples.length; at < end; at++) weights[places[at]!] = 1 / samples.length;
+  }
   return {
-    values: Float64Array.from(order, (from) => flat[from]!),
+    values,
     places,
     sizes: Uint32Array.from(filled, (samples) => samples.length),
-    weights: Float64Array.from(order, (from) => own[from]!),
+    weights,
     effective: filled.length ** 2 / filled.reduce((sum, samples) => sum + 1 / samples.length, 0),
   };
+}
+
+/** Equal samples stand in the order given. Looking places up is several times as fast as sorting with a callback. */
+function placesIn(values: Float64Array, flat: Float64Array): Uint32Array {
+  const equals = new Uint32Array(flat.length);
+  return Uint32Array.from(flat, (ms) => {
+    let [low, high] = [0, values.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (values[middle]! < ms) low = middle + 1;
+      else high = middle;
+    }
+    return low + equals[low]!++;
+  });
 }
 
 /** The statistic of a bucket's samples in milliseconds, by case; null without samples. */
