@@ -12,14 +12,13 @@ const SIDE_BY_SIDE = { p50: 0.1, p95: 0.25 };
 export function suiteOf(cases, intents, least = 0) {
   const ids = Array.from({ length: cases }, (_, i) => i);
   const of = (scope, members) => ({ scope, cases: members.map(String), members });
-  const buckets = [of("overall", ids)];
-  for (let k = 0; intents > 1 && k < intents; k++)
-    buckets.push(
-      of(
-        `intent:${k}`,
-        ids.filter((i) => i % intents === k),
-      ),
+  const inIntent = (k) =>
+    of(
+      `intent:${k}`,
+      ids.filter((i) => i % intents === k),
     );
+  const several = intents > 1 ? Array.from({ length: intents }, (_, k) => inIntent(k)) : [];
+  const buckets = [of("overall", ids), ...several];
   const statistics = STATISTICS.map((statistic) => ({ statistic, named: false }));
   const { repeats } = rules.planSampling(
     buckets.map((bucket) => ({ ...bucket, statistics })),

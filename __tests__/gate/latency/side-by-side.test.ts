@@ -4,6 +4,7 @@ import {
   type RatioJudgement,
   isWithin,
   judgeSideBySide,
+  resamplesFor,
 } from "../../../src/gate/latency/side-by-side.ts";
 import type { NotJudged } from "../../../src/gate/latency/stored.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
@@ -74,7 +75,7 @@ describe("judgeSideBySide", () => {
       { base: [10, 10, 10], head: [10, 40, 20] },
       { base: [1, 2, 5], head: [3, 18, 5] },
     ];
-    const found = judged(judgeSideBySide(Array(4).fill(cases).flat() as PairedSamples[], p50, options));
+    const found = judged(judgeSideBySide([...cases, ...cases, ...cases, ...cases], p50, options));
     expect(found.ratios[0]!.ratio).toBeCloseTo(Math.sqrt(6), 12);
   });
 
@@ -123,5 +124,11 @@ describe("judgeSideBySide", () => {
   it("never passes what is no number", () => {
     const broken = timed(60, 5, () => Number.NaN);
     expect(judged(judgeSideBySide(broken, p95, options)).outcome).not.toBe("pass");
+  });
+});
+
+describe("resamplesFor", () => {
+  it("takes fewer of large buckets", () => {
+    expect([60, 1000, 2000, 15_000].map(resamplesFor)).toEqual([1000, 1000, 500, 400]);
   });
 });

@@ -20,15 +20,8 @@ export interface ResampleOptions {
   readonly method: PercentileMethod;
 }
 
-/** Enough for the tails that decide; up to 1,500 samples a bucket. */
-const MOST_RESAMPLES = 1000;
-/** Larger buckets have smoother bounds, and fewer resamples keep the largest suites within a second. */
-const FEWEST_RESAMPLES = 400;
-const WORK = 1_500_000;
-
-export function resamplesFor(samples: number): number {
-  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / Math.max(1, samples))));
-}
+/** Of each side: every pair of the two counts, so that the tail of a difference is told by 250,000 pairs. */
+const RESAMPLES = 500;
 
 /** Draws from a case with so many samples: one less, but one where there is a single sample. */
 export function drawsFrom(samples: number): number {
@@ -53,7 +46,7 @@ export function resampled(
   const random = splitMix64(options.seed);
   const words = new Uint32Array(drawsIn(bucket.sizes));
   const weights = new Float64Array(bucket.values.length);
-  return Float64Array.from({ length: resamplesFor(bucket.values.length) }, () => {
+  return Float64Array.from({ length: RESAMPLES }, () => {
     random.draw(words);
     weigh(bucket, words, weights);
     return weightedStatistic(bucket, weights, statistic, options.method);

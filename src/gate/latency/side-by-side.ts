@@ -4,7 +4,7 @@
  */
 import { splitMix64 } from "../statistics/random.ts";
 import { ERROR, LOOKS, type LookOutcome } from "./looks.ts";
-import { type Distribution, type ResampleOptions, drawsFrom, drawsIn, resamplesFor } from "./resample.ts";
+import { type Distribution, type ResampleOptions, drawsFrom, drawsIn } from "./resample.ts";
 import { type NotJudged, interval95, shortage } from "./stored.ts";
 import { type PercentileMethod, type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
 
@@ -51,6 +51,11 @@ export interface RatioJudgement {
   readonly headMs: number;
   readonly samples: number;
 }
+
+/** Enough for the tail that decides. Larger buckets have smoother bounds, and fewer keep large suites within a second. */
+const MOST_RESAMPLES = 1000;
+const FEWEST_RESAMPLES = 400;
+const WORK = 1_000_000;
 
 /** Clocks that say 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
 const LEAST_MS = 0.001;
@@ -160,13 +165,13 @@ function resampledRatios(
   options: ResampleOptions,
 ): Readonly<Record<RatioKind, Distribution>> {
   const random = splitMix64(options.seed);
-  const { base, head } = sides;
+  const { base } = sides;
   const words = new Uint32Array(drawsIn(base.sizes));
   const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
   const of = (side: "base" | "head"): number =>
     floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
   const logs = statistic === "p50" ? rankedLogs(paired) : null;
-  const rounds = resamplesFor(2 * base.values.length);
+  const rounds = resamplesFor(base.values.length);
   const typical = new Float64Array(logs === null ? 0 : rounds);
   const bucket = Float64Array.from({ length: rounds }, (_, round) => {
     random.draw(words);
@@ -175,6 +180,11 @@ function resampledRatios(
     return Math.log(of("head") / of("base"));
   });
   return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+
+/** Of a bucket with so many pairs. */
+export function resamplesFor(pairs: number): number {
+  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
 }
 
 /** A pair that is drawn weighs on both sides. */
@@ -201,7 +211,7 @@ function weighPairs(
 
 /** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */
 function rankedLogs(paired: readonly PairedSamples[]): Float64Array {
-  return Float64Array.from(paired.flatMap((each) => [...pairLogs(each).toSorted()]));
+  return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
 }
 
 function pairLogs({ base, head }: PairedSamples): Float64Array {
