@@ -39,9 +39,9 @@ export const NOISES = [
   { name: "pauses in 5 %", sd: 0.1, miss: 0, pause: 0.05 },
 ];
 
-/** What each case takes, in milliseconds: about 40, the slowest tenth from 85 on. */
+/** What each case takes, in milliseconds: about 40, the slowest tenth from 59 on. */
 export function levels({ normal }, cases) {
-  return Array.from({ length: cases }, () => 40 * Math.exp(0.6 * normal()));
+  return Array.from({ length: cases }, () => 40 * Math.exp(0.3 * normal()));
 }
 
 /** One answer of a case. */

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  differenceQuantile,
-  resampled,
-  resamplesFor,
-  shareAtMost,
-} from "../../../src/gate/latency/resample.ts";
+import { differenceQuantile, resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
 import { bucketStatistic } from "../../../src/gate/latency/weighted.ts";
 
 const options = { seed: 1, method: "nearest" } as const;

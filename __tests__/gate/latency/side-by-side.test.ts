@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  type PairedSamples,
-  type RatioJudgement,
-  isWithin,
-  judgeSideBySide,
-  resamplesFor,
-} from "../../../src/gate/latency/side-by-side.ts";
+import { type RatioJudgement, isWithin, judgeSideBySide } from "../../../src/gate/latency/side-by-side.ts";
+import { type PairedSamples, resamplesFor } from "../../../src/gate/latency/pairs.ts";
 import type { NotJudged } from "../../../src/gate/latency/stored.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
@@ -129,6 +124,6 @@ describe("judgeSideBySide", () => {
 
 describe("resamplesFor", () => {
   it("takes fewer of large buckets", () => {
-    expect([60, 1000, 2000, 15_000].map(resamplesFor)).toEqual([1000, 1000, 500, 400]);
+    expect([60, 2000, 2500, 15_000].map(resamplesFor)).toEqual([1000, 1000, 800, 600]);
   });
 });

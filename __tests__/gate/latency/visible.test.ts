@@ -71,7 +71,7 @@ describe("visibleRatio", () => {
       { length: 1001 },
       (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
     );
-    // From 0.9 to 1 / 0.9 in logs: the .005 and the .05 quantile lie .49 and .45 of the whole way below 1.
+    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
     const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
     const judged = {
       kind: "judged",
@@ -81,7 +81,7 @@ describe("visibleRatio", () => {
       headMs: 100,
       samples: 60,
     } as const;
-    const way = (0.495 + 0.45) * Math.log(1 / 0.81);
+    const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
     expect(visibleRatio(judged, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
   });
 });

@@ -58,14 +58,10 @@ export function judgeStored(
   if (reason !== null) return { kind: "missing", reason };
   const current = bucketStatistic(now, statistic, options.method)!;
   const spread = resampled(now, statistic, options);
-  const baseline = tolerance === null ? null : bucketStatistic(before, statistic, options.method);
-  const spreadBefore = baseline === null ? null : resampled(before, statistic, otherSide(options));
-  const limitFor = (ms: number): number => Math.min(ceiling ?? Infinity, ms + (tolerance?.(ms) ?? Infinity));
-  const limit = baseline === null ? (ceiling ?? Infinity) : limitFor(baseline);
-  const limits = spreadBefore?.map(limitFor) ?? Float64Array.of(limit);
-  const over = !(current <= limit + EPSILON);
+  const held = tolerance === null ? heldByCeiling(ceiling) : heldByBaseline(before, rule, options);
+  const over = !(current <= held.limit + EPSILON);
   const fails = {
-    limit: over && shareAtMost(spread, limits) < ERROR.rise / LOOKS,
+    limit: over && shareAtMost(spread, held.limits) < ERROR.rise / LOOKS,
     ceiling:
       over && ceiling !== null && shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
   };
@@ -73,14 +69,41 @@ export function judgeStored(
     kind: "judged",
     outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
     current,
-    baseline,
-    limit,
+    baseline: held.baseline,
+    limit: held.limit,
     interval: interval95(spread),
-    baselineInterval: spreadBefore === null ? null : interval95(spreadBefore),
-    excessLow: over ? differenceQuantile(spread, limits, ERROR.rise / LOOKS) : null,
+    baselineInterval: held.interval,
+    excessLow: over ? differenceQuantile(spread, held.limits, ERROR.rise / LOOKS) : null,
     fails,
     samples: now.reduce((sum, samples) => sum + samples.length, 0),
   };
+}
+
+/** What the run's figure is held against. */
+interface Held {
+  readonly baseline: number | null;
+  readonly interval: readonly [low: number, high: number] | null;
+  readonly limit: number;
+  /** The limit from each resampled baseline, ascending. */
+  readonly limits: Float64Array;
+}
+
+function heldByCeiling(ceiling: number | null): Held {
+  const limit = ceiling ?? Infinity;
+  return { baseline: null, interval: null, limit, limits: Float64Array.of(limit) };
+}
+
+/** Both sides are drawn with different seeds, or equal samples would move together. */
+function heldByBaseline(before: CaseSamples, rule: StoredRule, options: ResampleOptions): Held {
+  const limitFor = (ms: number): number => limitAbove(rule, ms);
+  const baseline = bucketStatistic(before, rule.statistic, options.method)!;
+  const spread = resampled(before, rule.statistic, { ...options, seed: options.seed + 2 ** 32 });
+  return { baseline, interval: interval95(spread), limit: limitFor(baseline), limits: spread.map(limitFor) };
+}
+
+/** min(ceiling, baseline + tolerance), for a baseline of so many milliseconds. */
+export function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: number): number {
+  return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
 }
 
 /** What keeps a side from being judged; null where it has enough. */
@@ -92,11 +115,6 @@ export function shortage(cases: CaseSamples, statistic: Statistic, side: Side): 
   const have = filled.reduce((sum, samples) => sum + samples.length, 0);
   const need = MIN_SAMPLES[statistic];
   return have < need ? { code: "too_few_samples", side, have, need } : null;
-}
-
-/** Two sides are drawn with different seeds, or equal samples would move together. */
-function otherSide(options: ResampleOptions): ResampleOptions {
-  return { ...options, seed: options.seed + 2 ** 32 };
 }
 
 /** Of a distribution that is ascending. */

@@ -10,7 +10,7 @@ import { percentile } from "../../metrics/percentile.ts";
 import { ERROR, LOOKS } from "./looks.ts";
 import { type ResampleOptions, resampled } from "./resample.ts";
 import type { RatioJudgement, RatioRule } from "./side-by-side.ts";
-import { type CaseSamples, type StoredRule, shortage } from "./stored.ts";
+import { type CaseSamples, type StoredRule, limitAbove, shortage } from "./stored.ts";
 import { bucketStatistic } from "./weighted.ts";
 
 export interface VisibleRise {
@@ -19,9 +19,8 @@ export interface VisibleRise {
   readonly share: number;
 }
 
-const ERROR_PER_LOOK = ERROR.rise / LOOKS;
-/** Half of the tenth that may miss it: the noise is an estimate too, and where it came out low so did the rise. */
-const MISSED = 0.05;
+/** A fifth of the tenth that may miss it: the noise is an estimate too, and where it came out low so did the rise. */
+const MISSED = 0.02;
 /** A rise beyond this many times the baseline is none that a plan sees. */
 const MOST_SHARE = 1e6;
 
@@ -34,18 +33,18 @@ export function visibleRise(
   rule: StoredRule,
   options: ResampleOptions,
 ): VisibleRise | null {
-  const { statistic, tolerance, ceiling } = rule;
-  if (tolerance === null || shortage(before, statistic, "before") !== null) return null;
+  const { statistic } = rule;
+  if (rule.tolerance === null || shortage(before, statistic, "before") !== null) return null;
   const figure = bucketStatistic(before, statistic, options.method)!;
   if (!(figure > 0)) return null;
   const spread = resampled(before, statistic, options);
-  const limitFor = (ms: number): number => Math.min(ceiling ?? Infinity, ms + tolerance(ms));
+  const limitFor = (ms: number): number => limitAbove(rule, ms);
   const limit = limitFor(figure);
   const limits = spread.map(limitFor);
   const share = smallest((rise) => {
     const way = (p: number): number =>
       Math.hypot(wayDown(spread, figure, p) * (1 + rise), wayUp(limits, limit, p));
-    return figure * (1 + rise) - limit > way(ERROR_PER_LOOK) + way(MISSED);
+    return figure * (1 + rise) - limit > way(ERROR.rise / LOOKS) + way(MISSED);
   });
   return share === null ? null : { share, ms: figure * share };
 }
@@ -56,7 +55,9 @@ export function visibleRatio(judged: RatioJudgement, rule: RatioRule): VisibleRi
   if (!(baseMs > 0)) return null;
   const logs = judged.ratios.map(({ ratio, spread }) => {
     const log = Math.log(ratio);
-    return Math.log(1 + rule.tolerance) + wayDown(spread, log, ERROR_PER_LOOK) + wayDown(spread, log, MISSED);
+    return (
+      Math.log(1 + rule.tolerance) + wayDown(spread, log, ERROR.ratio / LOOKS) + wayDown(spread, log, MISSED)
+    );
   });
   // A rise of all answers moves every ratio, and one that fails is enough. Under the floor nothing fails.
   const share = Math.max(Math.exp(Math.min(...logs)) - 1, rule.floorMs / baseMs);
