@@ -54,8 +54,9 @@ has both looks. A harsh machine has slow waves, bursts, changes of speed, and pr
 - Side by side, each ratio is held to its lower 99.5 % bound. At 99 %, 1.0 % of unchanged runs with a cache were red.
 - The smallest rise that the report prints is one that the noise found would miss in 2 % of runs. The noise is an
   estimate, so one run in ten may miss it.
-- With 20, 40, 60, … cases p95 lies exactly between two cases: nearest rank then takes the slowest answer of the other
-  19 of 20. The interval of such a maximum is too low, which never makes unchanged code red.
+- Where cases differ by more than their own noise, p95 of a small suite is one of the slowest answers of a single case.
+  Three repeats then often miss how slow that case can be, and the interval is too low. That never makes unchanged code
+  red; more repeats cure it.
 
 ## Goals
 

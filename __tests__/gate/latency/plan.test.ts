@@ -94,6 +94,18 @@ describe("planSampling", () => {
     ]);
   });
 
+  it("fills a named check that costs more than all cases together", () => {
+    const [overall, a] = suite({ a: 5, b: 15 });
+    const named = { ...a!, statistics: [{ statistic: "p99", named: true }] } as const;
+    // 300 / 5 = 60 repeats of 5 cases are 300 s; overall adds 3 of 15 more, 45 s; alone it would take 60 s.
+    const plan = planSampling([overall!, named], taking([overall!], 1000), { ...roomy, budgetS: 310 });
+    expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`)).toEqual(["intent:a p99"]);
+    expect(plan.unfilled.map(({ scope, budgetS }) => [scope, budgetS])).toEqual([
+      ["overall", 345],
+      ["overall", 345],
+    ]);
+  });
+
   it("keeps within max_queries, warm-up included", () => {
     const buckets = suite({ a: 5, b: 35 });
     const plan = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 205, warmup: 1 });

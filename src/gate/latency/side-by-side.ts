@@ -2,6 +2,7 @@
  * Latency of two retrievers that ran in one job. Milliseconds move with the machine; the ratio of two answers to the
  * same query, asked one after the other, hardly does.
  */
+import { EPSILON } from "../tolerance.ts";
 import { ERROR, LOOKS, type LookOutcome } from "./looks.ts";
 import {
   type PairedSamples,
@@ -92,7 +93,12 @@ export function isWithin(
 }
 
 function fits(log: number, baseMs: number, rule: RatioRule): boolean {
-  return log <= Math.log(1 + rule.tolerance) || baseMs * (Math.exp(log) - 1) <= rule.floorMs;
+  return log <= limitOf(rule) || baseMs * (Math.exp(log) - 1) <= rule.floorMs;
+}
+
+/** Of the log ratio; the epsilon absorbs rounding, so that a rise of exactly the tolerance passes. */
+function limitOf({ tolerance }: RatioRule): number {
+  return Math.log(1 + tolerance) + EPSILON;
 }
 
 interface Found {
@@ -114,7 +120,7 @@ function judgeRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): Meas
     interval: [Math.exp(from), Math.exp(to)],
     low: Math.exp(low),
     // Written so that NaN never passes.
-    outcome: within ? "pass" : low <= Math.log(1 + rule.tolerance) ? "undecided" : "fail",
+    outcome: within ? "pass" : low <= limitOf(rule) ? "undecided" : "fail",
     spread,
   };
 }

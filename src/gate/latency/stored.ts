@@ -93,11 +93,11 @@ function heldByCeiling(ceiling: number | null): Held {
   return { baseline: null, interval: null, limit, limits: Float64Array.of(limit) };
 }
 
-/** Both sides are drawn with different seeds, or equal samples would move together. */
+/** All pairs of both sides' resamples are compared, so it is no matter that both are drawn with one seed. */
 function heldByBaseline(before: CaseSamples, rule: StoredRule, options: ResampleOptions): Held {
   const limitFor = (ms: number): number => limitAbove(rule, ms);
   const baseline = bucketStatistic(before, rule.statistic, options.method)!;
-  const spread = resampled(before, rule.statistic, { ...options, seed: options.seed + 2 ** 32 });
+  const spread = resampled(before, rule.statistic, options);
   return { baseline, interval: interval95(spread), limit: limitFor(baseline), limits: spread.map(limitFor) };
 }
 
