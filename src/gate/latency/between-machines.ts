@@ -1,7 +1,7 @@
 /** What a comparison with a stored baseline can't see, since another machine may have recorded it. */
 
 /** Hosted machines of one kind differ by about a third on the same code. */
-export const SPREAD_BETWEEN_MACHINES = 1 / 3;
+export const SPREAD_BETWEEN_MACHINES: number = 1 / 3;
 /** A rise that has to be larger than this many times the baseline is one that hardly any change makes. */
 export const MOST_TOLERANCE = 2;
 
