@@ -2,7 +2,7 @@
  * The anchor: the latency figures at the last acceptance, which every baseline carries on. A rise within tolerance that
  * is recorded as the new baseline could otherwise be repeated for ever: 5 ms become 100 ms in a few steps.
  */
-import { EPSILON } from "../tolerance.ts";
+import { EPSILON } from "../rules.ts";
 
 /** Milliseconds by scope, then by metric (`latency_p95_ms`). */
 export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;

@@ -2,7 +2,7 @@
  * Latency of two retrievers that ran in one job. Milliseconds move with the machine; the ratio of two answers to the
  * same query, asked one after the other, hardly does.
  */
-import { EPSILON } from "../tolerance.ts";
+import { EPSILON } from "../rules.ts";
 import { ERROR, LOOKS, type LookOutcome } from "./looks.ts";
 import {
   type PairedSamples,

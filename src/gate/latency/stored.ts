@@ -1,9 +1,9 @@
 /** Latency against recorded samples: a statistic fails where it is over its limit beyond measurement noise. */
-import { EPSILON } from "../tolerance.ts";
+import { EPSILON } from "../rules.ts";
 import { ERROR, LOOKS, type LookOutcome, type Shortage, type Side } from "./looks.ts";
 import { type ResampleOptions, differenceQuantile, resampled, shareAtMost } from "./resample.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "./weighted.ts";
-import { percentile } from "../../metrics/percentile.ts";
+import { percentile } from "../../metrics/latency.ts";
 
 /** Samples in milliseconds, one list a case. Cases without samples count nowhere. */
 export type CaseSamples = readonly (readonly number[])[];

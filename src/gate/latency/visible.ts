@@ -6,7 +6,7 @@
  * nine of ten runs where it lies above the limit by the error's share of the noise and by the tenth's beside it. Noise
  * grows with the figure. Both sides' ways add up as the roots of squares do (Zou & Donner, Stat. Med. 27, 2008).
  */
-import { percentile } from "../../metrics/percentile.ts";
+import { percentile } from "../../metrics/latency.ts";
 import { ERROR, LOOKS } from "./looks.ts";
 import { type ResampleOptions, resampled } from "./resample.ts";
 import type { RatioJudgement, RatioRule } from "./side-by-side.ts";

@@ -87,7 +87,7 @@ export function bucketStatistic(
  *
  * `nearest` is the smallest sample at or below which p of the weight lies (Hyndman & Fan type 1). `linear` is the mean
  * of the quantile function over a window of 1 / n* from p (n* - 1) / n* on, n* being the effective number of samples
- * (Akinshin, Weighted quantile estimators, 2023, type 7). With equal repeats both equal metrics/percentile.ts.
+ * (Akinshin, Weighted quantile estimators, 2023, type 7). With equal repeats both equal metrics/latency.ts.
  */
 export function weightedStatistic(
   bucket: SortedBucket,
