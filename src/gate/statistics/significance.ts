@@ -1,0 +1,155 @@
+/**
+ * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? The rule as
+ * docs/tolerances.md tells it, on plain data.
+ */
+import { holm } from "./holm.ts";
+import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
+
+/** `off`: the limit alone decides. A number: the largest p that still is no chance. */
+export type Significance = "auto" | "off" | number;
+
+/** What one case of the check contributes; only cases that have a value on both sides. */
+export interface CaseMove {
+  /** Cases of one block flip together: the case's group, or, without one, its id. Groups and ids never share a key. */
+  readonly block: string;
+  /** Run minus baseline, times the case's weight, signed so that a loss is negative. */
+  readonly difference: number;
+}
+
+export interface QuestionedCheck {
+  readonly metric: string;
+  /** `intent:…` is corrected for the other intents of the metric; anything else stands alone. */
+  readonly scope: string;
+  readonly significance: Significance;
+  /** `bound`: beyond a floor or another bound that needs no test. */
+  readonly beyond: "nothing" | "tolerance" | "bound";
+  /** In the order of the case ids (code points): it numbers the blocks of the test. */
+  readonly moves: readonly CaseMove[];
+}
+
+export type Why =
+  /** Within its limit. */
+  | "within_limit"
+  /** Beyond a floor, a ceiling or `critical`, which allow no chance. */
+  | "bound"
+  /** No test was asked for. */
+  | "off"
+  /** p is at or below the level. */
+  | "significant"
+  /** p is at or below the wider level for falls in which no case got better. */
+  | "no_win"
+  /** In an intent: five or more blocks lost, and no case got better. */
+  | "losses_alone"
+  /** Every block of the check got worse. */
+  | "all_lost"
+  /** So few blocks that no test could tell even if all were lost. */
+  | "too_few"
+  /** Chance explains it. */
+  | "chance";
+
+export interface Decision {
+  readonly outcome: "pass" | "watch" | "fail";
+  /** In intents after Holm's correction, where the intent takes part in it. Null where nothing was tested. */
+  readonly p: number | null;
+  readonly why: Why;
+}
+
+/** The level in a fall without any win, and in suites under 30 cases. */
+export const WIDE_LEVEL = 0.125;
+/** So many losses without a win are news in an intent, however many intents there are: 0.5^5 = 0.031. */
+export const LOSSES_ALONE = 5;
+/** A p this far above a level is still on it. */
+const ON_LEVEL = 1e-9;
+
+/** The level of `auto` in a suite of so many cases. */
+export function autoLevel(suiteCases: number): number {
+  if (suiteCases < 30) return WIDE_LEVEL;
+  return suiteCases < 60 ? 0.1 : 0.05;
+}
+
+/**
+ * One decision for each check, in the order given. All checks of a run belong into one call, those within their limits
+ * too: the intents of a metric are corrected for each other. `suiteCases` is the number of cases with `expected` that
+ * baseline and run share.
+ */
+export function decide(checks: readonly QuestionedCheck[], suiteCases: number): readonly Decision[] {
+  const tested = checks.map((check) => summarise(check, suiteCases));
+  return tested.map((each): Decision => {
+    const { beyond, significance } = each.check;
+    if (beyond === "nothing") return { outcome: "pass", p: null, why: "within_limit" };
+    if (beyond === "bound") return { outcome: "fail", p: null, why: "bound" };
+    if (significance === "off") return { outcome: "fail", p: null, why: "off" };
+    const family = familyOf(each, tested);
+    const p = corrected(each, family, each.level);
+    const why = reason(each, family, p);
+    return { outcome: why === "chance" ? "watch" : "fail", p, why };
+  });
+}
+
+interface Tested {
+  readonly check: QuestionedCheck;
+  readonly level: number;
+  /** The level that a fall without any win has to reach. */
+  readonly lossLevel: number;
+  readonly blocks: number;
+  readonly changed: number;
+  readonly lost: number;
+  /** A case, not only a block, got better. */
+  readonly win: boolean;
+  /** Computed when asked for, once. */
+  readonly p: () => number;
+}
+
+function summarise(check: QuestionedCheck, suiteCases: number): Tested {
+  const sums = new Map<string, number>();
+  for (const { block, difference } of check.moves) sums.set(block, (sums.get(block) ?? 0) + difference);
+  const differences = [...sums.values()];
+  const asked = typeof check.significance === "number" ? check.significance : null;
+  const level = asked ?? autoLevel(suiteCases);
+  let p: number | null = null;
+  return {
+    check,
+    level,
+    lossLevel: asked ?? WIDE_LEVEL,
+    blocks: differences.length,
+    changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
+    lost: differences.filter((each) => each < -NO_CHANGE).length,
+    win: check.moves.some(({ difference }) => difference > NO_CHANGE),
+    p: () => (p ??= signFlipTest(differences).p),
+  };
+}
+
+/** The tests that one is corrected for: those of its metric in all intents, without a correction itself alone. */
+function familyOf(one: Tested, all: readonly Tested[]): readonly Tested[] {
+  if (!one.check.scope.startsWith("intent:")) return [one];
+  return all.filter(
+    ({ check }) =>
+      check.metric === one.check.metric && check.scope.startsWith("intent:") && check.significance !== "off",
+  );
+}
+
+/** No p of n changed blocks is below 0.5^n, that of losses alone. */
+function canReach(blocks: number, level: number): boolean {
+  return 2 ** -blocks <= level + ON_LEVEL;
+}
+
+/**
+ * Holm's p over those of the family whose changed blocks could reach the level at all: the others can't be false alarms
+ * (Tarone, Biometrics 46, 1990). One of the others keeps its own p, which is above the level.
+ */
+function corrected(one: Tested, family: readonly Tested[], level: number): number {
+  const reaching = family.filter((each) => canReach(each.changed, level));
+  const at = reaching.indexOf(one);
+  return at < 0 || reaching.length === 1 ? one.p() : holm(reaching.map((each) => each.p()))[at]!;
+}
+
+function reason(one: Tested, family: readonly Tested[], p: number): Why {
+  if (p <= one.level + ON_LEVEL) return "significant";
+  const auto = one.check.significance === "auto";
+  if (auto && !one.win) {
+    if (corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
+    if (one.lost >= LOSSES_ALONE) return "losses_alone";
+  }
+  if (!canReach(one.blocks, one.lossLevel)) return "too_few";
+  return one.lost === one.blocks ? "all_lost" : "chance";
+}
