@@ -1,6 +1,8 @@
 /**
- * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? The rule as
- * docs/tolerances.md tells it, on plain data.
+ * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? On plain data. What
+ * `auto` takes for no chance was chosen on real rankings, docs/verdict-study.md: p is at most 0.05; or at most 0.2 where
+ * none of recall@k, mrr@k and ndcg@k rose; or at most 0.125 where no case got better. In an intent p is Holm's, 0.2 is
+ * not offered, and five losses without a win are no chance either.
  */
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
@@ -23,6 +25,11 @@ export interface QuestionedCheck {
   readonly significance: Significance;
   /** `bound`: beyond a floor or another bound that needs no test. */
   readonly beyond: "nothing" | "tolerance" | "bound";
+  /**
+   * One of recall@k, mrr@k and ndcg@k rose by more than 1e-9 in this bucket: the changes don't all go one way. k is the
+   * config's, whatever the metrics that are gated.
+   */
+  readonly contradicted: boolean;
   /** In the order of the case ids (code points): it numbers the blocks of the test. */
   readonly moves: readonly CaseMove[];
 }
@@ -36,6 +43,8 @@ export type Why =
   | "off"
   /** p is at or below the level. */
   | "significant"
+  /** p is at or below the wider level for falls that no other metric contradicts. */
+  | "uncontradicted"
   /** p is at or below the wider level for falls in which no case got better. */
   | "no_win"
   /** In an intent: five or more blocks lost, and no case got better. */
@@ -54,26 +63,23 @@ export interface Decision {
   readonly why: Why;
 }
 
-/** The level in a fall without any win, and in suites under 30 cases. */
-export const WIDE_LEVEL = 0.125;
+/** The level of `auto`. */
+export const LEVEL = 0.05;
+/** Of `auto`, where none of recall, MRR and nDCG rose. */
+export const UNCONTRADICTED_LEVEL = 0.2;
+/** Of `auto`, where no case got better: three losses. */
+export const LOSS_LEVEL = 0.125;
 /** So many losses without a win are news in an intent, however many intents there are: 0.5^5 = 0.031. */
 export const LOSSES_ALONE = 5;
 /** A p this far above a level is still on it. */
 const ON_LEVEL = 1e-9;
 
-/** The level of `auto` in a suite of so many cases. */
-export function autoLevel(suiteCases: number): number {
-  if (suiteCases < 30) return WIDE_LEVEL;
-  return suiteCases < 60 ? 0.1 : 0.05;
-}
-
 /**
  * One decision for each check, in the order given. All checks of a run belong into one call, those within their limits
- * too: the intents of a metric are corrected for each other. `suiteCases` is the number of cases with `expected` that
- * baseline and run share.
+ * too: the intents of a metric are corrected for each other.
  */
-export function decide(checks: readonly QuestionedCheck[], suiteCases: number): readonly Decision[] {
-  const tested = checks.map((check) => summarise(check, suiteCases));
+export function decide(checks: readonly QuestionedCheck[]): readonly Decision[] {
+  const tested = checks.map(summarise);
   return tested.map((each): Decision => {
     const { beyond, significance } = each.check;
     if (beyond === "nothing") return { outcome: "pass", p: null, why: "within_limit" };
@@ -100,17 +106,17 @@ interface Tested {
   readonly p: () => number;
 }
 
-function summarise(check: QuestionedCheck, suiteCases: number): Tested {
+function summarise(check: QuestionedCheck): Tested {
   const sums = new Map<string, number>();
   for (const { block, difference } of check.moves) sums.set(block, (sums.get(block) ?? 0) + difference);
   const differences = [...sums.values()];
   const asked = typeof check.significance === "number" ? check.significance : null;
-  const level = asked ?? autoLevel(suiteCases);
+  const level = asked ?? LEVEL;
   let p: number | null = null;
   return {
     check,
     level,
-    lossLevel: asked ?? WIDE_LEVEL,
+    lossLevel: asked ?? LOSS_LEVEL,
     blocks: differences.length,
     changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
     lost: differences.filter((each) => each < -NO_CHANGE).length,
@@ -119,13 +125,16 @@ function summarise(check: QuestionedCheck, suiteCases: number): Tested {
   };
 }
 
-/** The tests that one is corrected for: those of its metric in all intents, without a correction itself alone. */
+/** The tests that one is corrected for: those of its metric in all intents; outside of intents itself alone. */
 function familyOf(one: Tested, all: readonly Tested[]): readonly Tested[] {
-  if (!one.check.scope.startsWith("intent:")) return [one];
+  if (!inIntent(one)) return [one];
   return all.filter(
-    ({ check }) =>
-      check.metric === one.check.metric && check.scope.startsWith("intent:") && check.significance !== "off",
+    (each) => inIntent(each) && each.check.metric === one.check.metric && each.check.significance !== "off",
   );
+}
+
+function inIntent({ check }: Tested): boolean {
+  return check.scope.startsWith("intent:");
 }
 
 /** No p of n changed blocks is below 0.5^n, that of losses alone. */
@@ -144,11 +153,13 @@ function corrected(one: Tested, family: readonly Tested[], level: number): numbe
 }
 
 function reason(one: Tested, family: readonly Tested[], p: number): Why {
+  const { significance, contradicted } = one.check;
   if (p <= one.level + ON_LEVEL) return "significant";
-  const auto = one.check.significance === "auto";
-  if (auto && !one.win) {
-    if (corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
-    if (one.lost >= LOSSES_ALONE) return "losses_alone";
+  if (significance === "auto") {
+    const wide = !contradicted && !inIntent(one);
+    if (wide && p <= UNCONTRADICTED_LEVEL + ON_LEVEL) return "uncontradicted";
+    if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
+    if (!one.win && inIntent(one) && one.lost >= LOSSES_ALONE) return "losses_alone";
   }
   if (!canReach(one.blocks, one.lossLevel)) return "too_few";
   return one.lost === one.blocks ? "all_lost" : "chance";
