@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { type Decision, type QuestionedCheck, decide } from "../../../src/gate/statistics/significance.ts";
+import {
+  type CaseMove,
+  type Decision,
+  type Headline,
+  type QuestionedCheck,
+  decide,
+} from "../../../src/gate/statistics/significance.ts";
+
+/** The first cases moved like this; the rest of `cases` did not. */
+const movesOf = (moved: readonly number[], cases: number): readonly CaseMove[] =>
+  Array.from({ length: cases }, (_, i) => ({ block: `case ${i}`, difference: moved[i] ?? 0 }));
 
 /** A check whose cases moved like this; the rest of `cases` did not. */
 function check(
@@ -7,19 +17,30 @@ function check(
   cases: number,
   more: Partial<QuestionedCheck> = {},
 ): QuestionedCheck {
-  const moves = Array.from({ length: cases }, (_, i) => ({ block: `case ${i}`, difference: moved[i] ?? 0 }));
   return {
     metric: "recall@10",
     scope: "overall",
     significance: "auto",
     beyond: "tolerance",
-    contradicted: true,
-    moves,
+    moves: movesOf(moved, cases),
     ...more,
   };
 }
 
-const one = (questioned: QuestionedCheck): Decision => decide([questioned])[0]!;
+const NOTHING_KNOWN: ReadonlyMap<string, Headline> = new Map();
+const all = (checks: readonly QuestionedCheck[]): readonly Decision[] => decide(checks, NOTHING_KNOWN);
+const one = (questioned: QuestionedCheck): Decision => all([questioned])[0]!;
+/** Judged beside what recall, MRR and nDCG did in the same scope. */
+function beside(
+  questioned: QuestionedCheck,
+  recall: readonly number[],
+  mrr: readonly number[],
+  ndcg: readonly number[],
+): Decision {
+  const [n, scope] = [questioned.moves.length, questioned.scope];
+  const headline = { recall: movesOf(recall, n), mrr: movesOf(mrr, n), ndcg: movesOf(ndcg, n) };
+  return decide([questioned], new Map([[scope, headline]]))[0]!;
+}
 /** So many losses, then so many wins, all of one size. */
 const split = (losses: number, wins: number): readonly number[] => [
   ...Array.from({ length: losses }, () => -1),
@@ -46,16 +67,43 @@ describe("decide", () => {
     expect(one(check(split(9, 2), 20)).outcome).toBe("fail");
   });
 
-  it("fails at 0.2 where nothing else rose", () => {
+  it("fails at 0.2 where none of recall, MRR and nDCG rose", () => {
     // 6 losses, 2 wins: (28 + 8 + 1) / 256 = 0.1445; 5 and 2: (21 + 7 + 1) / 128 = 0.2266.
-    const six = check(split(6, 2), 60, { contradicted: false });
-    expect(one(six)).toEqual({ outcome: "fail", p: 37 / 256, why: "uncontradicted" });
-    expect(one({ ...six, contradicted: true }).outcome).toBe("watch");
-    expect(one({ ...six, significance: 0.05 }).outcome).toBe("watch");
-    expect(one(check(split(5, 2), 60, { contradicted: false })).outcome).toBe("watch");
+    const [six, fell] = [check(split(6, 2), 60), split(6, 2)];
+    expect(beside(six, fell, fell, fell)).toEqual({ outcome: "fail", p: 37 / 256, why: "uncontradicted" });
+    expect(beside(six, [], fell, fell).outcome).toBe("fail");
+    for (const rose of [[0.01], [-1, 1.01]]) {
+      expect(beside(six, rose, fell, fell).outcome).toBe("watch");
+      expect(beside(six, fell, rose, fell).outcome).toBe("watch");
+      expect(beside(six, fell, fell, rose).outcome).toBe("watch");
+    }
+    expect(one(six).outcome).toBe("watch");
+    expect(beside({ ...six, significance: 0.05 }, fell, fell, fell).outcome).toBe("watch");
+    expect(beside(check(split(5, 2), 60), fell, fell, fell).outcome).toBe("watch");
     // Not in an intent.
-    expect(one({ ...six, scope: "intent:a" }).outcome).toBe("watch");
-    expect(one({ ...six, scope: "tag:a" }).outcome).toBe("fail");
+    expect(beside({ ...six, scope: "intent:a" }, fell, fell, fell).outcome).toBe("watch");
+    expect(beside({ ...six, scope: "tag:a" }, fell, fell, fell).outcome).toBe("fail");
+  });
+
+  it("fails nothing where recall and nDCG are both significantly better", () => {
+    // 8 losses, 1 win: 10 / 512 = 0.0195. Five wins alone: 1 / 32; four: 1 / 16.
+    const mrr = check(split(8, 1), 60, { metric: "mrr@10" });
+    const [five, four] = [split(0, 5), split(0, 4)];
+    expect(beside(mrr, five, split(8, 1), five)).toEqual({
+      outcome: "watch",
+      p: 10 / 512,
+      why: "outweighed",
+    });
+    expect(beside(mrr, five, split(8, 1), four).outcome).toBe("fail");
+    expect(beside(mrr, four, split(8, 1), five).outcome).toBe("fail");
+    expect(beside({ ...mrr, significance: 0.05 }, five, split(8, 1), five).outcome).toBe("fail");
+    expect(beside({ ...mrr, beyond: "bound" }, five, split(8, 1), five).outcome).toBe("fail");
+    expect(beside({ ...mrr, significance: "off" }, five, split(8, 1), five).outcome).toBe("fail");
+    // Another scope's gain says nothing.
+    const elsewhere = new Map([
+      ["intent:a", { recall: movesOf(five, 60), mrr: [], ndcg: movesOf(five, 60) }],
+    ]);
+    expect(decide([mrr], elsewhere)[0]!.outcome).toBe("fail");
   });
 
   it("fails on the level itself", () => {
@@ -118,45 +166,45 @@ describe("decide, in intents", () => {
     const lost = intent("a", split(7, 1));
     const could = intent("b", split(3, 2), { beyond: "nothing" });
     const couldNot = intent("c", split(2, 2), { beyond: "nothing" });
-    expect(decide([lost])[0]).toEqual({ outcome: "fail", p: 9 / 256, why: "significant" });
-    expect(decide([lost, couldNot])[0]).toEqual({ outcome: "fail", p: 9 / 256, why: "significant" });
-    expect(decide([lost, could])[0]).toEqual({ outcome: "watch", p: 18 / 256, why: "chance" });
+    expect(all([lost])[0]).toEqual({ outcome: "fail", p: 9 / 256, why: "significant" });
+    expect(all([lost, couldNot])[0]).toEqual({ outcome: "fail", p: 9 / 256, why: "significant" });
+    expect(all([lost, could])[0]).toEqual({ outcome: "watch", p: 18 / 256, why: "chance" });
     // The overall check and another metric are no part of the family.
     const others = [check(split(7, 1), 60, { beyond: "nothing" }), { ...could, metric: "mrr@10" }];
-    expect(decide([lost, ...others])[0]!.outcome).toBe("fail");
+    expect(all([lost, ...others])[0]!.outcome).toBe("fail");
     // Nor is an intent without a test.
-    expect(decide([lost, { ...could, significance: "off" }])[0]!.outcome).toBe("fail");
+    expect(all([lost, { ...could, significance: "off" }])[0]!.outcome).toBe("fail");
   });
 
   it("steps down: the second smallest p counts one less", () => {
     // 1/512 x 2 and 9/256 x 1.
-    const decisions = decide([intent("a", split(7, 1)), intent("b", split(9, 0))]);
+    const decisions = all([intent("a", split(7, 1)), intent("b", split(9, 0))]);
     expect(decisions.map(({ p }) => p)).toEqual([9 / 256, 2 / 512]);
     expect(decisions.map(({ outcome }) => outcome)).toEqual(["fail", "fail"]);
   });
 
   it("corrects the wider level for losses alone too", () => {
     const three = intent("a", split(3, 0));
-    expect(decide([three])[0]).toEqual({ outcome: "fail", p: 1 / 8, why: "no_win" });
+    expect(all([three])[0]).toEqual({ outcome: "fail", p: 1 / 8, why: "no_win" });
     // At 0.125 three changed cases reach it, at 0.05 they don't: so the p shown is its own.
     const other = intent("b", split(2, 1), { beyond: "nothing" });
-    expect(decide([three, other])[0]).toEqual({ outcome: "watch", p: 1 / 8, why: "chance" });
+    expect(all([three, other])[0]).toEqual({ outcome: "watch", p: 1 / 8, why: "chance" });
   });
 
   it("takes five losses without a win for news among any number of intents", () => {
     const rest = Array.from({ length: 9 }, (_, i) => intent(`r${i}`, split(5, 5), { beyond: "nothing" }));
-    const five = decide([intent("a", split(5, 0)), ...rest])[0];
+    const five = all([intent("a", split(5, 0)), ...rest])[0];
     expect(five).toEqual({ outcome: "fail", p: 10 / 32, why: "losses_alone" });
-    expect(decide([intent("a", split(4, 0)), ...rest])[0]!.outcome).toBe("watch");
+    expect(all([intent("a", split(4, 0)), ...rest])[0]!.outcome).toBe("watch");
     // Not where a number was asked for.
     const asked = intent("a", split(5, 0), { significance: 0.05 });
-    expect(decide([asked, ...rest])[0]!.outcome).toBe("watch");
+    expect(all([asked, ...rest])[0]!.outcome).toBe("watch");
   });
 
   it("never calls a bucket chance that got worse as a whole", () => {
     const rest = [intent("b", split(5, 5), { beyond: "nothing" })];
     const whole = check(split(3, 0), 3, { scope: "intent:a" });
-    expect(decide([whole, ...rest])[0]).toEqual({ outcome: "fail", p: 1 / 8, why: "all_lost" });
-    expect(decide([check(split(3, 0), 4, { scope: "intent:a" }), ...rest])[0]!.outcome).toBe("watch");
+    expect(all([whole, ...rest])[0]).toEqual({ outcome: "fail", p: 1 / 8, why: "all_lost" });
+    expect(all([check(split(3, 0), 4, { scope: "intent:a" }), ...rest])[0]!.outcome).toBe("watch");
   });
 });

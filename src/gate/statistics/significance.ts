@@ -2,7 +2,8 @@
  * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? On plain data. What
  * `auto` takes for no chance was chosen on real rankings, docs/verdict-study.md: p is at most 0.05; or at most 0.2 where
  * none of recall@k, mrr@k and ndcg@k rose; or at most 0.125 where no case got better. In an intent p is Holm's, 0.2 is
- * not offered, and five losses without a win are no chance either.
+ * not offered, and five losses without a win are no chance either. Where recall@k and ndcg@k are both significantly
+ * better, nothing fails.
  */
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
@@ -25,13 +26,15 @@ export interface QuestionedCheck {
   readonly significance: Significance;
   /** `bound`: beyond a floor or another bound that needs no test. */
   readonly beyond: "nothing" | "tolerance" | "bound";
-  /**
-   * One of recall@k, mrr@k and ndcg@k rose by more than 1e-9 in this bucket: the changes don't all go one way. k is the
-   * config's, whatever the metrics that are gated.
-   */
-  readonly contradicted: boolean;
   /** In the order of the case ids (code points): it numbers the blocks of the test. */
   readonly moves: readonly CaseMove[];
+}
+
+/** What the usual metrics at the config's k did in one scope, whichever of them are gated. */
+export interface Headline {
+  readonly recall: readonly CaseMove[];
+  readonly mrr: readonly CaseMove[];
+  readonly ndcg: readonly CaseMove[];
 }
 
 export type Why =
@@ -54,7 +57,9 @@ export type Why =
   /** So few blocks that no test could tell even if all were lost. */
   | "too_few"
   /** Chance explains it. */
-  | "chance";
+  | "chance"
+  /** Recall and nDCG are both significantly better: the change is a gain that has its price. */
+  | "outweighed";
 
 export interface Decision {
   readonly outcome: "pass" | "watch" | "fail";
@@ -71,25 +76,55 @@ export const UNCONTRADICTED_LEVEL = 0.2;
 export const LOSS_LEVEL = 0.125;
 /** So many losses without a win are news in an intent, however many intents there are: 0.5^5 = 0.031. */
 export const LOSSES_ALONE = 5;
+/** Means that rose by less are as they were. */
+const RISE = 1e-9;
 /** A p this far above a level is still on it. */
 const ON_LEVEL = 1e-9;
 
 /**
  * One decision for each check, in the order given. All checks of a run belong into one call, those within their limits
- * too: the intents of a metric are corrected for each other.
+ * too: the intents of a metric are corrected for each other. `headlines` by scope; a scope without one has nothing that
+ * speaks for or against its falls.
  */
-export function decide(checks: readonly QuestionedCheck[]): readonly Decision[] {
+export function decide(
+  checks: readonly QuestionedCheck[],
+  headlines: ReadonlyMap<string, Headline>,
+): readonly Decision[] {
   const tested = checks.map(summarise);
   return tested.map((each): Decision => {
-    const { beyond, significance } = each.check;
+    const { beyond, significance, scope } = each.check;
     if (beyond === "nothing") return { outcome: "pass", p: null, why: "within_limit" };
     if (beyond === "bound") return { outcome: "fail", p: null, why: "bound" };
     if (significance === "off") return { outcome: "fail", p: null, why: "off" };
     const family = familyOf(each, tested);
     const p = corrected(each, family, each.level);
-    const why = reason(each, family, p);
+    const headline = headlines.get(scope) ?? null;
+    if (significance === "auto" && headline !== null && better(headline)) {
+      return { outcome: "watch", p, why: "outweighed" };
+    }
+    const why = reason(each, family, p, headline !== null && !anyRose(headline));
     return { outcome: why === "chance" ? "watch" : "fail", p, why };
   });
+}
+
+/** Recall and nDCG both rose, and neither by chance. */
+function better({ recall, ndcg }: Headline): boolean {
+  return [recall, ndcg].every((moves) => {
+    const turned = blockSums(moves).map((each) => -each);
+    return turned.some((each) => each < 0) && signFlipTest(turned).p <= LEVEL + ON_LEVEL;
+  });
+}
+
+function anyRose({ recall, mrr, ndcg }: Headline): boolean {
+  return [recall, mrr, ndcg].some(
+    (moves) => moves.reduce((sum, { difference }) => sum + difference, 0) > RISE * moves.length,
+  );
+}
+
+function blockSums(moves: readonly CaseMove[]): readonly number[] {
+  const sums = new Map<string, number>();
+  for (const { block, difference } of moves) sums.set(block, (sums.get(block) ?? 0) + difference);
+  return [...sums.values()];
 }
 
 interface Tested {
@@ -107,9 +142,7 @@ interface Tested {
 }
 
 function summarise(check: QuestionedCheck): Tested {
-  const sums = new Map<string, number>();
-  for (const { block, difference } of check.moves) sums.set(block, (sums.get(block) ?? 0) + difference);
-  const differences = [...sums.values()];
+  const differences = blockSums(check.moves);
   const asked = typeof check.significance === "number" ? check.significance : null;
   const level = asked ?? LEVEL;
   let p: number | null = null;
@@ -152,11 +185,10 @@ function corrected(one: Tested, family: readonly Tested[], level: number): numbe
   return at < 0 || reaching.length === 1 ? one.p() : holm(reaching.map((each) => each.p()))[at]!;
 }
 
-function reason(one: Tested, family: readonly Tested[], p: number): Why {
-  const { significance, contradicted } = one.check;
+function reason(one: Tested, family: readonly Tested[], p: number, uncontradicted: boolean): Why {
   if (p <= one.level + ON_LEVEL) return "significant";
-  if (significance === "auto") {
-    const wide = !contradicted && !inIntent(one);
+  if (one.check.significance === "auto") {
+    const wide = uncontradicted && !inIntent(one);
     if (wide && p <= UNCONTRADICTED_LEVEL + ON_LEVEL) return "uncontradicted";
     if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
     if (!one.win && inIntent(one) && one.lost >= LOSSES_ALONE) return "losses_alone";
