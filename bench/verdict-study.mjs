@@ -44,6 +44,7 @@ const study = { collections, pairs, shares, better, ann, through };
 console.log([shareTable(study), annTable(ann)].join("\n\n"));
 if (process.argv.includes("--write")) writeFileSync(join(ROOT, "docs/verdict-study.md"), pageOf(study));
 
-const missed = goalsMissed(study, QUICK);
-for (const each of missed) console.log(`missed: ${each}`);
-if (process.argv.includes("--check") && missed.length > 0) process.exitCode = 1;
+const missed = goalsMissed(study);
+for (const { text, clearly } of missed)
+  console.log(`${clearly ? "missed" : "missed, within the interval"}: ${text}`);
+if (process.argv.includes("--check") && missed.some(({ clearly }) => clearly)) process.exitCode = 1;

@@ -24,7 +24,7 @@ function pick(count, among, chance) {
 /** `{ overlap, rows: [{ name, goal, shares: [{ blocked, pairs }] }] }`; a goal is the most, or where `least` the least. */
 export function annStudy(library, chance, quick) {
   const space = world(chance);
-  const indexes = Array.from({ length: quick ? 16 : 40 }, () => indexOf(space, chance));
+  const indexes = Array.from({ length: quick ? 16 : 120 }, () => indexOf(space, chance));
   const measured = indexes.map((index) => measureOf(space, index));
   const rounds = quick ? 80 : 600;
   const some = (count) => pick(count, indexes.length, chance);

@@ -50,7 +50,7 @@ export function paired(before, after, cases) {
   return { mean, error: Math.sqrt(variance / cases.length) };
 }
 
-/** A loss of recall or nDCG of so much on the whole set is one that people would call large. */
+/** A loss of so much recall on the whole set is one that people would call large. */
 export const LARGE = 0.05;
 
 /**
@@ -65,7 +65,7 @@ export function classify(before, after) {
   const both = z.every((each) => each > 1.96);
   if (clear && z.every((each) => each > 0)) return { kind: "gain", both };
   if (clear && z.every((each) => each < 0)) {
-    return { kind: Math.min(...moved.map(({ mean }) => mean)) <= -LARGE ? "loss" : "small loss", both };
+    return { kind: moved[0].mean <= -LARGE ? "loss" : "small loss", both };
   }
   return { kind: z.every((each) => Math.abs(each) <= 1.5) ? "null" : "between", both };
 }

@@ -1,7 +1,7 @@
 /**
  * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? On plain data. What
- * `auto` takes for no chance was chosen on real rankings, docs/verdict-study.md: p is at most 0.05; or at most 0.2 where
- * none of recall@k, mrr@k and ndcg@k rose; or at most 0.125 where no case got better. In an intent p is Holm's, 0.2 is
+ * `auto` takes for no chance was chosen on real rankings, docs/verdict-study.md: p is at most 0.025; or at most 0.15
+ * where neither recall@k nor ndcg@k rose; or at most 0.125 where no case got better. In an intent p is Holm's, 0.15 is
  * not offered, and five losses without a win are no chance either. Where recall@k and ndcg@k are both significantly
  * better, nothing fails.
  */
@@ -30,10 +30,9 @@ export interface QuestionedCheck {
   readonly moves: readonly CaseMove[];
 }
 
-/** What the usual metrics at the config's k did in one scope, whichever of them are gated. */
+/** What recall and nDCG at the config's k did in one scope, whether they are gated or not. */
 export interface Headline {
   readonly recall: readonly CaseMove[];
-  readonly mrr: readonly CaseMove[];
   readonly ndcg: readonly CaseMove[];
 }
 
@@ -46,7 +45,7 @@ export type Why =
   | "off"
   /** p is at or below the level. */
   | "significant"
-  /** p is at or below the wider level for falls that no other metric contradicts. */
+  /** p is at or below the wider level for falls that neither recall nor nDCG contradicts. */
   | "uncontradicted"
   /** p is at or below the wider level for falls in which no case got better. */
   | "no_win"
@@ -69,13 +68,15 @@ export interface Decision {
 }
 
 /** The level of `auto`. */
-export const LEVEL = 0.05;
-/** Of `auto`, where none of recall, MRR and nDCG rose. */
-export const UNCONTRADICTED_LEVEL = 0.2;
+export const LEVEL = 0.025;
+/** Of `auto`, where neither recall nor nDCG rose. */
+export const UNCONTRADICTED_LEVEL = 0.15;
 /** Of `auto`, where no case got better: three losses. */
 export const LOSS_LEVEL = 0.125;
 /** So many losses without a win are news in an intent, however many intents there are: 0.5^5 = 0.031. */
 export const LOSSES_ALONE = 5;
+/** Of recall and nDCG together: both have to be as sure as this. */
+const BETTER_LEVEL = 0.05;
 /** Means that rose by less are as they were. */
 const RISE = 1e-9;
 /** A p this far above a level is still on it. */
@@ -102,7 +103,7 @@ export function decide(
     if (significance === "auto" && headline !== null && better(headline)) {
       return { outcome: "watch", p, why: "outweighed" };
     }
-    const why = reason(each, family, p, headline !== null && !anyRose(headline));
+    const why = reason(each, family, p, headline !== null && !eitherRose(headline));
     return { outcome: why === "chance" ? "watch" : "fail", p, why };
   });
 }
@@ -111,12 +112,12 @@ export function decide(
 function better({ recall, ndcg }: Headline): boolean {
   return [recall, ndcg].every((moves) => {
     const turned = blockSums(moves).map((each) => -each);
-    return turned.some((each) => each < 0) && signFlipTest(turned).p <= LEVEL + ON_LEVEL;
+    return turned.some((each) => each < 0) && signFlipTest(turned).p <= BETTER_LEVEL + ON_LEVEL;
   });
 }
 
-function anyRose({ recall, mrr, ndcg }: Headline): boolean {
-  return [recall, mrr, ndcg].some(
+function eitherRose({ recall, ndcg }: Headline): boolean {
+  return [recall, ndcg].some(
     (moves) => moves.reduce((sum, { difference }) => sum + difference, 0) > RISE * moves.length,
   );
 }
