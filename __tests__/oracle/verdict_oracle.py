@@ -1,5 +1,5 @@
-"""The verdict on quality a second time, written from the public contract (config and suite, baseline, metrics, verdict and
-taxonomy) and from docs/verdict-study.md (`significance: auto`), not from the product's source. Standard library only.
+"""The verdict on quality a second time, in another language. Its text is the public contract (config and suite, baseline, metrics,
+verdict and taxonomy) and docs/verdict-study.md for `significance: auto`. Standard library only.
 
 Reads one drawn comparison a line (JSON) on standard input:
   {"id", "config": {"k", "definition"?, "gate"?}, "before": [case], "after": [case],
@@ -7,6 +7,9 @@ Reads one drawn comparison a line (JSON) on standard input:
 with cases as in a suite, and answers {"results": [{"id", "cluster"?}], "degraded"?: true} or {"error": text}. Writes one line
 each: {"id", "checks": [{"metric", "scope", "new", "limit", "outcome", "category", "secondary_to", "p", "near"}]}. `new` marks
 the floor over paired and new cases together. `near`: p was drawn, not counted, and lies within 0.01 of a level that decides.
+
+Targets are document ids, latency is off, and order and cut are the answer's own: matching, ranking and clocks have oracles of
+their own. `significance` follows docs/verdict-study.md; the signs that it draws are others than the product's.
 
 What the contract leaves open, and how it is read here:
  1. `per_intent` overrides a metric's own overall tolerance in intents, but not where that is 0 by default (forbidden_rate,
@@ -49,6 +52,7 @@ CATEGORY = {
     "precision": "ranking_shift", "clustering_ratio": "diversity_collapse", "degraded_rate": "semantic_degraded_spike",
     "error_rate": "retriever_error", "forbidden_rate": "forbidden_hit", "false_result_rate": "forbidden_hit",
 }
+
 
 def passes(lower, value, limit):
     return value <= limit + EPS if lower else value >= limit - EPS
