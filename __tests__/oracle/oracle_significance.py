@@ -2,6 +2,7 @@
 
 import bisect
 import functools
+import math
 import random
 
 EPS = 1e-9
@@ -24,6 +25,10 @@ def flipped(changed):
     observed = sum(changed)
     if len(changed) <= 20:
         return meet_in_the_middle(changed, observed), False
+    # Signs of more than 20 blocks sum to nearly a normal variable: a p above 0.4 decides nothing, however exact.
+    rough = math.erfc(-observed / math.sqrt(2 * sum(each * each for each in changed))) / 2
+    if rough > 0.4:
+        return rough, False
     generator = random.Random(20261122)
     tables = []
     for at in range(0, len(changed), 8):
@@ -120,7 +125,8 @@ def decide(one, tested, headline):
     if auto:
         last = 0.125
         rose = any(sum(d for _, d in moves) > EPS * len(moves) for moves in headline.values())
-        if not in_intent and not rose:
+        large = -sum(one.sums) / len(check["moves"]) >= 0.15 - EPS
+        if not in_intent and (large or not rose):
             near = near or (one.drawn() and abs(p - 0.15) < 0.01)
             if p <= 0.15 + EPS:
                 return "fail", p, near

@@ -6,7 +6,7 @@ import { verdictOf, DEFAULTS } from "./rule.mjs";
 import { drawn } from "./pairs.mjs";
 
 export const DOCUMENTS = 1600;
-const [DIMENSIONS, TOPICS, CELLS, PROBES, STEPS] = [12, 40, 45, 9, 3];
+const [DIMENSIONS, TOPICS, CELLS, PROBES, STEPS] = [12, 40, 47, 9, 3];
 const QUERIES = 600;
 const K = 10;
 /** Exact neighbours kept: enough to fill a list when cells and lost documents are left out. */

@@ -78,6 +78,16 @@ describe("decide", () => {
     expect(beside({ ...six, scope: "tag:a" }, fell, fell).outcome).toBe("fail");
   });
 
+  it("fails at 0.15 where the fall is large, whatever rose", () => {
+    // 6 losses, 2 wins, p = 37 / 256: 4 of 26 cases is 0.1538, 4 of 27 is 0.1481.
+    expect(one(check(split(6, 2), 26))).toEqual({ outcome: "fail", p: 37 / 256, why: "large" });
+    expect(one(check(split(6, 2), 27)).outcome).toBe("watch");
+    // 3 of 20 is 0.15 itself; 5 losses, 2 wins: 29 / 128 is above the level.
+    expect(one(check([-1, -1, -1, -1, 0.5, 0.5], 20))).toMatchObject({ outcome: "fail", why: "large" });
+    expect(one(check(split(5, 2), 20)).outcome).toBe("watch");
+    expect(one(check(split(6, 2), 20, { scope: "intent:a" })).outcome).toBe("watch");
+  });
+
   it("fails nothing where recall and nDCG are both significantly better", () => {
     // 8 losses, 1 win: 10 / 512 = 0.0195. Five wins alone: 1 / 32; four: 1 / 16.
     const mrr = check(split(8, 1), 60, { metric: "mrr@10" });

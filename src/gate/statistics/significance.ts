@@ -1,9 +1,9 @@
 /**
  * A check of quality that is beyond its limit: does it fail, or is it a watch that chance explains? On plain data. What
  * `auto` takes for no chance was chosen on real rankings, docs/verdict-study.md: p is at most 0.025; or at most 0.15
- * where neither recall@k nor ndcg@k rose; or at most 0.125 where no case got better. In an intent p is Holm's, 0.15 is
- * not offered, and five losses without a win are no chance either. Where recall@k and ndcg@k are both significantly
- * better, nothing fails.
+ * where neither recall@k nor ndcg@k rose, or where the fall is 0.15 and more; or at most 0.125 where no case got better.
+ * In an intent p is Holm's, 0.15 is not offered, and five losses without a win are no chance either. Where recall@k and
+ * ndcg@k are both significantly better, nothing fails.
  */
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
@@ -15,7 +15,7 @@ export type Significance = "auto" | "off" | number;
 export interface CaseMove {
   /** Cases of one block flip together: the case's group, or, without one, its id. Groups and ids never share a key. */
   readonly block: string;
-  /** Run minus baseline, times the case's weight, signed so that a loss is negative. */
+  /** Run minus baseline, signed so that a loss is negative; in weighted means times weight / mean weight. */
   readonly difference: number;
 }
 
@@ -47,6 +47,8 @@ export type Why =
   | "significant"
   /** p is at or below the wider level for falls that neither recall nor nDCG contradicts. */
   | "uncontradicted"
+  /** p is at or below the wider level for large falls. */
+  | "large"
   /** p is at or below the wider level for falls in which no case got better. */
   | "no_win"
   /** In an intent: five or more blocks lost, and no case got better. */
@@ -69,15 +71,17 @@ export interface Decision {
 
 /** The level of `auto`. */
 export const LEVEL = 0.025;
-/** Of `auto`, where neither recall nor nDCG rose. */
-export const UNCONTRADICTED_LEVEL = 0.15;
+/** Of `auto`, where neither recall nor nDCG rose, or the fall is large. */
+export const WIDE_LEVEL = 0.15;
+/** A fall of the mean by so much is large. */
+export const LARGE_FALL = 0.15;
 /** Of `auto`, where no case got better: three losses. */
 export const LOSS_LEVEL = 0.125;
 /** So many losses without a win are news in an intent, however many intents there are: 0.5^5 = 0.031. */
 export const LOSSES_ALONE = 5;
 /** Of recall and nDCG together: both have to be as sure as this. */
 const BETTER_LEVEL = 0.05;
-/** Means that rose by less are as they were. */
+/** Means that moved by less are as they were. */
 const RISE = 1e-9;
 /** A p this far above a level is still on it. */
 const ON_LEVEL = 1e-9;
@@ -133,6 +137,8 @@ interface Tested {
   readonly level: number;
   /** The level that a fall without any win has to reach. */
   readonly lossLevel: number;
+  /** Of the mean. */
+  readonly fall: number;
   readonly blocks: number;
   readonly changed: number;
   readonly lost: number;
@@ -151,6 +157,7 @@ function summarise(check: QuestionedCheck): Tested {
     check,
     level,
     lossLevel: asked ?? LOSS_LEVEL,
+    fall: -differences.reduce((sum, each) => sum + each, 0) / check.moves.length,
     blocks: differences.length,
     changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
     lost: differences.filter((each) => each < -NO_CHANGE).length,
@@ -189,8 +196,10 @@ function corrected(one: Tested, family: readonly Tested[], level: number): numbe
 function reason(one: Tested, family: readonly Tested[], p: number, uncontradicted: boolean): Why {
   if (p <= one.level + ON_LEVEL) return "significant";
   if (one.check.significance === "auto") {
-    const wide = uncontradicted && !inIntent(one);
-    if (wide && p <= UNCONTRADICTED_LEVEL + ON_LEVEL) return "uncontradicted";
+    if (!inIntent(one) && p <= WIDE_LEVEL + ON_LEVEL) {
+      if (uncontradicted) return "uncontradicted";
+      if (one.fall >= LARGE_FALL - RISE) return "large";
+    }
     if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
     if (!one.win && inIntent(one) && one.lost >= LOSSES_ALONE) return "losses_alone";
   }
