@@ -105,33 +105,47 @@ function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
 }
 
-function planOf(plan: Plan): RunPlan {
-  const settledFor = policiesOf(plan).map(({ config, suite, baseline }) => {
-    const { rules } = resolveRules(config, suite);
-    const latency = latencyOf(plan.head, plan.base);
-    if (latency === "off") return () => true;
-    const { definition } = plan.head.config;
-    return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
-  });
-  const fill = standIns(plan.all ?? plan.cases, plan.cases);
-  const settled: RunPlan["settled"] = (samples, stages) =>
-    settledFor.every((enough) => enough(fill(samples), fill(stages)));
-  return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
+/** What is timed, with the words for it. */
+interface Timed {
+  readonly sampling: RunSampling;
+  readonly undecided: (samples: LookedAt) => ReadonlySet<string>;
 }
 
-function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
+function planOf(plan: Plan, said: Said): RunPlan {
+  const fill = standIns(plan.all ?? plan.cases, plan.cases);
+  return {
+    ...sideOf(plan.head.config.retriever, plan),
+    cases: plan.cases,
+    sampling: (tookMs) => {
+      const { sampling, undecided } = said.planned(plan, fill(tookMs));
+      return {
+        rounds: sampling.rounds,
+        ends_ms: sampling.ends_ms,
+        more: (samples, stages) =>
+          roundsFor(sampling.times, undecided({ now: fill(samples), stages: fill(stages), pairs: null })),
+      };
+    },
+  };
+}
+
+function pairPlanOf(plan: Plan, base: RetrieverConfig, said: Said): PairPlan {
   const { head, cases } = plan;
-  const settledFor = policiesOf(plan).map(({ config, suite }) => {
-    if (config.latency === "off") return () => true;
-    const by = { settings: config.latency, definition: head.config.definition };
-    return pairsSettled(resolveRules(config, suite).rules, suite.cases, by);
-  });
   return {
     cases,
     latency: latencyOf(head, plan.base),
     base: sideOf(base, plan),
     head: sideOf(head.config.retriever, plan),
-    settled: (pairs) => settledFor.every((enough) => enough(pairs)),
+    sampling: (tookMs) => {
+      const { sampling, undecided } = said.planned(plan, tookMs);
+      return {
+        rounds: sampling.rounds,
+        ends_ms: sampling.ends_ms,
+        more: (pairs, stages) => {
+          const now = new Map([...pairs].map(([id, pair]) => [id, pair.head]));
+          return roundsFor(sampling.times, undecided({ now, stages: stages.head, pairs, before: stages.base }));
+        },
+      };
+    },
   };
 }
 

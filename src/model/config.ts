@@ -77,6 +77,8 @@ export interface LatencySettings {
   readonly warmup: number;
   readonly repeats: "auto" | number;
   readonly budget_s: number;
+  /** Queries of a whole run, warm-up included; null where nothing caps them. */
+  readonly max_queries: number | null;
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;

@@ -2,10 +2,10 @@
  * The anchor: the latency figures at the last acceptance, which every baseline carries on. A rise within tolerance that
  * is recorded as the new baseline could otherwise be repeated for ever: 5 ms become 100 ms in a few steps.
  */
+import type { Anchor } from "../../model/sampling.ts";
 import { EPSILON } from "../rules.ts";
 
-/** Milliseconds by scope, then by metric (`latency_p95_ms`). */
-export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type { Anchor } from "../../model/sampling.ts";
 
 /** Milliseconds that the base's policy allows above an anchor of so many; null where it gates no such figure. */
 export type ToleranceAt = (scope: string, metric: string, anchorMs: number) => number | null;

@@ -11,7 +11,7 @@ import { ERROR, LOOKS } from "./looks.ts";
 import { type ResampleOptions, resampled } from "./resample.ts";
 import type { RatioJudgement, RatioRule } from "./side-by-side.ts";
 import { type CaseSamples, type StoredRule, limitAbove, shortage } from "./stored.ts";
-import { bucketStatistic } from "./weighted.ts";
+import { bucketStatistic } from "../../metrics/weighted-latency.ts";
 
 export interface VisibleRise {
   readonly ms: number;
