@@ -59,7 +59,7 @@ describe("the words of a ratio", () => {
   });
 
   test("end the sentence of a check", () => {
-    const check = makeBeside().verdict.checks.find((each) => each.ratio !== undefined && !each.passed)!;
+    const check = makeBeside().verdict.checks.find((each) => each.kind === "ratio" && !each.passed)!;
     expect(checkSentence(check)).toMatch(
       /^latency_p95_ms rose from [\d.]+ ms to [\d.]+ ms \(limit [\d.]+ ms\) .*: 1\.32x slower \(1\.27 to 1\.38\); base against itself 0\.99 to 1\.02$/,
     );

@@ -14,6 +14,7 @@ import { decide, categorise } from "./decide.ts";
 import { metricsOf } from "./rules.ts";
 import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
 import type { Decided } from "./pairs.ts";
+import { weakeningCheck } from "./check.ts";
 
 /** What was decided about the policies, as rules/policies.ts does. */
 export interface Decision {
@@ -157,7 +158,7 @@ export interface DecidedBase {
 export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
-  const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+  const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const notices = [...head.notices, ...decision.notices];
   if (mode === "default_branch") {
     notices.push(
@@ -185,27 +186,6 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
     checks,
     accepted: [],
     notices,
-  };
-}
-
-function asCheck(found: WeakeningFinding): Check {
-  return {
-    metric: found.field,
-    scope: "overall",
-    n: found.cases.length,
-    baseline: null,
-    current: null,
-    interval: null,
-    delta: null,
-    tolerance: null,
-    limit: null,
-    direction: "higher",
-    passed: false,
-    category: "gate_weakened",
-    secondary_to: null,
-    missing: null,
-    cases: found.cases,
-    weakening: found,
   };
 }
 
