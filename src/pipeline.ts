@@ -6,7 +6,7 @@ import { GateError } from "./errors.ts";
 import { explain } from "./gate/explain/explain.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { decide } from "./gate/decide.ts";
-import { assertMeasured, assertPriced } from "./gate/sound.ts";
+import { assertLikeClocks, assertMeasured, assertPriced } from "./gate/sound.ts";
 import { prove } from "./gate/selftest.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
@@ -91,6 +91,7 @@ export async function pipeline(ports: Ports): Promise<Report> {
     inputs = sides.head;
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+    if (ports.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
     const head = { policy: policyIn(inputs, ports.command), scores, run };
     verdict = decide(head.policy, scores, run);
     verdict = prove(verdict, head.policy, scores, run);
@@ -117,7 +118,7 @@ function sealed(
 ): Report {
   const { failure, inputs, run, scores } = judged;
   const sound = failure === null || failure.code === "baseline_missing";
-  const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
+  const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, { tool: ports.tool, accepted: judged.policies?.accepted ?? false }) : null;
   const report = { tool: ports.tool, ...judged, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : ports.digest(report) };
 }

@@ -1,14 +1,14 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
 import { findRoot, insideRoot } from "../system/root.ts";
-import path from "node:path";
 import type { Ending } from "../exit.ts";
 import { loadInputs } from "../files/inputs.ts";
-
 import { lintSuite } from "../gate/lint.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import { requireComparable } from "../app/gate.ts";
 import { readCache } from "../app/answers.ts";
+import { scopeText } from "../model/scope.ts";
+import path from "node:path";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
 
@@ -46,7 +46,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
       losses === null
         ? "too few cases for a significant loss"
         : `${losses} losses without a win are significant`;
-    ports.out(`  ${scope}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
+    ports.out(`  ${scopeText(scope)}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
   }
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,

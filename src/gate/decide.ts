@@ -1,37 +1,33 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
-import type { Baseline } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
-import { type Bucket, bucketOf, missingCheck, qualityChecks } from "./checks.ts";
-import { latencyChecks } from "./latency-checks.ts";
+import { qualityChecks, churnChecks } from "./checks.ts";
+import { latencyNotices } from "./latency-notices.ts";
+import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-policy.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import {
   absentIntentChecks,
-  latencyMeansChecks,
   meansChecks,
   type Comparable,
   costBucket,
   stageBucket,
 } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import { churnChecks, withChurn, type Pairing, pairCases, lostTarget } from "./pairs.ts";
+import {
+  withChurn,
+  type Pairing,
+  pairCases,
+  lostTarget,
+  type Bucket,
+  bucketOf,
+  type Policy,
+} from "./pairs.ts";
 import { type Rule, resolveRules, passes } from "./rules.ts";
-import { hasRatio, ratioChecks } from "./side-by-side.ts";
-
-/** One set of rules: whose files judge, and what they compare with. */
-export interface Policy {
-  readonly config: Config;
-  readonly suite: Suite;
-  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
-  readonly baseline: Baseline | null;
-  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
-  readonly recording?: boolean;
-}
+import { missingCheck } from "./check.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
@@ -39,8 +35,9 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
+  const latency = latencyPart(policy, scores, run);
   const checks = markSecondaries(
-    [...rules.flatMap((rule) => checksOf(rule, pairing, policy, run)), ...caseChecks(policy, pairing)],
+    [...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency)), ...caseChecks(policy, pairing)],
     rules,
     pairing,
   );
@@ -54,11 +51,16 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     categories: primary,
     secondary_categories: secondary,
     checks,
-    notices: [...notices, ...findNotices(policy, scores, run, pairing, rules, checks)],
+    notices: [...notices, ...findNotices(policy, scores, run, pairing, rules, checks), ...latencyNotices(policy, latency, checks, { run, scores, rules })],
   };
 }
 
-function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): readonly Check[] {
+function checksOf(
+  rule: Rule,
+  pairing: Pairing,
+  policy: Policy,
+  latency: LatencyPart | null,
+): readonly Check[] {
   const family = rule.metric.family;
   const all = bucketOf(pairing, rule.scope);
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
@@ -72,20 +74,14 @@ function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): reado
       : meansChecks(rule, family, bucket.added, means, policy.config.k);
   }
   if (policy.config.latency === "off") return [];
-  if (run.timing.source === "off") {
+  if (latency === null) {
     const wanted = rule.named || (policy.baseline !== null && policy.baseline.timing.source !== "off");
     return wanted
       ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
       : [];
   }
   if (missing !== undefined) return [missing];
-  const by = { settings: policy.config.latency, definition: policy.config.definition };
-  const whole = rule.metric.k === null && rule.metric.stage === undefined;
-  const inPairs = whole && policy.baseline?.beside !== undefined && run.timing.seed !== undefined;
-  if (inPairs && hasRatio(family)) return ratioChecks(rule, family, bucket, by);
-  return means === null
-    ? latencyChecks(rule, family, bucket, by)
-    : latencyMeansChecks(rule, family, bucket.added, means, by);
+  return latencyRuleChecks(rule, family, bucket, policy, latency);
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
@@ -119,14 +115,18 @@ export function markSecondaries(
   pairing: Pairing,
 ): readonly Check[] {
   if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
-  const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
+  const byKey = new Map(rules.map((rule) => [keyOf(rule.scope, rule.metric.name), rule]));
   return checks.map((check) => {
-    const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
+    const family = byKey.get(keyOf(check.scope, check.metric))?.metric.family;
     if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
   });
+}
+
+function keyOf(scope: Scope, metric: string): string {
+  return `${scopeText(scope)} ${metric}`;
 }
 
 function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {

@@ -1,7 +1,8 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { PlanLimit, VisibleRise } from "./sampling.ts";
+import type { Scope } from "./scope.ts";
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
-import type { HeadOnlyReason, NotBeside } from "./policy.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
@@ -17,17 +18,17 @@ export type Notice =
   | {
       readonly code: "base_below_baseline";
       readonly metric: string;
-      readonly scope: string;
+      readonly scope: Scope;
       readonly stored: number;
       readonly measured: number;
     }
   | { readonly code: "stored_latency" }
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
-  | { readonly code: "rule_off"; readonly metric: string; readonly scope: string }
+  | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
   | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
-  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: string }
-  | { readonly code: "improved"; readonly metric: string; readonly scope: string; readonly delta: number }
+  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
+  | { readonly code: "improved"; readonly metric: string; readonly scope: Scope; readonly delta: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
@@ -36,6 +37,35 @@ export type Notice =
   | { readonly code: "reported_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
+  /** Of one retriever, warm-up included. */
+  | { readonly code: "queries_asked"; readonly queries: number }
+  /** Latency checks that the sampling plan leaves out; no rule names them there. */
+  | {
+      readonly code: "not_sampled";
+      readonly scope: Scope;
+      readonly metrics: readonly string[];
+      /** What it would take. */
+      readonly budget_s: number;
+      readonly queries: number;
+      readonly by: readonly PlanLimit[];
+    }
+  /** Latency checks that are new since the baseline's plan was made. */
+  | { readonly code: "not_planned"; readonly metrics: readonly string[] }
+  /** A baseline of an earlier version. */
+  | { readonly code: "plan_missing" }
+  /** The smallest rises overall that the samples see; null where none is. */
+  | {
+      readonly code: "visible_rise";
+      readonly rises: readonly { readonly metric: string; readonly rise: VisibleRise | null }[];
+    }
+  /** What a comparison with a stored baseline can't see. Milliseconds. */
+  | {
+      readonly code: "blunt_tolerance";
+      readonly metric: string;
+      readonly meaning: "below_noise" | "sees_little";
+      readonly baseline: number;
+      readonly tolerance: number;
+    }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "ties"; readonly cases: number }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
@@ -82,7 +112,19 @@ export type Notice =
     }
   | { readonly code: "joined"; readonly shards: number }
   | { readonly code: "older_attempts"; readonly shards: readonly number[] }
-  | { readonly code: "unlike_machines"; readonly machines: number }
-  | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
+  | { readonly code: "unlike_machines"; readonly machines: number };
 
 export type NoticeCode = Notice["code"];
+
+/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
+export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
+
+/** Why no base judges. */
+export type HeadOnlyReason =
+  | "record"
+  | "no_git"
+  | "no_repository"
+  | "on_default_branch"
+  | "default_branch_unknown"
+  | "default_branch_not_fetched"
+  | "no_merge_base";

@@ -52,3 +52,10 @@ export interface Asked {
   /** Repeats by scope, as planned; empty where nothing was timed. */
   readonly plan: readonly { readonly scope: string; readonly repeats: number }[];
 }
+
+/** The smallest rise that a plan's samples see in nine runs of ten. */
+export interface VisibleRise {
+  readonly ms: number;
+  /** Of the baseline: 0.5 is a rise by half. */
+  readonly share: number;
+}

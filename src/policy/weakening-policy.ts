@@ -4,11 +4,12 @@ import { judgeDifferences, gatesCost } from "../gate/sound.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
-import { hostsOf, type WeakeningFinding } from "../model/policy.ts";
-import { figure, finding } from "./weakening.ts";
+import { hostsOf } from "../model/policy.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
 
 /** `repeats: auto` takes at least these. */
-const AUTO_REPEATS = 5;
+const AUTO_REPEATS = 3;
 
 export function weakerPolicy(base: Config, head: Config): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
@@ -72,6 +73,7 @@ function weakerSampling(base: LatencyPolicy, head: LatencyPolicy, report: AddFin
   if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
   if (head.warmup < base.warmup) sampling("warmup");
   if (head.budget_s < base.budget_s) sampling("budget_s");
+  if ((head.max_queries ?? Infinity) < (base.max_queries ?? Infinity)) sampling("max_queries");
   // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
   if (head.source !== base.source && head.source === "reported") sampling("source");
   if (head.seed !== base.seed) sampling("seed");

@@ -165,7 +165,7 @@ export class Side {
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#firstIds.set(subject.id, idsOf(answer));
-    this.#tookMs.set(subject.id, raw.elapsed_ms);
+    this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
   }

@@ -2,8 +2,7 @@
 import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
-import type { Category, Check, MissingReason } from "../model/verdict.ts";
-
+import type { Category, Check, MissingReason, AbsentCheck, CountCheck } from "../model/verdict.ts";
 import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
 import {
   type AnswerNotice,
@@ -16,7 +15,9 @@ import {
   ruleSentence,
   weakeningSentence,
 } from "./checks.ts";
-import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
+import { checkNumbers, formatMs, plural } from "./format.ts";
+
+import { type SamplingNotice, isSamplingNotice, notPlannedReason, samplingSentence } from "./sampling.ts";
 
 export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 
@@ -42,9 +43,10 @@ export function checkSentence(check: Check): string {
 
 function plainSentence(check: Check): string {
   const where = scopeWords(check.scope);
-  if (check.weakening !== undefined) return weakeningSentence(check.weakening);
-  if (isCount(check.metric)) return countSentence(check);
-  if (check.missing !== null)
+  if (check.kind === "weakening") return weakeningSentence(check.weakening);
+  if (check.kind === "absent") return absentSentence(check);
+  if (check.kind === "count") return countSentence(check);
+  if (check.kind === "missing")
     return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
@@ -52,22 +54,21 @@ function plainSentence(check: Check): string {
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
-  const beside = check.ratio === undefined ? "" : `: ${ratioWords(check.ratio)}`;
+  const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 
-/** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
-function countSentence(check: Check): string {
+function absentSentence({ baseline, current, missing }: AbsentCheck): string {
+  const gone = plural((baseline ?? 0) - (current ?? 0), "case");
+  return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
+}
+
+function countSentence(check: CountCheck): string {
   const { current, limit } = checkNumbers(check);
-  const count = check.current ?? 0;
-  if (check.metric === "cases") {
-    const gone = plural((check.baseline ?? 0) - count, "case");
-    return `${gone} of the baseline's ${check.baseline ?? 0} can't be compared: ${missingReason(check.missing ?? { code: "cases_absent" })}`;
-  }
   if (check.metric === "critical_lost") {
-    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
+    return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
   }
-  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+  return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 
 export function missingReason(reason: MissingReason): string {
@@ -83,16 +84,19 @@ export function missingReason(reason: MissingReason): string {
     case "no_paired_cases":
       return "no case is the same in the baseline and in this run";
     case "too_few_samples":
-      return `${plural(reason.have, "sample")} where ${reason.need} are needed${moreSamples(reason.repeats)}`;
+      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+    case "too_few_repeats":
+      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+    case "plan_unfinished":
+      return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
+    case "not_in_plan":
+      return notPlannedReason(reason);
     default:
       return unknown(reason);
   }
 }
 
-/** No number of repeats helps where no case answers. */
-function moreSamples(repeats: number): string {
-  return repeats > 0 ? `; set latency.repeats to ${repeats}, or raise latency.budget_s` : "";
-}
+const IN = { now: "in this run", before: "in the baseline" } as const;
 
 /** What went wrong, and after it what to do; problems are listed apart. */
 export function failureSentence(failure: Failure): string {
@@ -106,10 +110,11 @@ export function noticeSentence(notice: Notice): string {
   if (isRuleNotice(notice)) return ruleSentence(notice);
   if (isExplainNotice(notice)) return explainSentence(notice);
   if (isBesideNotice(notice)) return besideSentence(notice);
+  if (isSamplingNotice(notice)) return samplingSentence(notice);
   return measurementSentence(notice);
 }
 
-function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice>): string {
+function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice | SamplingNotice>): string {
   switch (notice.code) {
     case "not_applicable":
       return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
@@ -131,8 +136,6 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
-    case "budget_ended":
-      return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
     case "ties":
       return `${plural(notice.cases, "case")} had results with equal scores; they are ordered by document id.`;
     case "short_lists":
@@ -154,7 +157,6 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
     case "joined":
     case "older_attempts":
     case "unlike_machines":
-    case "repeats_cut":
       return shardSentence(notice);
     default:
       return caseListSentence(notice);
@@ -202,7 +204,7 @@ function unknown(value: never): never {
 
 export type ShardNotice = Extract<
   Notice,
-  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" | "repeats_cut" }
+  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" }
 >;
 
 export function shardSentence(notice: ShardNotice): string {
@@ -215,7 +217,5 @@ export function shardSentence(notice: ShardNotice): string {
       return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
     case "unlike_machines":
       return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
-    case "repeats_cut":
-      return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${plural(notice.least, "repeat")} of each case counted.`;
   }
 }

@@ -34,6 +34,25 @@ export interface Proposed {
   readonly anchor: Anchor;
 }
 
+/**
+ * The anchor of a baseline that is in force. A figure of it that lies beyond its own anchor was let in by an acceptance,
+ * so it is the anchor from then on; one without an anchor stands for itself.
+ */
+export function anchorInForce(figures: Anchor, anchor: Anchor, tolerance: ToleranceAt): Anchor {
+  return new Map(
+    [...figures].map(([scope, metrics]) => [
+      scope,
+      new Map(
+        [...metrics].map(([metric, ms]) => {
+          const own = anchor.get(scope)?.get(metric) ?? ms;
+          const allowed = tolerance(scope, metric, own);
+          return [metric, allowed !== null && !(ms <= own + allowed + EPSILON) ? ms : own];
+        }),
+      ),
+    ]),
+  );
+}
+
 /** What a proposed baseline does to the base's anchor, in the anchor's order. Scopes that the base lacks are free. */
 export function anchorFindings(
   base: Anchor,

@@ -2,6 +2,7 @@
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
 import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
+import { intentScope, scopeText } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
 import { type GatedBucket, type PlanLimits, checksOf, planSampling, repeatsFor } from "./plan.ts";
@@ -15,8 +16,9 @@ export interface Planned {
 /** Where the cases of a plan take no time that is known, they take this, in milliseconds. */
 const UNKNOWN_MS = 0;
 
+/** By the scope's text, as plans write it. */
 export function isInScope(scope: string, { intent }: Pick<Case, "intent">): boolean {
-  return scope === "overall" || scope === `intent:${intent}`;
+  return scope === "overall" || scope === scopeText(intentScope(intent));
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
@@ -35,8 +37,9 @@ export function gatedBuckets({ config, suite }: Planned): readonly GatedBucket[]
   for (const rule of resolveRules(config, suite).rules) {
     const { family } = rule.metric;
     if (family.kind !== "latency" || !hasLimit(rule)) continue;
-    const own = byScope.get(rule.scope) ?? new Map<PlannedCheck["statistic"], boolean>();
-    byScope.set(rule.scope, own.set(family.statistic, rule.named || own.get(family.statistic) === true));
+    const scope = scopeText(rule.scope);
+    const own = byScope.get(scope) ?? new Map<PlannedCheck["statistic"], boolean>();
+    byScope.set(scope, own.set(family.statistic, rule.named || own.get(family.statistic) === true));
   }
   return [...byScope].map(([scope, statistics]) => {
     const cases = suite.cases.filter((each) => isInScope(scope, each)).map(({ id }) => id);
@@ -182,6 +185,14 @@ export function unknownChecks(planned: Planned, plan: SamplingPlan): readonly Pl
   return gatedBuckets(planned)
     .flatMap(checksOf)
     .filter((check) => !known.has(keyOf(check)));
+}
+
+/** Checks of a policy that the plan does not fill. */
+export function unplannedIn(planned: Planned, plan: SamplingPlan | null): readonly PlannedCheck[] {
+  const filled = new Set(plan?.filled.map(keyOf));
+  return gatedBuckets(planned)
+    .flatMap(checksOf)
+    .filter((check) => !filled.has(keyOf(check)));
 }
 
 export function keyOf({ scope, statistic }: Pick<PlannedCheck, "scope" | "statistic">): string {
