@@ -118,7 +118,7 @@ function sealed(
 ): Report {
   const { failure, inputs, run, scores } = judged;
   const sound = failure === null || failure.code === "baseline_missing";
-  const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, { tool: ports.tool, accepted: judged.policies?.accepted ?? false }) : null;
+  const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool, judged.policies?.accepted) : null;
   const report = { tool: ports.tool, ...judged, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : ports.digest(report) };
 }

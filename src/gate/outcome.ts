@@ -41,7 +41,8 @@ export function makeBaseline(
   inputs: Inputs,
   run: Run,
   scores: Scores,
-  { tool, accepted = false }: { readonly tool: string; readonly accepted?: boolean },
+  tool: string,
+  accepted = false,
 ): Baseline {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];

@@ -48,7 +48,7 @@ export function sideBySide(
     const scores = score(suite, part, metricsOf(config), config.definition);
     // What the head has stored says nothing about the base.
     assertBaseMeasured(inputs, scores, policy === "base" ? inputs.baseline : null);
-    const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, { tool });
+    const made = makeBaseline({ ...inputs, retriever: beside.receipt }, part, scores, tool);
     return { scores, part, inputs: { ...inputs, baseline: { ...made, beside: { commit: beside.commit } } } };
   };
   const judged = measured("head", policies.head).inputs;
