@@ -64,7 +64,6 @@ export interface GateOutcome {
   /** Names within the report directory, all written and verified. */
   readonly files: readonly string[];
   readonly complete: boolean;
-  readonly exitCode: 0 | 1 | 2 | 3;
   readonly baselinePath: string | null;
   /** Absent where none was asked for, and where the report itself could not be written. */
   readonly leaderboard?: LeaderboardOutcome;

@@ -3,7 +3,7 @@ import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { readCompareInputs, measureSystem } from "../app/compare.ts";
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 
 import { compareSystems } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -57,7 +57,7 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   const values = readFlags("compare", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   const root = findRoot(ports.workingDirectory);
   const from = path.relative(root.directory, ports.workingDirectory);
@@ -76,7 +76,7 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   warnOfZeros(comparison, ports);
   await writeOutputs(root, from, values, comparison);
   ports.out(values["json"] === true ? renderCompareJson(comparison) : renderCompareText(comparison));
-  return { kind: "answered", exitCode: 0 };
+  return { kind: "answered" };
 }
 
 /** Zeros everywhere are more often an empty index, or ids that don't fit the judgments, than a bad system. */

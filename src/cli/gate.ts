@@ -1,5 +1,5 @@
 /** `gate` and `record`: the same run, judged against the baseline or written as the new one. */
-import type { Ending } from "../exit.ts";
+import { type Ending, endingOfReport } from "../exit-code.ts";
 import { logLine } from "../words/escape.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { renderText } from "../reporters/text.ts";
@@ -60,7 +60,7 @@ async function run(
   const values = readFlags(command, argv, command === "record" ? RECORD_FLAGS : GATE_FLAGS);
   if (values["help"] === true) {
     ports.out(HELP[command]);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   return judgeAndPrint(requestOf(command, values, ports), values["json"] === true, ports);
 }
@@ -93,12 +93,7 @@ export async function judgeAndPrint(
       `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
     );
   }
-  return {
-    kind: "judged",
-    verdict: report.verdict.verdict,
-    exitCode: outcome.exitCode,
-    complete: outcome.complete,
-  };
+  return endingOfReport(report, outcome.complete);
 }
 
 function requestOf(

@@ -1,5 +1,5 @@
 /** `merge`: the parts of all shards, judged as one run. */
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, type Flags, readArguments, text } from "./command.ts";
 import { judgeAndPrint } from "./gate.ts";
 
@@ -35,7 +35,7 @@ export async function merge(argv: readonly string[], ports: CommandPorts): Promi
   const { values, positionals } = readArguments("merge", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   const request = {
     command: "merge",

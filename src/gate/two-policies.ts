@@ -179,7 +179,6 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
   if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,
