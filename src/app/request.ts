@@ -1,5 +1,5 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
-import type { Decision } from "../gate/two-policies.ts";
+import type { Loaded } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
@@ -45,7 +45,9 @@ export interface GatePorts {
 /** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
 export interface Observer {
   /** Every file is read, and no retriever has started. */
-  readonly loaded: (decision: Decision) => void;
+  readonly loaded: (loaded: Loaded) => void;
+  /** So many weakenings were found; none where a file could not be read. */
+  readonly weakened: (findings: number) => void;
   /** A step ended, well or not. */
   readonly took: (step: string, milliseconds: number) => void;
 }

@@ -4,10 +4,9 @@ import { logLine } from "../words/escape.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { renderText } from "../reporters/text.ts";
 import { type Command, type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { recordText } from "../app/record.ts";
 import type { GateRequest } from "../app/request.ts";
-import { runGate } from "../app/gate.ts";
+import { runGateOnEvent } from "../app/gate.ts";
 
 const FLAGS: Flags = {
   config: { type: "string" },
@@ -71,16 +70,12 @@ export async function judgeAndPrint(
   json: boolean,
   ports: CommandPorts,
 ): Promise<Ending> {
-  // In a workflow the same rules hold as for the action, whichever way the gate is started.
-  const event = await readEvent(ports.environment);
-  refuseUnsafeEvent(event, request.command);
-  const outcome = await runGate(request, {
+  const outcome = await runGateOnEvent(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
-    event,
   });
   const { report } = outcome;
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;

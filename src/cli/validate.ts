@@ -5,9 +5,9 @@ import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 
 import { lintSuite } from "../gate/lint.ts";
+import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { requireComparable } from "../app/gate.ts";
 import { readCache } from "../app/answers.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
