@@ -5,6 +5,12 @@ const TIMED_NOTICES = ["budget_ended", "cached_answers", "repeats_cut", "unstabl
 /** What stands under these keys is written for people, wherever it stands. */
 const SENTENCES = ["message", "hint"];
 
+/**
+ * Digests of JSON whose keys are names of the program's own (`Config`, `Check`), and sentences in part: a name that
+ * changes within the program changes them, though every figure behind them stays. What they are taken of is compared.
+ */
+const DIGESTS_OF_NAMES = ["policy_digest"];
+
 const isLatency = (metric) => metric.startsWith("latency_");
 const figuresIn = (text) => String(text).match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? [];
 const present = (value) => (value === null || value === undefined || value === "" ? null : "some text");
@@ -35,8 +41,9 @@ function weakeningOf(finding) {
 function checkOf(check, timed) {
   const kept = check.weakening ? { ...check, weakening: weakeningOf(check.weakening) } : check;
   if (!timed || !isLatency(check.metric)) return kept;
-  const { metric, scope, direction, law } = check;
-  return { metric, scope, direction, law, keys: Object.keys(check).toSorted().join(" ") };
+  const { metric, scope, direction, law, policy = law } = check;
+  const keys = Object.keys(check).map((key) => (key === "law" ? "policy" : key));
+  return { metric, scope, direction, policy, keys: keys.toSorted().join(" ") };
 }
 
 function noticeOf(notice, timed) {
@@ -61,9 +68,15 @@ function noticeOf(notice, timed) {
   }
 }
 
+function shapeOfDigests(digests) {
+  if (digests === null || typeof digests !== "object") return present(digests);
+  return Object.fromEntries(Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]));
+}
+
 function receiptOf(receipt, timed) {
   if (!receipt) return receipt;
   const { baseline, environment, timing, ...rest } = receipt;
+  for (const name of DIGESTS_OF_NAMES) rest[name] = shapeOfDigests(rest[name]);
   const files = { ...rest.files };
   // A baseline that this very run recorded holds its times.
   if (timed && baseline && files[baseline.file] !== undefined) files[baseline.file] = "a digest";
@@ -96,14 +109,7 @@ function outcomeOf(report, timed) {
   };
 }
 
-/** Do sentences stand in what `deterministic_digest` is taken of? Then it may change with their words. */
-function digestHoldsSentences(report) {
-  const said = report.notices.some((each) => each.code === "weakened");
-  const failed = report.failure !== null || report.cases.some((each) => each.error !== null);
-  return said || failed || report.checks.some((check) => check.weakening);
-}
-
-/** report.json: its value without what may differ; `digest` says which deterministic_digest was left out. */
+/** report.json: its value without what may differ. */
 export function normalReport(text) {
   const report = JSON.parse(text);
   const timed = isTimed(report);
@@ -117,11 +123,10 @@ export function normalReport(text) {
     cases,
     ...rest
   } = report;
-  const spoken = digestHoldsSentences(report);
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),
-    deterministic_digest: spoken ? present(digest) : digest,
+    deterministic_digest: present(digest),
     latency: timed ? shape(latency) : latency,
     checks: checks.map((check) => checkOf(check, timed)),
     accepted: accepted.map((check) => checkOf(check, timed)),
@@ -135,8 +140,6 @@ export function normalReport(text) {
     receipt: receiptOf(report.receipt, timed),
   });
 }
-
-export const holdsSentences = (text) => digestHoldsSentences(JSON.parse(text));
 
 /** The exit code without what a slow moment of this machine did to it. */
 export function normalExit(code, reportText) {
