@@ -5,12 +5,6 @@ const TIMED_NOTICES = ["budget_ended", "cached_answers", "repeats_cut", "unstabl
 /** What stands under these keys is written for people, wherever it stands. */
 const SENTENCES = ["message", "hint"];
 
-/**
- * Digests of JSON whose keys are names of the program's own (`Config`, `Check`), and sentences in part: a name that
- * changes within the program changes them, though every figure behind them stays. What they are taken of is compared.
- */
-const DIGESTS_OF_NAMES = ["policy_digest"];
-
 const isLatency = (metric) => metric.startsWith("latency_");
 const figuresIn = (text) => String(text).match(/-?\d+(?:\.\d+)?(?:e[+-]?\d+)?/g) ?? [];
 const present = (value) => (value === null || value === undefined || value === "" ? null : "some text");
@@ -21,6 +15,29 @@ function shape(value) {
   if (Array.isArray(value)) return value.length === 0 ? [] : ["numbers"];
   if (value === null || typeof value !== "object") return value;
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shape(member)]));
+}
+
+/**
+ * `policy_digest` and `deterministic_digest` are taken of JSON whose keys are names of the program's own (`Config`,
+ * `Check`), and of sentences in part: a name that changes within the program changes them, though every figure behind
+ * them stays. What they are taken of is compared.
+ */
+const DIGESTS_OF_NAMES = ["policy_digest", "deterministic_digest"];
+
+function withoutDigests(value) {
+  if (Array.isArray(value)) return value.map(withoutDigests);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      DIGESTS_OF_NAMES.includes(key) ? shapeOfDigests(member) : withoutDigests(member),
+    ]),
+  );
+}
+
+function shapeOfDigests(digests) {
+  if (digests === null || typeof digests !== "object") return present(digests);
+  return Object.fromEntries(Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]));
 }
 
 function withoutSentences(value) {
@@ -68,15 +85,9 @@ function noticeOf(notice, timed) {
   }
 }
 
-function shapeOfDigests(digests) {
-  if (digests === null || typeof digests !== "object") return present(digests);
-  return Object.fromEntries(Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]));
-}
-
 function receiptOf(receipt, timed) {
   if (!receipt) return receipt;
   const { baseline, environment, timing, ...rest } = receipt;
-  for (const name of DIGESTS_OF_NAMES) rest[name] = shapeOfDigests(rest[name]);
   const files = { ...rest.files };
   // A baseline that this very run recorded holds its times.
   if (timed && baseline && files[baseline.file] !== undefined) files[baseline.file] = "a digest";
@@ -111,22 +122,12 @@ function outcomeOf(report, timed) {
 
 /** report.json: its value without what may differ. */
 export function normalReport(text) {
-  const report = JSON.parse(text);
+  const report = withoutDigests(JSON.parse(text));
   const timed = isTimed(report);
-  const {
-    tool: _tool,
-    deterministic_digest: digest,
-    latency,
-    checks,
-    accepted,
-    notices,
-    cases,
-    ...rest
-  } = report;
+  const { tool: _tool, latency, checks, accepted, notices, cases, ...rest } = report;
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),
-    deterministic_digest: present(digest),
     latency: timed ? shape(latency) : latency,
     checks: checks.map((check) => checkOf(check, timed)),
     accepted: accepted.map((check) => checkOf(check, timed)),

@@ -28,6 +28,24 @@ export interface GateRequest {
   readonly out: string | null;
 }
 
+/** A request that leaves everything to the defaults. */
+export function emptyRequest(command: GateRequest["command"], workingDirectory: string): GateRequest {
+  return {
+    command,
+    workingDirectory,
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: null,
+    parts: [],
+    leaderboard: null,
+    out: null,
+  };
+}
+
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;

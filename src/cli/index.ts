@@ -17,7 +17,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./gate.ts")).record,
+    load: async () => (await import("./record.ts")).record,
   },
   {
     name: "merge",

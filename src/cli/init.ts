@@ -4,7 +4,7 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
-import { record } from "./gate.ts";
+import { record } from "./record.ts";
 
 // What `init` writes: the smallest gate that runs, to be replaced piece by piece.
 
