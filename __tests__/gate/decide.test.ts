@@ -150,7 +150,7 @@ describe("judge", () => {
     // 120 samples of 10 … 14: p95 14; tolerance max(20, 50 % of 14) = 20.
     expect(p95).toMatchObject({ baseline: 14, current: 94, tolerance: 20, limit: 34, n: 120 });
     expect(p95.interval![0]).toBeGreaterThan(34);
-    expect(failedChecks(verdict).map((check) => check.scope)).toContain("intent:symbol");
+    expect(failedChecks(verdict).map((check) => scopeText(check.scope))).toContain("intent:symbol");
   });
 
   it("fails only beyond doubt: a few slow cases that a resample may miss don't decide", () => {

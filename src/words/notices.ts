@@ -4,17 +4,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason, AbsentCheck, CountCheck } from "../model/verdict.ts";
 import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
-import {
-  type AnswerNotice,
-  answerSentence,
-  clip,
-  names,
-  scopeWords,
-  isRuleNotice,
-  type RuleNotice,
-  ruleSentence,
-  weakeningSentence,
-} from "./checks.ts";
+import { type AnswerNotice, answerSentence, clip, names, scopeWords, isRuleNotice, type RuleNotice, ruleSentence, weakeningSentence } from "./checks.ts";
 import { checkNumbers, formatMs, plural } from "./format.ts";
 
 export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";

@@ -1,13 +1,7 @@
 /** cruxe's gate policy (`retrieval-gate-policy-v1`), unchanged, as rules. */
 import type { Root } from "../../system/root.ts";
 import type { Baseline } from "../../model/baseline.ts";
-import {
-  type GatePolicy,
-  type NewlyLostRule,
-  type RuleSetting,
-  type Tolerance,
-  DEFAULT_DEFINITION,
-} from "../../model/config.ts";
+import { type GatePolicy, type NewlyLostRule, type RuleSetting, type Tolerance, DEFAULT_DEFINITION } from "../../model/config.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { LatencySummary } from "../../model/scores.ts";
 import { parseDocument, type Document } from "../document.ts";
