@@ -11,7 +11,17 @@ import { prove } from "./gate/selftest.ts";
 import { metricsOf } from "./gate/rules.ts";
 import { score } from "./metrics/score.ts";
 import { type BesideInputs, sideBySide } from "./gate/side-by-side.ts";
-import { type Decision, type MeasuredRuns, type Union, basePolicy, combine, decideBase, measuredBy, receiptOf, unionOf } from "./gate/two-policies.ts";
+import {
+  type Decision,
+  type MeasuredRuns,
+  type Union,
+  basePolicy,
+  combine,
+  decideBase,
+  measuredBy,
+  receiptOf,
+  unionOf,
+} from "./gate/two-policies.ts";
 import type { Explanation, Probe } from "./model/explanation.ts";
 import type { Beside } from "./model/policy.ts";
 import type { Notice } from "./model/notice.ts";

@@ -17,7 +17,14 @@ import { deterministicPart } from "../reporters/report-json.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { measurement } from "./measure.ts";
 import { observed, timed } from "./observed.ts";
-import { filesOf, type GateOutcome, type GatePorts, type GateRequest, type Observer, shardOf } from "./request.ts";
+import {
+  filesOf,
+  type GateOutcome,
+  type GatePorts,
+  type GateRequest,
+  type Observer,
+  shardOf,
+} from "./request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";

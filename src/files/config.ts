@@ -2,11 +2,29 @@
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import { type Config, DEFAULT_DEFINITION, DEFAULT_SIDE_BY_SIDE, type Definition, type GatePolicy, type LatencyPolicy, type LatencySettings, type RulePatch, type RuleSetting, type Tolerance } from "../model/config.ts";
+import {
+  type Config,
+  DEFAULT_DEFINITION,
+  DEFAULT_SIDE_BY_SIDE,
+  type Definition,
+  type GatePolicy,
+  type LatencyPolicy,
+  type LatencySettings,
+  type RulePatch,
+  type RuleSetting,
+  type Tolerance,
+} from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
-import { type WrittenJudge, type WrittenPrices, checkJudge, checkPrices, readJudge, readPrices } from "./answers-config.ts";
+import {
+  type WrittenJudge,
+  type WrittenPrices,
+  checkJudge,
+  checkPrices,
+  readJudge,
+  readPrices,
+} from "./answers-config.ts";
 import { readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";

@@ -3,7 +3,15 @@ import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import type { StoredVerdict } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
-import { ANSWER_NAMES, type AskedCaseRun, type AskedRun, HIT_NAMES, type Exactly, type Part, TIMING_NAMES } from "../model/part.ts";
+import {
+  ANSWER_NAMES,
+  type AskedCaseRun,
+  type AskedRun,
+  HIT_NAMES,
+  type Exactly,
+  type Part,
+  TIMING_NAMES,
+} from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
 import { parseDocument } from "./document.ts";

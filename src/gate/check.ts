@@ -2,7 +2,19 @@
 import { unitOf } from "../metrics/family.ts";
 import { OVERALL, intentScope } from "../model/scope.ts";
 import type { Value } from "../model/scores.ts";
-import type { AbsentCheck, CountCheck, Culprit, LatencyCheck, MeanCheck, MissingCheck, MissingReason, RatioCheck, RatioFigures, WeakeningCheck, WeakeningFinding } from "../model/verdict.ts";
+import type {
+  AbsentCheck,
+  CountCheck,
+  Culprit,
+  LatencyCheck,
+  MeanCheck,
+  MissingCheck,
+  MissingReason,
+  RatioCheck,
+  RatioFigures,
+  WeakeningCheck,
+  WeakeningFinding,
+} from "../model/verdict.ts";
 import { type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
 
 /** What a check needs beside the rule: everything here is already decided. */

@@ -6,7 +6,14 @@ import { RECALL } from "../metrics/recall.ts";
 import { metricAt } from "../metrics/registry.ts";
 import { score } from "../metrics/score.ts";
 import { viewCase } from "../metrics/view.ts";
-import type { Comparison, Figures, Overlap, QueryComparison, QuerySide, SystemSide } from "../model/comparison.ts";
+import type {
+  Comparison,
+  Figures,
+  Overlap,
+  QueryComparison,
+  QuerySide,
+  SystemSide,
+} from "../model/comparison.ts";
 import type { Definition } from "../model/config.ts";
 import type { Hit, Run } from "../model/run.ts";
 import type { Means, Value } from "../model/scores.ts";

@@ -7,9 +7,24 @@ import { type Check, type Verdict, CATEGORIES, type Category } from "../model/ve
 import { qualityChecks, churnChecks } from "./checks.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
-import { absentIntentChecks, latencyMeansChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
+import {
+  absentIntentChecks,
+  latencyMeansChecks,
+  meansChecks,
+  type Comparable,
+  costBucket,
+  stageBucket,
+} from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import { withChurn, type Pairing, pairCases, lostTarget, type Bucket, bucketOf, type Policy } from "./pairs.ts";
+import {
+  withChurn,
+  type Pairing,
+  pairCases,
+  lostTarget,
+  type Bucket,
+  bucketOf,
+  type Policy,
+} from "./pairs.ts";
 import { type Rule, resolveRules, passes } from "./rules.ts";
 import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import { missingCheck } from "./check.ts";

@@ -6,7 +6,17 @@ import type { Check, RatioFigures, RatioCheck, MissingCheck } from "../model/ver
 import { type LatencyRules, latencyCheck, slower, slowest } from "./latency-checks.ts";
 import type { Rule } from "./rules.ts";
 import { MIN_SAMPLES } from "./statistics/latency-interval.ts";
-import { SIDE_BY_SIDE, type LatencyRatio, type PairedSamples, type RatioRule, type RatioStatistic, baseNoise, latencyRatio, ratioPasses, ratioSettled } from "./statistics/paired-latency.ts";
+import {
+  SIDE_BY_SIDE,
+  type LatencyRatio,
+  type PairedSamples,
+  type RatioRule,
+  type RatioStatistic,
+  baseNoise,
+  latencyRatio,
+  ratioPasses,
+  ratioSettled,
+} from "./statistics/paired-latency.ts";
 import type { Bucket } from "./pairs.ts";
 import { missingCheck, ratioCheck } from "./check.ts";
 import { covers } from "../model/scope.ts";

@@ -1,6 +1,13 @@
 /** Judges the answers of a run: every sample once, a few cases at a time, within the budget. */
 import { GateError } from "../errors.ts";
-import type { Sample, Spending, StoredVerdict, JudgedMetric, NoReply, UnmeasuredReason } from "../model/answers.ts";
+import type {
+  Sample,
+  Spending,
+  StoredVerdict,
+  JudgedMetric,
+  NoReply,
+  UnmeasuredReason,
+} from "../model/answers.ts";
 import { connect } from "./endpoint.ts";
 import { Verdicts } from "./verdicts.ts";
 import type { JudgeConfig } from "../model/config.ts";

@@ -1,7 +1,13 @@
 /** Verdicts by what was asked: from the cache where it knows them, else from the endpoint, each asked once. */
 import { sha256 } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
-import { type JudgeQuestion, type JudgeReplies, type NoReply, type StoredVerdict, judgeFingerprint } from "../model/answers.ts";
+import {
+  type JudgeQuestion,
+  type JudgeReplies,
+  type NoReply,
+  type StoredVerdict,
+  judgeFingerprint,
+} from "../model/answers.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { PROMPTS, type JudgeInputs, readContent, readReply } from "./prompts.ts";

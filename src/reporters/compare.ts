@@ -1,6 +1,13 @@
 /** Comparison -> JSON; keys sorted, so that equal inputs give equal bytes in any folder. */
 import { canonicalJson, compareCodePoints } from "../model/canonical-json.ts";
-import type { Comparison, Figures, Overlap, QuerySide, SystemSide, QueryComparison } from "../model/comparison.ts";
+import type {
+  Comparison,
+  Figures,
+  Overlap,
+  QuerySide,
+  SystemSide,
+  QueryComparison,
+} from "../model/comparison.ts";
 import type { Value } from "../model/scores.ts";
 import { formatDelta, formatValue } from "../words/format.ts";
 import { csvCell, logLine } from "../words/escape.ts";

@@ -1,5 +1,13 @@
 /** Part -> part.json (schemas/part.schema.json); files/part.ts reads it back. A line a case, and no number is rounded. */
-import { ANSWER_NAMES, type AskedCaseRun, type AskedRun, type Exactly, HIT_NAMES, type Part, TIMING_NAMES } from "../model/part.ts";
+import {
+  ANSWER_NAMES,
+  type AskedCaseRun,
+  type AskedRun,
+  type Exactly,
+  HIT_NAMES,
+  type Part,
+  TIMING_NAMES,
+} from "../model/part.ts";
 import type { Report } from "../model/report.ts";
 
 const SCHEMA_VERSION = 1;

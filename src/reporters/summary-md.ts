@@ -10,10 +10,26 @@ import type { Category } from "../model/verdict.ts";
 import { nextSteps, receiptFacts } from "../words/advice.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { causesWords, churnWords, holesWords, lossWords } from "../words/causes.ts";
-import { changedMoves, checkNumbers, culpritChange, culpritMoves, formatMove, NONE, plural, withArrow } from "../words/format.ts";
+import {
+  changedMoves,
+  checkNumbers,
+  culpritChange,
+  culpritMoves,
+  formatMove,
+  NONE,
+  plural,
+  withArrow,
+} from "../words/format.ts";
 import { verdictWords, worstFact } from "../words/headline.ts";
 import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
-import { lossesById, metricRows, worstByCategory, type MetricRow, type RowStatus, type WorstCase } from "../words/rows.ts";
+import {
+  lossesById,
+  metricRows,
+  worstByCategory,
+  type MetricRow,
+  type RowStatus,
+  type WorstCase,
+} from "../words/rows.ts";
 import { acceptedBlock, failedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
 import { CATEGORY_MEANING, noticeSentence } from "../words/notices.ts";
 

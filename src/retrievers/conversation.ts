@@ -3,7 +3,20 @@ import { GateError } from "../errors.ts";
 import type { RetrieverCommon } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
-import { FLUSH_HINT, cancelledError, closedError, cut, exitError, parseJson, protocolError, quote, startError, stoppedError, timeoutError, totalTimeoutError } from "./failures.ts";
+import {
+  FLUSH_HINT,
+  cancelledError,
+  closedError,
+  cut,
+  exitError,
+  parseJson,
+  protocolError,
+  quote,
+  startError,
+  stoppedError,
+  timeoutError,
+  totalTimeoutError,
+} from "./failures.ts";
 import { LineError, LineFramer } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { type Child, type ChildOptions, Family, BoundedLog } from "./process.ts";

@@ -2,7 +2,16 @@ import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
 import type { Headers, HttpRetriever } from "../model/config.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
-import { type Expression, type Extractor, type TemplateValues, compileExpression, compileJson, fillUrl, makeExtractor, mentions } from "./expression.ts";
+import {
+  type Expression,
+  type Extractor,
+  type TemplateValues,
+  compileExpression,
+  compileJson,
+  fillUrl,
+  makeExtractor,
+  mentions,
+} from "./expression.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { PRESETS } from "./presets.ts";
 import { quote } from "./failures.ts";

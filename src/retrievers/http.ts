@@ -6,7 +6,14 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { Lifetime } from "./lifetime.ts";
 import type { TemplateValues } from "./expression.ts";
 import { stoppedError, timeoutError, totalTimeoutError, quote } from "./failures.ts";
-import { type Exchange, HttpClient, type HttpRequest, readJson, WrongAnswer, networkReason } from "./http-client.ts";
+import {
+  type Exchange,
+  HttpClient,
+  type HttpRequest,
+  readJson,
+  WrongAnswer,
+  networkReason,
+} from "./http-client.ts";
 import { type HttpPlan, httpPlan } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { retryDelayMs } from "./questions.ts";

@@ -5,7 +5,17 @@ import type { Question, RawAnswer, RawError, Retriever } from "../model/retrieve
 import { parseAnswer } from "./answer.ts";
 import type { ConversationPlan } from "./conversation.ts";
 import { fillText } from "./expression.ts";
-import { cancelledError, lastWords, parseJson, protocolError, startError, stoppedError, timeoutError, totalTimeoutError, quote } from "./failures.ts";
+import {
+  cancelledError,
+  lastWords,
+  parseJson,
+  protocolError,
+  startError,
+  stoppedError,
+  timeoutError,
+  totalTimeoutError,
+  quote,
+} from "./failures.ts";
 import { MAX_LINE_BYTES, Output } from "./output.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
 import { type Exit, Family, type AnswersOn, type ChildOptions, BoundedLog } from "./process.ts";

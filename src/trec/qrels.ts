@@ -1,7 +1,20 @@
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.ts";
-import { behindLastLine, columnsMessage, decode, decodeExact, encodingProblem, isUtf8Text, markLength, MAX_COLUMNS, NEWLINE, Problems, show, splitColumns } from "./text.ts";
+import {
+  behindLastLine,
+  columnsMessage,
+  decode,
+  decodeExact,
+  encodingProblem,
+  isUtf8Text,
+  markLength,
+  MAX_COLUMNS,
+  NEWLINE,
+  Problems,
+  show,
+  splitColumns,
+} from "./text.ts";
 import { Window } from "./rows.ts";
 import { hashBytes, type Memory } from "./bytes.ts";
 

@@ -4,7 +4,19 @@ import { hashBytes, parseDecimal, sameBytes } from "./bytes.ts";
 import type { Kernel } from "./kernel.ts";
 import { BATCH_ROWS, plainRows } from "./plain-rows.ts";
 import { Rows, Window } from "./rows.ts";
-import { behindLastLine, columnsMessage, decode, encodingProblem, isUtf8Text, markLength, MAX_COLUMNS, NEWLINE, Problems, show, splitColumns } from "./text.ts";
+import {
+  behindLastLine,
+  columnsMessage,
+  decode,
+  encodingProblem,
+  isUtf8Text,
+  markLength,
+  MAX_COLUMNS,
+  NEWLINE,
+  Problems,
+  show,
+  splitColumns,
+} from "./text.ts";
 
 const COLUMNS = 6;
 const COMMENT = 35;

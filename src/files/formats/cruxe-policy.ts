@@ -1,11 +1,17 @@
 /** cruxe's gate policy (`retrieval-gate-policy-v1`), unchanged, as rules. */
 import type { Root } from "../../system/root.ts";
 import type { Baseline } from "../../model/baseline.ts";
-import { type GatePolicy, type NewlyLostRule, type RuleSetting, type Tolerance, DEFAULT_DEFINITION } from "../../model/config.ts";
+import {
+  type GatePolicy,
+  type NewlyLostRule,
+  type RuleSetting,
+  type Tolerance,
+  DEFAULT_DEFINITION,
+} from "../../model/config.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { LatencySummary } from "../../model/scores.ts";
-import { parseDocument, type Document } from "../document.ts";
-import { readText } from "../read.ts";
+import { parseDocument } from "../document.ts";
+import { readText, type Document } from "../read.ts";
 import { invalid } from "../validate.ts";
 import { Fields } from "./cruxe.ts";
 

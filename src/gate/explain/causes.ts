@@ -5,7 +5,15 @@ import { targetRanks, viewCase, type CaseView, isRelevant } from "../../metrics/
 import type { BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Definition } from "../../model/config.ts";
-import { type CauseShare, LOSS_CAUSES, type Loss, type LossCause, type ProbeAnswer, type Newcomer, type TargetMove } from "../../model/explanation.ts";
+import {
+  type CauseShare,
+  LOSS_CAUSES,
+  type Loss,
+  type LossCause,
+  type ProbeAnswer,
+  type Newcomer,
+  type TargetMove,
+} from "../../model/explanation.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import { type Pair, lostTarget, newlyLost, pairCases, type Decided } from "../pairs.ts";

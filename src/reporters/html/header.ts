@@ -7,7 +7,19 @@ import { nextSteps, receiptFacts } from "../../words/advice.ts";
 import { plural } from "../../words/format.ts";
 import { worstFact } from "../../words/headline.ts";
 import { CATEGORY_MEANING, noticeSentence } from "../../words/notices.ts";
-import { code, icon, long, NAME, plain, QUERY, SENTENCE, table, text, type Html, type IconName } from "./html.ts";
+import {
+  code,
+  icon,
+  long,
+  NAME,
+  plain,
+  QUERY,
+  SENTENCE,
+  table,
+  text,
+  type Html,
+  type IconName,
+} from "./html.ts";
 
 const ICON: Readonly<Record<VerdictWord, IconName>> = {
   pass: "good",

@@ -3,7 +3,15 @@ import type { Evidence, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import { targetLabel } from "../../model/suite.ts";
 import { causesWords, churnWords, holesWords, lossWords, pWords } from "../../words/causes.ts";
-import { formatDelta, NONE, changedMoves, culpritChange, culpritMoves, plural, type Move } from "../../words/format.ts";
+import {
+  formatDelta,
+  NONE,
+  changedMoves,
+  culpritChange,
+  culpritMoves,
+  plural,
+  type Move,
+} from "../../words/format.ts";
 import { checkSentence, scopeLabel } from "../../words/notices.ts";
 import { failedChecks, caseRows, rankBefore, worstByCategory, type WorstCase } from "../../words/rows.ts";
 import { caseHref, long, NAME, num, plain, QUERY, SENTENCE, table, text, type Html, code } from "./html.ts";
