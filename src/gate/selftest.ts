@@ -10,8 +10,8 @@ import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
-import { type Policy, decide } from "./decide.ts";
-import { withChurn, pairCases } from "./pairs.ts";
+import { decide } from "./decide.ts";
+import { withChurn, pairCases, type Policy } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
@@ -74,7 +74,7 @@ function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
   for (const rule of rules) {
     const family = rule.metric.family;
     const { name } = rule.metric;
-    if (rule.scope !== "overall" || family.kind === "latency") continue;
+    if (rule.scope.kind !== "overall" || family.kind === "latency") continue;
     const current = mean(now, (each) => each.metrics.get(name) ?? null, family.weight);
     const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
     if (current === null || baseline === null) continue;
