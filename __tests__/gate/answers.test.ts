@@ -24,6 +24,7 @@ import {
 } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
 import { missingOf } from "../../src/model/verdict.ts";
+import { scopeText } from "../../src/model/scope.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -73,7 +74,7 @@ describe("rules", () => {
     const failed = verdict(run(0.74));
     expect(failed.categories).toEqual(["answer_regression"]);
     expect(
-      failed.checks.filter((check) => !check.passed).map((check) => [check.metric, check.scope]),
+      failed.checks.filter((check) => !check.passed).map((check) => [check.metric, scopeText(check.scope)]),
     ).toEqual([
       ["faithfulness", "overall"],
       ["faithfulness", "intent:howto"],

@@ -8,7 +8,7 @@ import { metricAt } from "../../src/metrics/registry.ts";
 import { LATENCY } from "../../src/metrics/latency.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
-import { OVERALL, intentScope } from "../../src/model/scope.ts";
+import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };
@@ -148,7 +148,11 @@ describe("evidenceOf", () => {
       options,
     );
     expect(
-      found.map(({ metric: name, scope, p_permutation: pPermutation }) => [name, scope, pPermutation]),
+      found.map(({ metric: name, scope, p_permutation: pPermutation }) => [
+        name,
+        scopeText(scope),
+        pPermutation,
+      ]),
     ).toEqual([
       ["recall@10", "overall", 2 / 64],
       ["recall@10", "intent:lost", 2 / 64],

@@ -1,3 +1,4 @@
+import { checkWith } from "../helpers/plain-check.ts";
 import { ratioWords } from "../../src/words/side-by-side.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -38,7 +39,7 @@ function makeBeside(stored = true): Report {
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) =>
-        check.metric.startsWith("latency_") ? { ...check, ratio: RATIO } : check,
+        check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
       ),
     },
   };

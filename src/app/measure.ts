@@ -1,14 +1,14 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { ProbeOutcome } from "../model/explanation.ts";
+import type { Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import type { Plan, Ports, Retrieved } from "../pipeline.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import type { Sampling } from "../run/rounds.ts";
@@ -27,8 +27,12 @@ import { Sampler } from "./sampling.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
 
-/** The two ports of the pipeline that ask; the second works on what the first was asked. */
-export function measurement(root: Root, ports: GatePorts, recording: boolean): Required<Pick<Ports, "retrieve" | "probe">> {
+/** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
+export function measurement(
+  root: Root,
+  ports: GatePorts,
+  recording: boolean,
+): { readonly retrieve: (plan: Plan) => Promise<Retrieved>; readonly probe: Probe } {
   let asked: AskedRetriever | null = null;
   return {
     retrieve: (plan) => {
@@ -121,7 +125,7 @@ function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
 
 function planOf(plan: Plan, sampler: Sampler): RunPlan {
   // Another shard's cases count as this one's do.
-  const fill = standIns(plan.all ?? plan.cases, plan.cases);
+  const fill = standIns(plan.all, plan.cases);
   return {
     ...sideOf(plan.head.config.retriever, plan),
     cases: plan.cases,

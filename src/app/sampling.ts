@@ -12,7 +12,7 @@ import {
 import { latencyOf } from "../gate/two-policies.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Timing } from "../model/run.ts";
-import type { Plan } from "../pipeline.ts";
+import type { Plan } from "../gate/plan.ts";
 import { announcement } from "../words/sampling.ts";
 
 export class Sampler {
@@ -45,7 +45,7 @@ export class Sampler {
   /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
   sampling(tookMs: ReadonlyMap<string, number>): RunSampling {
     if (this.#settings === "off") throw new Error("nothing is sampled where latency is off");
-    const all = this.#plan.all ?? this.#plan.cases;
+    const all = this.#plan.all;
     const made = runSampling(this.#policies, all, this.#settings, tookMs);
     const own = new Set(this.#plan.cases.map(({ id }) => id));
     const times = new Map([...made.times].filter(([id]) => own.has(id)));
@@ -58,7 +58,7 @@ export class Sampler {
   more(seen: Seen): RunSampling["rounds"] {
     const [settings, sampling] = [this.#settings, this.#made];
     if (settings === "off" || sampling === null) return [];
-    const cases = this.#plan.all ?? this.#plan.cases;
+    const cases = this.#plan.all;
     const asking = { cases, sampling, settings, definition: this.#plan.head.config.definition };
     const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
     return roundsFor(sampling.times, open);

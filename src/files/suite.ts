@@ -6,9 +6,9 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { type Document, parseDocument } from "./document.ts";
+import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { readText } from "./read.ts";
+import { readText, type Document } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
 import { identityOf } from "../metrics/text.ts";
 

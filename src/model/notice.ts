@@ -67,9 +67,7 @@ export type Notice =
       readonly tolerance: number;
     }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
-  | { readonly code: "ties"; readonly cases: number }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
-  | { readonly code: "short_lists"; readonly cases: number; readonly k: number }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }
