@@ -85,7 +85,10 @@ async function retrieve(
     timing: sampler.written(run.timing),
   });
   if (plan.beside === null) {
-    const { failure, ...run } = await runSuite(planOf(plan, sampler), { ...shared, retriever: head.retriever });
+    const { failure, ...run } = await runSuite(planOf(plan, sampler), {
+      ...shared,
+      retriever: head.retriever,
+    });
     return { run: { ...written(run), environment, log: head.log.text() }, base: null, failure };
   }
   const base = opened(plan.beside.config, plan.beside.directory, ports);
@@ -95,7 +98,11 @@ async function retrieve(
   const measured = await runSideBySide(pairs, both);
   const log = [head.log.text(), "[the base's retriever]\n", base.log.text()];
   return {
-    run: { ...written(measured.head), environment, log: base.log.text() === "" ? head.log.text() : log.join("") },
+    run: {
+      ...written(measured.head),
+      environment,
+      log: base.log.text() === "" ? head.log.text() : log.join(""),
+    },
     base: { ...written(measured.base), environment, log: "" },
     failure: measured.failure,
   };
@@ -140,8 +147,10 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
 
 function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
-  const side = (pairs: ReadonlyMap<string, Pairs>, which: keyof Pairs): ReadonlyMap<string, readonly number[]> =>
-    new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
+  const side = (
+    pairs: ReadonlyMap<string, Pairs>,
+    which: keyof Pairs,
+  ): ReadonlyMap<string, readonly number[]> => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
   return {
     cases,
     latency: latencyOf(head, plan.base),

@@ -74,7 +74,14 @@ export interface LoadedConfig {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const DEFAULT_LATENCY = { warmup: 1, repeats: "auto", budget_s: 120, max_queries: null, seed: 1, source: "measured" } as const;
+const DEFAULT_LATENCY = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 120,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+} as const;
 const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
   { unit: "absolute", value: 2 },
   { unit: "percent", value: 2 },

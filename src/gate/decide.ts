@@ -8,13 +8,7 @@ import { qualityChecks, churnChecks } from "./checks.ts";
 import { latencyNotices } from "./latency-notices.ts";
 import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-policy.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
-import {
-  absentIntentChecks,
-  meansChecks,
-  type Comparable,
-  costBucket,
-  stageBucket,
-} from "./means-checks.ts";
+import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
 import {
   withChurn,
@@ -50,7 +44,11 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     categories: primary,
     secondary_categories: secondary,
     checks,
-    notices: [...notices, ...findNotices(policy, scores, run, pairing, rules, checks), ...latencyNotices(policy, latency, checks, { run, scores, rules })],
+    notices: [
+      ...notices,
+      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
+    ],
   };
 }
 

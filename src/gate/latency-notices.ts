@@ -100,7 +100,9 @@ function recordedRises(rules: readonly Rule[], { cases }: Scores, { plan, by }: 
     const whole = metric.k === null && metric.stage === undefined;
     if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0) return [];
     if (!filled.has(keyOf({ scope: "overall", statistic: family.statistic }))) return [];
-    return [{ metric: metric.name, rise: visibleRise(samples, storedRule(rule, family, cases.length), options) }];
+    return [
+      { metric: metric.name, rise: visibleRise(samples, storedRule(rule, family, cases.length), options) },
+    ];
   });
 }
 
@@ -115,7 +117,9 @@ function bluntNotices(policy: Policy, checks: readonly Check[]): readonly Notice
     if (kind !== "latency" || scope.kind !== "overall") return [];
     if (baseline === null || !(baseline > 0) || tolerance === null) return [];
     const meaning = meaningOfTolerance(baseline, tolerance);
-    return meaning === "meaningful" ? [] : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+    return meaning === "meaningful"
+      ? []
+      : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
   });
 }
 

@@ -17,6 +17,8 @@ import type { Rule } from "./rules.ts";
 export interface LatencyPart {
   readonly plan: SamplingPlan;
   readonly by: LatencyRules;
+  /** Base and head were asked the same query one after the other. */
+  readonly paired: boolean;
 }
 
 /** Null where nothing was timed, or nobody wants it. */
@@ -27,6 +29,7 @@ export function latencyPart(policy: Policy, scores: Scores, run: Run): LatencyPa
   const recording = policy.recording === true;
   return {
     plan: planOf(policy, scores, run),
+    paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
     by: { settings: config.latency, definition: config.definition, repeats, recording },
   };
 }
@@ -70,11 +73,9 @@ export function latencyRuleChecks(
   if (standing.kind === "unfilled") {
     const { budget_s: budgetS, queries, by } = standing.check;
     const missing = { code: "not_in_plan", budget_s: budgetS, queries, by } as const;
-    return rule.named
-      ? [missingCheck(rule, missing, { baseline: null, current: null, n: 0 })]
-      : [];
+    return rule.named ? [missingCheck(rule, missing, { baseline: null, current: null, n: 0 })] : [];
   }
-  const checks = judged(rule, metric, bucket, policy, part.by);
+  const checks = judged(rule, metric, bucket, policy, part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
   return standing.kind === "filled" || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
@@ -95,10 +96,10 @@ function judged(
   metric: LatencyMetric,
   bucket: Bucket,
   { baseline }: Policy,
-  by: LatencyRules,
+  { by, paired }: LatencyPart,
 ): readonly Check[] {
   const whole = rule.metric.k === null && rule.metric.stage === undefined;
-  if (whole && baseline?.beside !== undefined && hasRatio(metric)) return ratioChecks(rule, metric, bucket, by);
+  if (whole && paired && hasRatio(metric)) return ratioChecks(rule, metric, bucket, by);
   return baseline?.foreign === undefined
     ? latencyChecks(rule, metric, bucket, by)
     : latencyMeansChecks(rule, metric, bucket.added, baseline, by);

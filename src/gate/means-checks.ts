@@ -74,7 +74,10 @@ export function latencyMeansChecks(
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   const before = latencyBefore(baseline, rule, metric);
   // It has no samples, so what it allows is a bound like a ceiling.
-  const allowed = before === null ? null : limitOf("lower", before, toleranceValue(rule.tolerance, before, cases.length), rule);
+  const allowed =
+    before === null
+      ? null
+      : limitOf("lower", before, toleranceValue(rule.tolerance, before, cases.length), rule);
   const check = ceilingCheck({ ...rule, ceiling: allowed ?? rule.ceiling }, metric, cases, by);
   if (check === null || before === null || check.kind === "missing") return present(check);
   const tolerance = toleranceValue(rule.tolerance, before, cases.length);

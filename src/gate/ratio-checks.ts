@@ -63,7 +63,15 @@ function compared(
   return ratioCheck(
     rule,
     { samples, baseMs, headMs, outcome: found.outcome, visible: visibleRatio(found.judgement, held) },
-    figuresOf(decisive, held, baseNoise(cases.map((each) => pairOf(evenly(each))), statistic, options)),
+    figuresOf(
+      decisive,
+      held,
+      baseNoise(
+        cases.map((each) => pairOf(evenly(each))),
+        statistic,
+        options,
+      ),
+    ),
     () => slower(bucket),
   );
 }

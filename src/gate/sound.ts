@@ -92,7 +92,11 @@ export function allZero(suite: Suite, scores: Scores): boolean {
 }
 
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
-export function assertLikeClocks({ latency, baseline: file }: Config, run: Run, baseline: Baseline | null): void {
+export function assertLikeClocks(
+  { latency, baseline: file }: Config,
+  run: Run,
+  baseline: Baseline | null,
+): void {
   if (latency === "off" || baseline === null || baseline.foreign !== undefined) return;
   const [before, now] = [baseline.timing.source, run.timing.source];
   if (before === "off" || now === "off" || before === now) return;

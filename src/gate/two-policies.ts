@@ -12,7 +12,14 @@ import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide, categorise } from "./decide.ts";
 import { metricsOf } from "./rules.ts";
-import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured, assertLikeClocks } from "./sound.ts";
+import {
+  differences,
+  judgeDifferences,
+  assertPriced,
+  withNewModels,
+  assertMeasured,
+  assertLikeClocks,
+} from "./sound.ts";
 import type { Decided } from "./pairs.ts";
 import { weakeningCheck } from "./check.ts";
 

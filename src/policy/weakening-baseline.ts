@@ -4,7 +4,7 @@
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type Rule, resolveRules, EPSILON } from "../gate/rules.ts";
-import { bucketStatistic } from "../metrics/weighted-latency.ts";
+import { recordedFigure } from "../gate/latency/figures.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -89,7 +89,7 @@ function aggregate(rule: Rule, bucket: readonly Kept[], side: "before" | "after"
   if (family.kind === "latency") {
     const stage = rule.metric.k === null ? rule.metric.stage : undefined;
     const samples = bucket.map((each) => recordedSamples(each[side], stage));
-    return bucketStatistic(samples, family.statistic, base.config.definition.percentile);
+    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
   }
   let [sum, weight] = [0, 0];
   for (const each of bucket) {

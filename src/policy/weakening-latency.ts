@@ -4,10 +4,9 @@
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type AnchorFinding, anchorFindings } from "../gate/latency/anchor.ts";
-import { storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
+import { recordedFigure, storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
 import { isInScope, keyOf, storedPlan, unplannedIn } from "../gate/latency/plans.ts";
 import { EPSILON } from "../gate/rules.ts";
-import { bucketStatistic } from "../metrics/weighted-latency.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
@@ -29,9 +28,17 @@ export function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFin
   const found = anchorFindings(anchor, { figures, anchor: carried }, tolerancesOf(base));
   const dropped = droppedChecks(plan, storedPlan(head, after, now), head);
   return [
-    ...found.filter(({ scope }) => isThere(scope, head)).map((each) => anchorWords(each, head.config.baseline)),
+    ...found
+      .filter(({ scope }) => isThere(scope, head))
+      .map((each) => anchorWords(each, head.config.baseline)),
     ...dropped.map(({ scope, statistic }) =>
-      finding("sampling", `baseline.plan.${scope}.latency_${statistic}_ms`, head.config.baseline, "timed", "left out"),
+      finding(
+        "sampling",
+        `baseline.plan.${scope}.latency_${statistic}_ms`,
+        head.config.baseline,
+        "timed",
+        "left out",
+      ),
     ),
   ];
 }
@@ -72,7 +79,7 @@ function risen(
   for (const { scope, statistic } of filled) {
     const cases = suite.cases.filter((each) => kept.has(each.id) && isInScope(scope, each));
     const of = ({ cases: rows }: Baseline): number | null =>
-      bucketStatistic(
+      recordedFigure(
         cases.map(({ id }) => recordedSamples(rows.get(id), undefined)),
         statistic,
         config.definition.percentile,
@@ -90,5 +97,11 @@ function anchorWords(found: AnchorFinding, file: string): WeakeningFinding {
     const field = `baseline.latency.${scope}.${metric}`;
     return finding("baseline_lowered", field, file, figure(anchor), figure(found.recorded));
   }
-  return finding("baseline_lowered", `baseline.anchor.${scope}.${metric}`, file, figure(anchor), figure(found.now));
+  return finding(
+    "baseline_lowered",
+    `baseline.anchor.${scope}.${metric}`,
+    file,
+    figure(anchor),
+    figure(found.now),
+  );
 }

@@ -23,9 +23,7 @@ export function baselineValue(baseline: Baseline): unknown {
     environment: baseline.environment,
     timing: baseline.timing,
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
-    anchor:
-      baseline.anchor &&
-      new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
+    anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
     metrics: bucketsValue(baseline.means, (means) => means),
     latency: bucketsValue(baseline.latency, latencyValue),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),

@@ -3,7 +3,7 @@ import { type ErrorCode, GateError } from "../errors.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
-import type { Run, Timing } from "../model/run.ts";
+import type { CaseRun, Run, Timing } from "../model/run.ts";
 import type { Asked } from "../model/sampling.ts";
 import type { Received, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
@@ -20,7 +20,9 @@ export interface Joined {
 export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonly string[]): Joined {
   const parts = received.map(({ part }) => part);
   const timing = timingOf(parts);
-  const cases = new Map(parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, each] as const)));
+  const cases = new Map(
+    parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, timed(each, timing)] as const)),
+  );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
   const run: Run = {
     cases: ids.map((id) => cases.get(id)!),
@@ -48,21 +50,30 @@ function timingOf(parts: readonly Part[]): Timing {
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
     includes_start: parts.some((part) => part.run.timing.includes_start),
-    asked: askedBy(parts),
+    ...askedBy(parts),
   };
 }
 
+/** Without the times that count nowhere. */
+function timed({ spans_ms: spansMs, ...each }: CaseRun, { source }: Timing): CaseRun {
+  if (source === "off") return { ...each, samples_ms: [] };
+  return spansMs === undefined ? each : { ...each, spans_ms: spansMs };
+}
+
 /** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
-function askedBy(parts: readonly Part[]): Asked {
+function askedBy(parts: readonly Part[]): { readonly asked?: Asked } {
   const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
+  if (all.length === 0) return {};
   const plans = answering(parts).map(
     ({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])),
   );
   const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) => plans.every((plan) => plan.has(scope)));
   return {
-    queries: all.reduce((sum, { queries }) => sum + queries, 0),
-    ms: all.reduce((sum, { ms }) => sum + ms, 0),
-    plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope)!)) })),
+    asked: {
+      queries: all.reduce((sum, { queries }) => sum + queries, 0),
+      ms: all.reduce((sum, { ms }) => sum + ms, 0),
+      plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope)!)) })),
+    },
   };
 }
 

@@ -114,7 +114,9 @@ export function noticeSentence(notice: Notice): string {
   return measurementSentence(notice);
 }
 
-function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice | SamplingNotice>): string {
+function measurementSentence(
+  notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice | SamplingNotice>,
+): string {
   switch (notice.code) {
     case "not_applicable":
       return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;

@@ -1,4 +1,5 @@
 /** The latency figures that a baseline is held to, and what a policy allows above them. */
+import { bucketStatistic } from "../../metrics/weighted-latency.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { LatencySummary, Buckets } from "../../model/scores.ts";
 import type { Anchor, SamplingPlan } from "../../model/sampling.ts";
@@ -11,13 +12,17 @@ import { type Planned, isInScope, storedPlan } from "./plans.ts";
 export function figuresOf(latency: Buckets<LatencySummary>, { filled }: SamplingPlan): Anchor {
   const figures = new Map<string, Map<string, number>>();
   for (const { scope, statistic } of filled) {
-    const summary = scope === "overall" ? latency.overall : latency.by_intent.get(scope.slice("intent:".length));
+    const summary =
+      scope === "overall" ? latency.overall : latency.by_intent.get(scope.slice("intent:".length));
     const ms = summary?.[`${statistic}_ms`] ?? null;
     if (ms === null) continue;
     figures.set(scope, (figures.get(scope) ?? new Map<string, number>()).set(`latency_${statistic}_ms`, ms));
   }
   return figures;
 }
+
+/** A percentile of recorded samples, one list a case; null without samples. */
+export const recordedFigure: typeof bucketStatistic = bucketStatistic;
 
 /** Null where the policy does not compare the metric there. */
 export function tolerancesOf({ config, suite }: Planned): ToleranceAt {
@@ -38,5 +43,9 @@ export function storedAnchor(planned: Planned, baseline: Baseline | null): Ancho
   if (baseline === null || latency === "off") return null;
   const plan = storedPlan(planned, baseline, latency);
   if (plan === null) return null;
-  return anchorInForce(figuresOf(baseline.latency, plan), baseline.anchor ?? new Map(), tolerancesOf(planned));
+  return anchorInForce(
+    figuresOf(baseline.latency, plan),
+    baseline.anchor ?? new Map(),
+    tolerancesOf(planned),
+  );
 }

@@ -40,7 +40,8 @@ export function openCases(policy: PlanningPolicy, asking: Asking, seen: Seen): R
   for (const rule of resolveRules(config, suite).rules) {
     const { family } = rule.metric;
     if (family.kind !== "latency" || !hasLimit(rule)) continue;
-    if (left.has(keyOf({ scope: scopeText(rule.scope), statistic: family.statistic })) && !rule.named) continue;
+    if (left.has(keyOf({ scope: scopeText(rule.scope), statistic: family.statistic })) && !rule.named)
+      continue;
     const cases = suite.cases.filter((each) => covers(rule.scope, each) && idOf.has(each.id));
     const timed = cases.map((each) => timedOf(each, idOf.get(each.id)!, rule, { policy, asking, seen }));
     if (!isRuleOpen(rule, timed, asking, seen.base !== null)) continue;

@@ -57,7 +57,11 @@ export function hasLimit({ tolerance, ceiling }: Rule): boolean {
 }
 
 /** `warmup` counts the quality pass, which is the first in any case. */
-export function limitsOf({ budget_s: budgetS, max_queries: maxQueries, warmup }: LatencySettings): PlanLimits {
+export function limitsOf({
+  budget_s: budgetS,
+  max_queries: maxQueries,
+  warmup,
+}: LatencySettings): PlanLimits {
   return { budgetS, maxQueries, warmup: Math.max(1, warmup) };
 }
 

@@ -19,15 +19,17 @@ export interface RunSampling {
 }
 
 /** What the baselines say without asking anybody; null where a plan, or a part of it, has yet to be made. */
-export function knownRepeats(
-  policies: readonly PlanningPolicy[],
-  settings: LatencySettings,
-): Repeats | null {
+export function knownRepeats(policies: readonly PlanningPolicy[], settings: LatencySettings): Repeats | null {
   const plans = policies.map((policy) => storedPlan(policy, policy.baseline, settings));
   const whole = plans.every(
     (plan, index) => plan !== null && unknownChecks(policies[index]!, plan).length === 0,
   );
-  return whole ? joined(plans.flatMap((plan) => plan ?? []), settings) : null;
+  return whole
+    ? joined(
+        plans.flatMap((plan) => plan ?? []),
+        settings,
+      )
+    : null;
 }
 
 /**
@@ -69,7 +71,10 @@ export function timesByCase(
   const suites = policies.map(({ suite }) => new Map(suite.cases.map((each) => [each.id, each])));
   return new Map(
     cases.map((each) => {
-      const versions: readonly Case[] = [each, ...suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? [])];
+      const versions: readonly Case[] = [
+        each,
+        ...suites.flatMap((suite) => suite.get(each.asked_as ?? each.id) ?? []),
+      ];
       return [each.id, Math.max(...versions.map((version) => timesOf(repeats, version)))];
     }),
   );
