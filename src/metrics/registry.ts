@@ -2,9 +2,11 @@
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
+import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import { FILL_RATE } from "./fill.ts";
 import { LATENCY } from "./latency.ts";
 import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./view.ts";
 import { MAP } from "./map.ts";
@@ -25,7 +27,9 @@ export const METRICS: readonly MetricFamily[] = [
   EVIDENCE_RECALL,
   FULL_COVERAGE,
   JUDGED,
+  FILL_RATE,
   CLUSTERING,
+  CONTEXT_CHARS,
   DUPLICATE_RATE,
   FORBIDDEN_RATE,
   ZERO_RESULT_RATE,
