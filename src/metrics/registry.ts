@@ -112,6 +112,14 @@ export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
 }
 
+/** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
+export function nameAt(written: string, k: number): string {
+  const metric = parseMetric(written);
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+    return written;
+  return metricAt(metric.family, k).name;
+}
+
 /** The family's metric at cutoff k, or without one where it takes none. */
 export function metricAt(family: MetricFamily, k: number): Metric {
   if (family.kind === "latency") return { name: family.name, family, k: null };

@@ -1,6 +1,7 @@
 /** The table of measures, in the order in which trec_eval prints them. */
 import * as f from "./formulas.ts";
 import * as g from "./gain-formulas.ts";
+import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
 
 /** How a measure's parameters are written and named: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives _0.10. */
@@ -18,7 +19,7 @@ export interface Measure {
   readonly integer: boolean;
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
   /** The summary where every judged query counts (-c), if it comes from all the grades and not from the queries' values. */
-  readonly ofGrades?: (grades: Int32Array) => number;
+  readonly ofGrades?: (grades: Grades) => number;
 }
 
 const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];
@@ -40,6 +41,12 @@ function shares(name: string, compute: Compute, defaults: readonly number[]): Me
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
 
+function positive(grades: Grades): number {
+  let sum = 0;
+  for (const grade of grades) if (grade > 0) sum++;
+  return sum;
+}
+
 const found = (r: Ranking): number => r.relevantRanks.length;
 
 /** What `-m all_trec` prints: everything of trec_eval's but relstring (a string) and the preference measures. */
@@ -49,7 +56,7 @@ export const TREC_MEASURES: readonly Measure[] = [
   // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
   {
     ...count("num_rel", (r) => r.pool.relevant),
-    ofGrades: (grades) => grades.reduce((sum, grade) => sum + Number(grade > 0), 0),
+    ofGrades: positive,
   },
   count("num_rel_ret", found),
   single("map", (r) => f.averagePrecisionAt(r, Infinity)),
@@ -66,7 +73,8 @@ export const TREC_MEASURES: readonly Measure[] = [
   single("utility", (r) => found(r) - (r.retrieved - found(r))),
   single(
     "11pt_avg",
-    (r, _, rules) => RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall, rules), 0) / 11,
+    (r, _, rules) =>
+      RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall, rules), 0) / 11,
   ),
   single("binG", f.binaryGain),
   single("G", (r, _, rules) => g.normalisedGain(r, rules)),

@@ -26,18 +26,17 @@ const MEASURES: readonly Measure[] = [...TREC_MEASURES, ...MORE_MEASURES];
 const BY_NAME: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]));
 
 /** The gate's own names: trec_eval's measure without a cutoff, and with one. */
-const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> =
-  new Map([
-    ["recall", { whole: null, cut: "recall" }],
-    ["precision", { whole: null, cut: "P" }],
-    ["hit_rate", { whole: null, cut: "success" }],
-    ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-    ["map", { whole: "map", cut: "map_cut" }],
-    ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
-    ["success", { whole: null, cut: "success" }],
-    ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
-    ["ap", { whole: "map", cut: "map_cut" }],
-  ]);
+const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> = new Map([
+  ["recall", { whole: null, cut: "recall" }],
+  ["precision", { whole: null, cut: "P" }],
+  ["hit_rate", { whole: null, cut: "success" }],
+  ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+  ["map", { whole: "map", cut: "map_cut" }],
+  ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
+  ["success", { whole: null, cut: "success" }],
+  ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+  ["ap", { whole: "map", cut: "map_cut" }],
+]);
 
 /**
  * What `-m` names ask for: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`), a printed name
