@@ -10,7 +10,7 @@ import type {
   RuleSetting,
   Tolerance,
 } from "../../src/model/config.ts";
-import type { Inputs } from "../../src/model/report.ts";
+import type { Inputs, Change } from "../../src/model/report.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import {
   answered,
@@ -24,7 +24,6 @@ import {
   target,
 } from "../helpers/make.ts";
 import { type WeakeningFinding, WEAKENINGS } from "../../src/model/verdict.ts";
-import type { Change } from "../../src/policy/finding.ts";
 
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });

@@ -1,15 +1,5 @@
 /** What a change loosens, as a finding: where, and what it was before and is now. */
-import type { Inputs } from "../model/report.ts";
 import type { Culprit, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
-
-/** What a change did to the rules; as rules/policies.ts reads it. */
-export interface Change {
-  readonly head: Inputs;
-  readonly base: Inputs | null;
-  readonly moved: readonly string[];
-  readonly unusable: { readonly file: string; readonly reason: string } | null;
-  readonly links: readonly string[];
-}
 
 export function finding(
   code: WeakeningCode,

@@ -1,12 +1,12 @@
 /** Makes findings, and the figures in them. */
 import { differences } from "../gate/sound.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Inputs, Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { loweredBaseline } from "./weakening-baseline.ts";
 import { weakerCases } from "./weakening-cases.ts";
 import { weakerPolicy } from "./weakening-policy.ts";
 import { weakerRules } from "./weakening-rules.ts";
-import { type Change, finding } from "./finding.ts";
+import { finding } from "./finding.ts";
 
 // What a change loosens in its own gate (contract 7). Policy is everything but the retriever's arguments: its command,
 // environment, folder, parameters, concurrency, and the times to start and to finish are the author's; its kind where it

@@ -96,7 +96,6 @@ describe("explain", () => {
     const slow: Verdict = {
       ...verdictOf(head),
       verdict: "fail",
-      exit_code: 1,
       checks: [checkWith(first, { metric: "latency_p95_ms", category: "latency_regression", passed: false })],
     };
     await explain(slow, { head, base: null }, counting);
