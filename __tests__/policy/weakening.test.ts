@@ -10,7 +10,7 @@ import type {
   RuleSetting,
   Tolerance,
 } from "../../src/model/config.ts";
-import type { Inputs, Change } from "../../src/model/report.ts";
+import type { Change, Inputs } from "../../src/model/report.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import {
   answered,

@@ -1,6 +1,7 @@
 /** What `compare` compares: two configs on the suite of the first, or two recorded runs on named files. */
 import { sha256 } from "../system/digest.ts";
 import { insideRoot, type Root } from "../system/root.ts";
+import path from "node:path";
 import { GateError } from "../errors.ts";
 import { type LoadedConfig, loadConfig } from "../files/config.ts";
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
@@ -8,7 +9,6 @@ import type { ComparisonPlan } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { DEFAULT_DEFINITION, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
 import { digestFile } from "../system/write-whole.ts";
-import path from "node:path";
 
 /** Paths are as written, relative to the working directory. */
 export type CompareRequest =

@@ -1,5 +1,7 @@
 /** `compare`: asks both systems every query once, no clock runs, and writes the files that were asked for. */
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
+import { createHash } from "node:crypto";
+import path from "node:path";
 import { GateError } from "../errors.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -7,15 +9,13 @@ import type { Comparison, QueryComparison } from "../model/comparison.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Environment } from "../model/run.ts";
 import { renderCompareCsv, renderCompareJson } from "../reporters/compare.ts";
+import { BoundedLog } from "../retrievers/process.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { type CompareRequest, type System, readCompareInputs } from "./compare-inputs.ts";
 import { showProgress } from "./measure.ts";
 import type { GatePorts } from "./request.ts";
-import { BoundedLog } from "../retrievers/process.ts";
-import { createHash } from "node:crypto";
-import path from "node:path";
 
 /** Paths are as written, relative to the working directory; null where a file is not asked for. */
 export interface CompareOutputs {

@@ -6,7 +6,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
-import type { Inputs, Change } from "../model/report.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";

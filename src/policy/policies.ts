@@ -11,10 +11,11 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Inputs, Change } from "../model/report.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import type { GitPort } from "./git.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 

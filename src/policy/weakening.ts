@@ -1,6 +1,6 @@
 /** Makes findings, and the figures in them. */
 import { differences } from "../gate/sound.ts";
-import type { Inputs, Change } from "../model/report.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { loweredBaseline } from "./weakening-baseline.ts";
 import { weakerCases } from "./weakening-cases.ts";
