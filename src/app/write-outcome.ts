@@ -1,19 +1,17 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
 import { absolutePath, findRoot } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
-
 import { failed, failureOf } from "../gate/outcome.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import { isComplete } from "../output/verify.ts";
 import { writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
-
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
 import { TOOL } from "./version.ts";
+import path from "node:path";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 /** Where a run reports whose suite can't be read. */
@@ -48,9 +46,8 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     const baselinePath =
       request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
-    const exitCode = report.verdict.exit_code;
     const leaderboard = await updateLeaderboard(request, report, new Date());
-    const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+    const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = failureOf(error);
@@ -60,7 +57,6 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
       reportDir,
       files: [],
       complete: false,
-      exitCode: failure.exit_code,
       baselinePath: null,
     };
   }

@@ -1,14 +1,15 @@
 import { resolve } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { GateError } from "../errors.ts";
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
-import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
 import { selectMeasures } from "../trec/selection.ts";
 import { formatRun, formatRuns, runsAsJson, type ScoredRun } from "../trec/trec-output.ts";
 import type { CommandPorts } from "./command.ts";
+import type { ScoreOptions } from "../trec/evaluator.ts";
 
 /** What a command may touch beside the files that its flags name. */
 export interface CommandIo {
@@ -69,14 +70,13 @@ const OPTIONS = {
 
 /**
  * `retrieval-gate score`. Only results go to `out`; what was left out of them is told on `err`.
- * @returns the exit code 0.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
-export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<number> {
+export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
   const flags = parseFlags(argv);
   if (flags.help === true) {
     io.out(HELP);
-    return 0;
+    return;
   }
   const qrelsFile = onlyOne(flags.qrels);
   if (flags.complete === true && flags["only-retrieved"] === true)
@@ -98,7 +98,6 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   else if (runs.length === 1) io.out(formatRun(runs[0]!, selection, eachQuery));
   else io.out(formatRuns(runs, selection, eachQuery));
   for (const run of runs) tellMissing(run, options, io);
-  return 0;
 }
 
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
@@ -166,6 +165,6 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
 // `score`, with the ports of every other command.
 
 export async function score(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const code = await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
-  return { kind: "answered", exitCode: code === 0 ? 0 : code === 3 ? 3 : code === 1 ? 1 : 2 };
+  await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
+  return { kind: "answered" };
 }

@@ -1,13 +1,10 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
 import { type CaseMetric, isPerCase } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
-import type { Baseline } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
-import { type Bucket, bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { qualityChecks, churnChecks } from "./checks.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import {
@@ -19,19 +16,19 @@ import {
   stageBucket,
 } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import { churnChecks, withChurn, type Pairing, pairCases, lostTarget } from "./pairs.ts";
+import {
+  withChurn,
+  type Pairing,
+  pairCases,
+  lostTarget,
+  type Bucket,
+  bucketOf,
+  type Policy,
+} from "./pairs.ts";
 import { type Rule, resolveRules, passes } from "./rules.ts";
-import { hasRatio, ratioChecks } from "./side-by-side.ts";
-
-/** One set of rules: whose files judge, and what they compare with. */
-export interface Policy {
-  readonly config: Config;
-  readonly suite: Suite;
-  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
-  readonly baseline: Baseline | null;
-  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
-  readonly recording?: boolean;
-}
+import { hasRatio, ratioChecks } from "./ratio-checks.ts";
+import { missingCheck } from "./check.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
@@ -50,7 +47,6 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const passed = judged && checks.every((check) => check.passed);
   return {
     verdict: policy.suite.partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed && !policy.suite.partial ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,
@@ -119,14 +115,18 @@ export function markSecondaries(
   pairing: Pairing,
 ): readonly Check[] {
   if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
-  const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
+  const byKey = new Map(rules.map((rule) => [keyOf(rule.scope, rule.metric.name), rule]));
   return checks.map((check) => {
-    const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
+    const family = byKey.get(keyOf(check.scope, check.metric))?.metric.family;
     if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
   });
+}
+
+function keyOf(scope: Scope, metric: string): string {
+  return `${scopeText(scope)} ${metric}`;
 }
 
 function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {

@@ -14,7 +14,6 @@ import type { Verdict } from "./verdict.ts";
 export interface Failure {
   /** One of the codes in errors.ts, or `internal`. */
   readonly code: string;
-  readonly exit_code: 2 | 3;
   readonly message: string;
   readonly hint: string | null;
   readonly problems: readonly Problem[];
@@ -29,6 +28,15 @@ export interface Inputs {
   readonly retriever: RetrieverReceipt;
   /** Digests of the files as read, by path relative to the root. */
   readonly digests: ReadonlyMap<string, string>;
+}
+
+/** What a change did to the rules; as policy/policies.ts reads it. */
+export interface Change {
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly moved: readonly string[];
+  readonly unusable: { readonly file: string; readonly reason: string } | null;
+  readonly links: readonly string[];
 }
 
 export interface Report {
