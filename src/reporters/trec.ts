@@ -46,9 +46,7 @@ function qrelsLines(row: CaseRow, gain: Definition["gain"]): string {
   const query = trecId(row.case.id);
   const line = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
   const docnos = docnosOf(row);
-  const relevant = row.case.expected.map((target, i) =>
-    line(docnos[i]!, gainOf(target.grade, { gain })),
-  );
+  const relevant = row.case.expected.map((target, i) => line(docnos[i]!, gainOf(target.grade, { gain })));
   const taken = new Set(docnos);
   const irrelevant = (row.case.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");

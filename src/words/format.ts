@@ -72,7 +72,7 @@ export function checkNumbers({
         ? Math.max(0, ...values.map(costDecimals))
         : unit === "characters"
           ? 1
-        : qualityDecimals(values);
+          : qualityDecimals(values);
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),
