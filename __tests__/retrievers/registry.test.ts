@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { RetrieverConfig } from "../../src/model/config.ts";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildModuleHost } from "./build.ts";
 import {
+  type AnyRetriever,
   ask,
   childScript,
   COMMON,
@@ -25,7 +25,7 @@ writeFileSync(join(root, "search.mjs"), "export default (query) => [query];");
 writeFileSync(join(root, "recorded.jsonl"), '{"query_id":"hello","results":["hello"]}\n');
 writeFileSync(join(root, "corpus.jsonl"), '{"id":"hello","text":"hello"}\n');
 
-const CONFIGS: Readonly<Record<RetrieverConfig["kind"], RetrieverConfig>> = {
+const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
   command: faulty("ok"),
   http: httpConfig({
     url: "http://127.0.0.1:{{port}}/",
@@ -52,7 +52,7 @@ describe("the registry", () => {
   test.each(RETRIEVERS.map(({ kind }) => kind))("%s: starts, answers and stops", async (kind) => {
     const ports = makePorts({ root, moduleHost: await buildModuleHost() });
     const answer = await drive(
-      CONFIGS[kind],
+      CONFIGS[kind]!,
       (config) => createRetriever(config, ports),
       (retriever) => ask(retriever),
     );

@@ -10,6 +10,8 @@ import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
@@ -50,7 +52,7 @@ async function run(options: Options = {}): Promise<Ran> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
   const child = (side: "base" | "head"): Retriever =>
-    createRetriever(
+    createRetriever<CommandRetriever>(
       {
         ...COMMON,
         kind: "command",
@@ -240,7 +242,7 @@ describe("a recorded run", () => {
   async function recorded(baseFile: string): Promise<PairMeasurement> {
     const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
     const of = (file: string): Retriever =>
-      createRetriever({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
+      createRetriever<RunRetriever>({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, settled: () => false },

@@ -15,7 +15,7 @@ import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import type { Plan, Ports, Retrieved } from "../pipeline.ts";
 import { BoundedLog } from "../retrievers/output.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
@@ -137,11 +137,6 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
 
 function policiesOf({ head, base }: Plan): readonly Inputs[] {
   return base === null ? [head] : [head, base];
-}
-
-function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
 }
 
 function describeMachine(): Environment {

@@ -1,7 +1,7 @@
 import { absoluteInside } from "../system/root.ts";
 import { statSync } from "node:fs";
 import { GateError } from "../errors.ts";
-import type { ModuleRetriever } from "../model/config.ts";
+import type { ModuleRetriever } from "./kinds/module.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 
