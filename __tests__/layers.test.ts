@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   retrievers: ["model", "errors", "trec", "system"],
   llm: ["model", "errors", "system"],
   shards: ["model", "errors", "gate", "system"],
-  output: ["model", "errors"],
+  output: ["model", "errors", "reporters"],
   errors: ["model"],
   exit: ["errors", "model", "words"],
   pipeline: ["errors", "gate", "metrics", "model"],

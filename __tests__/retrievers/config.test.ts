@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
+import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
 
@@ -88,7 +89,7 @@ describe("http in a config", () => {
       "(/retriever): expected either `command` or `url`",
     ],
     [{ kind: "mcp", url: URL }, "(/retriever): `tool` is missing"],
-    [{ kind: "https" }, "`kind` must be one of command, http, mcp, module, run, bm25"],
+    [{ kind: "https" }, `\`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}`],
   ])("%j: %s", async (retriever, message) => {
     const found = await problems(retriever);
     expect(found.join("\n")).toContain(message);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildModuleHost } from "./build.ts";
 import {
@@ -49,7 +49,7 @@ const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
 };
 
 describe("the registry", () => {
-  test.each(RETRIEVERS.map(({ kind }) => kind))("%s: starts, answers and stops", async (kind) => {
+  test.each(Object.keys(CONFIGS))("%s: starts, answers and stops", async (kind) => {
     const ports = makePorts({ root, moduleHost: await buildModuleHost() });
     const answer = await drive(
       CONFIGS[kind]!,
@@ -59,9 +59,14 @@ describe("the registry", () => {
     expect(ids(answer)).toEqual(["hello"]);
   });
 
-  test("has every kind once, each with its meaning", () => {
-    expect(RETRIEVERS.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(CONFIGS).toSorted());
-    for (const { meaning } of RETRIEVERS) expect(meaning).toMatch(/^[A-Z].{20,110}[^.]$/);
+  test("has every kind once, each with its meaning and a test of its name", () => {
+    const kinds = RETRIEVERS.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(CONFIGS)));
+    for (const { kind, meaning } of RETRIEVERS) {
+      expect(meaning).toMatch(/^[A-Z].{20,110}[^.]$/);
+      expect(existsSync(new URL(`${kind}.test.ts`, import.meta.url)), kind).toBe(true);
+    }
   });
 
   test("a config that the adapter refuses fails at start, and stop is safe before, during and after", async () => {
