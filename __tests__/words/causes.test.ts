@@ -33,15 +33,15 @@ describe("lossWords", () => {
     ],
     [
       { cause: "no_longer_matches", targets: [{ ...target, unmatched: 2 }] },
-      "the document is there, but no longer matches, at rank 2",
+      "the document is returned, but no longer matches, at rank 2",
     ],
     [
       { cause: "crowded_out", cluster: { key: "big.ts", now: 8, before: 2 } },
-      "one cluster took the places: 8 of the list are of big.ts; found at rank 14",
+      "crowded out by one cluster: 8 of the list are of big.ts; found at rank 14",
     ],
     [
       { cause: "duplicates", repeats: { now: 1, before: 0 }, targets: [target] },
-      "repeats took the places: 1 repeat",
+      "crowded out by repeats: 1 repeat",
     ],
     [{ cause: "not_found" }, "not found at all in 100 results"],
     [{ cause: "not_found", probe: null }, "not found at all"],
@@ -54,7 +54,7 @@ describe("lossWords", () => {
           { doc_id: "z", rank: 3, judged: "irrelevant" },
         ],
       },
-      "other documents have the places: 3 new (1 unjudged, 1 relevant)",
+      "pushed out by other documents: 3 new (1 unjudged, 1 relevant)",
     ],
   ])("%j", (overrides, words) => {
     expect(lossWords(makeLoss(SPECS[0], overrides))).toBe(words);
@@ -72,9 +72,9 @@ describe("summaries of an explanation", () => {
     expect(causesWords(causes)).toBe("3 cases lost a target: 2 found further down; 1 not found at all");
     // 13 cases with targets, each with nine unjudged results of ten.
     expect(holesWords(holes)).toBe(
-      "117 of 130 results are unjudged; with none to all of them relevant: ndcg@10 0.600 to 0.900",
+      "117 of 130 results are unjudged; if none or all of them are relevant: ndcg@10 0.600 to 0.900",
     );
-    expect(churnWords(churn)).toBe("left of the baseline's lists: jaccard@10 0.800, rbo@10 0.900");
+    expect(churnWords(churn)).toBe("overlap with the baseline's lists: jaccard@10 0.800, rbo@10 0.900");
   });
 
   it("say nothing where there is nothing to say", () => {

@@ -14,7 +14,7 @@ describe("noticeSentence", () => {
 
   it("names the first five ids and counts the rest", () => {
     expect(noticeSentence({ code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] })).toBe(
-      "7 cases without a counterpart in the baseline, new or edited, could not be compared: a, b, c, d, e and 2 more.",
+      "7 cases are new or edited since the baseline and can't be compared: a, b, c, d, e and 2 more.",
     );
   });
 
@@ -89,11 +89,11 @@ describe("checkSentence", () => {
         limit: null,
         missing: { code: "cases_absent" as const },
       },
-      "3 cases of the baseline's 14 can't be compared: they are missing from the suite, or were edited",
+      "3 cases of the baseline's 14 can't be compared: they are gone from the suite or were edited",
     ],
     [
       { missing: { code: "not_measured" as const } },
-      "recall@10 overall could not be judged: this run did not measure it",
+      "recall@10 overall could not be checked: this run did not measure it",
     ],
   ] as const)("%j", (overrides, expected) => {
     expect(checkSentence(check(overrides))).toBe(expected);

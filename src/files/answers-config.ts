@@ -1,4 +1,5 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
+import { escapePointer } from "./keys.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import {
   type JudgeConfig,
@@ -9,7 +10,6 @@ import {
 } from "../model/answers.ts";
 import type { Config, ModelPrice, Prices } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
-import { escapePointer } from "./document.ts";
 import type { Inside } from "../retrievers/read-config.ts";
 
 /** As the schema has passed it. */

@@ -1,4 +1,5 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { FORBIDDEN_KEYS } from "./keys.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { normaliseText } from "../metrics/text.ts";
@@ -6,7 +7,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { type Document, FORBIDDEN_KEYS, parseDocument } from "./document.ts";
+import { type Document, parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { readText } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";

@@ -107,7 +107,7 @@ function unitsOf(
   }));
 }
 
-// Movements that no rule minds yet.
+// Movements that no rule fails yet.
 
 /** Of its tolerance: what an intent may fall while the mean rises before it is worth a word. */
 const SHARE = 0.5;

@@ -34,7 +34,7 @@ const MUTANTS: readonly { readonly name: string; readonly make: Mutant }[] = [
 export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
   const blocked: string[] = [];
   const blind: Notice[] = [];
-  // A mutant's answers are not judged anew: of cases for answers alone it says nothing.
+  // A mutant's answers are not judged again: of cases for answers alone it says nothing.
   const sought = policy.suite.cases.some((each) => each.answers_only !== true);
   assertSelfEqual(policy, run);
   for (const { name, make } of MUTANTS) {
@@ -172,7 +172,7 @@ export function prove(verdict: Verdict, policy: Policy, scores: Scores, run: Run
   const notices: Notice[] = [];
   if (allZero(policy.suite, scores)) {
     if (verdict.verdict === "pass") {
-      throw new GateError("zero_quality", "no query found any of its targets, and no rule minds", {
+      throw new GateError("zero_quality", "no query found any of its targets, and no rule would fail it", {
         hint: "Ids or paths of the results don't fit the suite's targets; or the index holds other documents.",
       });
     }

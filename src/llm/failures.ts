@@ -12,7 +12,7 @@ const LONGEST_MESSAGE = 500;
 const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED", "UND_ERR_SOCKET"]);
 
 /**
- * Milliseconds to wait before the same request is sent again; null for what another try can't mend: only 429, 5xx and a
+ * Milliseconds to wait before the same request is sent again; null for what another try can't fix: only 429, 5xx and a
  * broken connection say that nothing was judged.
  */
 export function retryDelayMs(error: APIError, retries: number): number | null {
@@ -115,7 +115,7 @@ export const MAX_ANSWER_BYTES: number = 16 * 1024 * 1024;
 
 /**
  * The client sends what its environment says (custom headers, an organization) and what it knows of the machine; here
- * the request is made anew from address, body and key. The answer is read whole, so that the client's time limit bounds it.
+ * the request is built again from address, body and key. The answer is read whole, so that the client's time limit bounds it.
  */
 export function boundedFetch(key: string | null): typeof fetch {
   return async (input, init) => {

@@ -30,7 +30,7 @@ export const FALSE_RESULT_RATE: CaseMetric = {
 export const DEGRADED_RATE: CaseMetric = {
   ...LOWER,
   name: "degraded_rate",
-  meaning: "queries on which the retriever fell back to a lesser method",
+  meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: absolute(0.05),
   source: "over all cases; the retriever says `degraded: true`",

@@ -1,6 +1,6 @@
 /**
  * A baseline that asks less than the base's did. Quality is held to what was reached on the cases that did not change,
- * to 1e-9: a loss within tolerance that is recorded as the new baseline could otherwise be repeated for ever.
+ * to 1e-9: a loss within tolerance that is recorded as the new baseline could otherwise be repeated without end.
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type Rule, resolveRules, EPSILON } from "../gate/rules.ts";

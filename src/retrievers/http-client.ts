@@ -10,7 +10,7 @@ import { after, elapsedMs } from "./questions.ts";
 /** The size of an answer, before and after decompression. */
 export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;
 
-/** What of a URL a request needs: `node:http` would take it apart anew for each. */
+/** What of a URL a request needs: `node:http` would parse it again for each. */
 export interface HttpAddress {
   readonly secure: boolean;
   readonly hostname: string;

@@ -38,7 +38,7 @@ const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set(["PATH", "PATHEXT", 
  * The environment of a retriever's process: the step's, minus what belongs to the runner and to us, plus
  * PYTHONUNBUFFERED=1 (a Python child that prints without flushing would hang), plus `env`. `env_only` lists the only
  * names taken from the step's environment besides PATH (on Windows also PATHEXT, SystemRoot and ComSpec); naming a
- * removed variable there does not bring it back, while `env` may set any name. This is hygiene, not a wall: a
+ * removed variable there does not bring it back, while `env` may set any name. This is hygiene, not protection: a
  * process of the same user can read its parent's environment.
  */
 export function childEnvironment(

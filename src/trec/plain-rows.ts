@@ -124,7 +124,7 @@ export type JudgedRank = Pick<Pool, "relevant" | "nonrelevant" | "positive"> & {
   readonly levelCounts: readonly number[];
 };
 
-/** A ranking that is filled anew for every query. */
+/** A ranking that is filled again for every query. */
 export class MutableRanking implements Ranking {
   retrieved = 0;
   readonly ranks: number[] = [];

@@ -45,7 +45,7 @@ function noBaseline(report: Report): boolean {
 function acceptWords(report: Report): string {
   if (noBaseline(report)) return "Make this run the first baseline: commit the file";
   if (report.verdict.verdict === "fail" && report.policies?.mode === "pull_request") {
-    return "Accept the change: commit the new baseline in the same pull request; the base's rules need the label, too";
+    return "Accept the change: commit the new baseline in the same pull request; also ask for the label `retrieval-gate:accept`";
   }
   return report.verdict.verdict === "fail"
     ? "Accept the change: commit the new baseline in the same pull request, for review beside the code"

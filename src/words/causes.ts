@@ -21,14 +21,14 @@ export function pWords(p: number): string {
 /** What each cause says of a case. */
 export const CAUSE_MEANING: Readonly<Record<LossCause, string>> = {
   error: "the query failed",
-  degraded: "the retriever fell back",
+  degraded: "the retriever answered in degraded mode",
   nothing_returned: "nothing was returned",
-  no_longer_matches: "the document is there, but no longer matches",
-  crowded_out: "one cluster took the places",
-  duplicates: "repeats took the places",
+  no_longer_matches: "the document is returned, but no longer matches",
+  crowded_out: "crowded out by one cluster",
+  duplicates: "crowded out by repeats",
   deeper: "found further down",
   not_found: "not found at all",
-  displaced: "other documents have the places",
+  displaced: "pushed out by other documents",
   unresolved: "no cause was found",
 };
 
@@ -74,7 +74,7 @@ export function causesWords(causes: readonly CauseShare[]): string {
   return `${plural(cases, "case")} lost a target: ${shares.join("; ")}`;
 }
 
-/** `97 of 118 results are unjudged; with none to all of them relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
+/** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
 export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) return "";
   const bounds = [...holes.bounds].map(
@@ -82,17 +82,17 @@ export function holesWords(holes: Holes | null): string {
       `${metric} ${formatValue(metric, pessimistic)} to ${formatValue(metric, optimistic)}`,
   );
   const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
-  return `${counted}; with none to all of them relevant: ${bounds.join(", ")}`;
+  return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
 }
 
-/** `left of the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
+/** `overlap with the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
 export function churnWords(churn: Churn | null): string {
   const values = [...(churn?.overall ?? [])].flatMap(([metric, value]) =>
     value === null ? [] : [[metric, value] as const],
   );
   // Sums of floats: a list may agree with itself to the last bit but one.
   if (values.every(([, value]) => value > 1 - 1e-9)) return "";
-  return `left of the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue(metric, value)}`).join(", ")}`;
+  return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue(metric, value)}`).join(", ")}`;
 }
 
 const CODES = [
@@ -116,13 +116,13 @@ export function explainSentence(notice: ExplainNotice): string {
     case "improved":
       return `${notice.metric} improved by ${formatDelta(notice.metric, notice.delta)} ${notice.scope === "overall" ? "overall" : `in intent ${clip(notice.scope.slice("intent:".length))}`}; record a new baseline to keep the gain.`;
     case "implausible_jump":
-      return `${notice.metric} moved by ${formatDelta(notice.metric, notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before merging.`;
+      return `${notice.metric} moved by ${formatDelta(notice.metric, notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before you merge.`;
     case "intent_falls":
       return `${notice.metric} fell by ${formatDelta(notice.metric, notice.delta)} in intent ${clip(notice.intent)}, within its tolerance, while it rose by ${formatDelta(notice.metric, notice.overall)} overall.`;
     case "baseline_age":
-      return `The baseline is ${notice.days} days old, more than ${notice.limit}: record it anew, so that it compares with what is in use.`;
+      return `The baseline is ${notice.days} days old (limit ${notice.limit}). Record a new baseline, so that it compares with what is in use.`;
     case "probe_failed":
-      return `The lost cases could not be asked for more results, so where their targets went is not known: ${notice.reason.trim().replace(/\.$/, "")}.`;
+      return `The lost cases could not be asked for more results, so it is not known where their targets went: ${notice.reason.trim().replace(/\.$/, "")}.`;
     case "probe_capped":
       return `The retriever gives no more than ${notice.k} results, also where more are asked for: how far down ${plural(notice.cases, "lost case")} went can't be seen.`;
     case "probe_limit":

@@ -9,11 +9,11 @@ export function weakeningSentence({ code, field, before, after }: WeakeningFindi
   const [was, is] = [clip(before), clip(after)];
   switch (code) {
     case "base_unusable":
-      return `the base's files can't judge: ${was}`;
+      return `the base's files can't be used: ${was}`;
     case "config_moved":
       return `the base is gated by ${was}, this change by ${is}`;
     case "link":
-      return `a file of the gate became a symbolic link, which the next change can't be judged by`;
+      return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
     default:
       return `${clip(field)}: ${was} before, ${is} now`;
   }
@@ -40,17 +40,17 @@ export function isRuleNotice(notice: Notice): notice is RuleNotice {
 export function ruleSentence(notice: RuleNotice): string {
   switch (notice.code) {
     case "bootstrap":
-      return "First run: the base has no gate files yet, so the files of this change judged it.";
+      return "First run: the base has no gate files yet, so the files of this change decided.";
     case "head_only":
-      return `Only the files of this checkout judged: ${HEAD_ONLY[notice.reason]}.`;
+      return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
     case "base_ref_ignored":
-      return "base-ref is ignored here: the event decides what the base is.";
+      return "base-ref is ignored here. The event says which commit is the base.";
     case "weakened":
       return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
     case "accepted":
       return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
     case "acceptable":
-      return `If this is meant to be: add the label ${notice.label} (remove and re-add it where it is there already); the workflow's pull_request types must have labeled. "Re-run" repeats the old event.`;
+      return `To accept this change: add the label ${notice.label} (remove and re-add it if it is there already). The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`;
     case "rule_off":
       return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
     case "latency_off":
@@ -95,7 +95,7 @@ const REASONS: Readonly<Record<UnmeasuredReason, string>> = {
 export function answerSentence(notice: AnswerNotice, ids: string): string {
   switch (notice.code) {
     case "answers_only":
-      return `${plural(notice.cases.length, "case")} with a reference answer and nothing to find took no part in the metrics of relevance: ${ids}.`;
+      return `${plural(notice.cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${ids}.`;
     case "answers_unmeasured":
       return `${notice.metric} has no value for ${plural(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
     case "judged_by":

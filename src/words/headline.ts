@@ -59,7 +59,7 @@ function countWords(check: Check): string {
   const slower = isLatency(check.metric) && check.cases[0]?.before !== null;
   const count = check.cases.length;
   if (slower) return count === 1 ? "1 query got slower" : `${count} queries got slower`;
-  return plural(count, "query is behind it", "queries are behind it");
+  return plural(count, "query caused it", "queries caused it");
 }
 
 function lostTarget(culprit: Culprit): boolean {

@@ -26,8 +26,8 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   ranking_shift: "relevant results are found, but further down",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
-  semantic_degraded_spike: "the retriever fell back more often",
-  forbidden_hit: "results that must not appear do",
+  semantic_degraded_spike: "the retriever answered in degraded mode more often",
+  forbidden_hit: "forbidden results came back",
   retriever_error: "queries failed",
   cost_regression: "a query costs more",
   answer_regression: "answers got worse",
@@ -45,7 +45,7 @@ function plainSentence(check: Check): string {
   if (check.weakening !== undefined) return weakeningSentence(check.weakening);
   if (isCount(check.metric)) return countSentence(check);
   if (check.missing !== null)
-    return `${check.metric} ${where} could not be judged: ${missingReason(check.missing)}`;
+    return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
   if (check.baseline === null || check.delta === null)
@@ -79,7 +79,7 @@ export function missingReason(reason: MissingReason): string {
     case "baseline_lacks_lists":
       return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
     case "cases_absent":
-      return "they are missing from the suite, or were edited";
+      return "they are gone from the suite or were edited";
     case "no_paired_cases":
       return "no case is the same in the baseline and in this run";
     case "too_few_samples":
@@ -116,31 +116,31 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
     case "differs":
       return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
     case "other_machine":
-      return "The baseline was recorded on another kind of machine, so differences in latency may be the machine's; with base-directory both are measured in one job.";
+      return "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.";
     case "means_only":
       return meansOnly(notice.tool, notice.not_compared);
     case "includes_start":
-      return "One process answers one query: every latency figure includes the start of a process.";
+      return "Each query starts a process, so every latency figure includes the start of a process.";
     case "reported_latency":
-      return "Latency figures are the retriever's own, not measured here.";
+      return "The retriever reported the latency figures. They were not measured here.";
     case "zero_quality":
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":
       return `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
     case "blind_to":
-      return `These rules let a retriever pass that is ${notice.mutant}.`;
+      return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "budget_ended":
       return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
     case "ties":
-      return `${plural(notice.cases, "case")} had results with equal scores; their order was settled by document id.`;
+      return `${plural(notice.cases, "case")} had results with equal scores; they are ordered by document id.`;
     case "short_lists":
       return `${plural(notice.cases, "case")} got fewer than ${notice.k} results.`;
     case "retries":
       return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
     case "unjudged_queries":
-      return `${plural(notice.count, "query", "queries")} of the dataset had no judgments and took no part.`;
+      return `${plural(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
     case "judged_missing_from_corpus":
       return `The corpus lacks ${plural(notice.documents.length, "judged document")}: ${names(notice.documents)}.`;
     case "limit":
@@ -173,17 +173,17 @@ function caseListSentence(notice: CaseList): string {
   const list = names(notice.cases);
   switch (notice.code) {
     case "new_cases":
-      return `${count} without a counterpart in the baseline, new or edited, could not be compared: ${list}.`;
+      return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
     case "duplicates":
       return `${count} got the same document more than once; only the first counts: ${list}.`;
     case "no_relevant_target":
-      return `${count} without a relevant target can only score 0: ${list}.`;
+      return `${count} have no relevant target and can only score 0: ${list}.`;
     case "unstable":
       return `${count} got other results when asked again: ${list}.`;
     case "errored_cases":
       return `${plural(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
     case "trec_counts_differ":
-      return `In ${count} a result matches several targets or several results one target, where trec_eval counts otherwise: ${list}.`;
+      return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
     default:
       return unknown(notice);
   }
@@ -208,13 +208,13 @@ export type ShardNotice = Extract<
 export function shardSentence(notice: ShardNotice): string {
   switch (notice.code) {
     case "shard":
-      return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${plural(notice.of, "case")} and judges nothing; merge all shards for the verdict.`;
+      return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${plural(notice.of, "case")}. Merge all shards to get the verdict.`;
     case "joined":
       return `Joined from the parts of ${plural(notice.shards, "shard")}.`;
     case "older_attempts":
-      return `Several attempts of the workflow left a part of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
+      return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
     case "unlike_machines":
-      return `The shards ran on ${notice.machines} kinds of machine: latency figures mix them, and say less than those of one machine. The first shard's machine is recorded.`;
+      return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
     case "repeats_cut":
       return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${plural(notice.least, "repeat")} of each case counted.`;
   }

@@ -217,6 +217,6 @@ export const RULE_ROWS: readonly Row[] = [
       ["link", "file"],
       ["base_unusable", "base"],
     ],
-    says: [/the base's files can't judge: .*retrieval-gate\.json is a symbolic link in the base/],
+    says: [/the base's files can't be used: .*retrieval-gate\.json is a symbolic link in the base/],
   },
 ];

@@ -72,7 +72,7 @@ describe("the cause of a loss", () => {
     });
   });
 
-  it("degraded: the retriever fell back, and did not at the baseline", () => {
+  it("degraded: the retriever answered in degraded mode, and did not at the baseline", () => {
     expect(lossOf({ now: degraded(NEW) }).cause).toBe("degraded");
     expect(lossOf({ now: degraded([]) }).cause).toBe("degraded");
     expect(lossOf({ now: degraded(NEW), beforeRun: degraded(BEFORE) }).cause).toBe("displaced");

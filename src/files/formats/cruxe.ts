@@ -1,9 +1,10 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
+import { escapePointer } from "../keys.ts";
 import { isObject, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { parseDocument, type Document, escapePointer } from "../document.ts";
+import { parseDocument, type Document } from "../document.ts";
 import { textOf } from "./lines.ts";
 import type { Dataset, DatasetCase, DatasetSource } from "./registry.ts";
 

@@ -1,4 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
+import { FORBIDDEN_KEYS } from "../keys.ts";
 import { insideRoot, type Root } from "../../system/root.ts";
 import path from "node:path";
 import { GateError } from "../../errors.ts";
@@ -6,7 +7,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import { type Document, FORBIDDEN_KEYS } from "../document.ts";
+import { type Document } from "../document.ts";
 
 import { invalid } from "../validate.ts";
 import { missingFromCorpus } from "./corpus.ts";

@@ -1,4 +1,4 @@
-/** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to mend them. */
+/** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to fix them. */
 import { isObject, show } from "../../system/json.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Problem } from "../../model/problem.ts";

@@ -73,7 +73,7 @@ const LEAST_MS = 0.001;
  * ratios), cases resampled. Its standard error is a quarter below that of the ratio of per-case medians, since bursts
  * and drift hit both answers of a pair.
  * p95: the ratio of the bucket's p95s, pairs resampled within their cases. With whole cases, a tenth of the suite three
- * times as slow would stay in doubt for ever: one resample in seven hardly draws it.
+ * times as slow would stay in doubt: one resample in seven hardly draws it.
  */
 export function latencyRatio(
   cases: readonly PairedSamples[],
