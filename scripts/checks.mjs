@@ -50,6 +50,7 @@ export const CHECKS = [
     group: "source",
     run: ["node", "scripts/docs.mjs", "--check"],
   },
+  { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
   { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
 

@@ -51,18 +51,17 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
 async function run(options: Options = {}): Promise<Ran> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
-  const child = (side: "base" | "head"): Retriever =>
-    createRetriever<CommandRetriever>(
-      {
-        ...COMMON,
-        kind: "command",
-        command: [process.execPath, childScript("side.mjs")],
-        ready: false,
-        per_query: false,
-        env: { SIDE: side, LOG: log, ...options[side] },
-      },
-      makePorts({ root: folder }),
-    );
+  const child = (side: "base" | "head"): Retriever => {
+    const config: CommandRetriever = {
+      ...COMMON,
+      kind: "command",
+      command: [process.execPath, childScript("side.mjs")],
+      ready: false,
+      per_query: false,
+      env: { SIDE: side, LOG: log, ...options[side] },
+    };
+    return createRetriever(config, makePorts({ root: folder }));
+  };
   const { latency = TIMED, now = () => performance.now(), settled = () => true } = options;
   const base = { ...planOf(latency), definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
@@ -241,8 +240,10 @@ describe("a recorded run", () => {
 
   async function recorded(baseFile: string): Promise<PairMeasurement> {
     const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
-    const of = (file: string): Retriever =>
-      createRetriever<RunRetriever>({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
+    const of = (file: string): Retriever => {
+      const config: RunRetriever = { ...COMMON, kind: "run", path: file };
+      return createRetriever(config, makePorts({ root }));
+    };
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, settled: () => false },

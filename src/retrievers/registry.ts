@@ -42,7 +42,7 @@ export function serverOf(config: RetrieverConfig): string | null {
 }
 
 /** The retriever that the config describes; its adapter is loaded by `start`. */
-export function createRetriever<C extends RetrieverConfig>(config: C, ports: RetrieverPorts): Retriever {
+export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const entry = kindOf(config.kind);
   return new LazyRetriever(() => entry.load(config, ports));
 }
