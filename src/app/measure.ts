@@ -11,7 +11,7 @@ import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
@@ -139,11 +139,6 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
 
 function policiesOf({ head, base }: Plan): readonly Inputs[] {
   return base === null ? [head] : [head, base];
-}
-
-function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
 }
 
 function describeMachine(): Environment {
