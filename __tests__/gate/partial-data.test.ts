@@ -86,7 +86,7 @@ describe("cost_per_query", () => {
         "cost_per_query",
       ),
     ).toEqual([]);
-    const scopes = checksOf(judged(gated(), thousand, thousand), "cost_per_query").map((each) => each.scope);
+    const scopes = checksOf(judged(gated(), thousand, thousand), "cost_per_query").map((each) => each.scope!);
     expect(scopes.map(scopeText)).toEqual(["overall", "intent:howto", "intent:symbol"]);
   });
 
