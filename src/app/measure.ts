@@ -9,7 +9,7 @@ import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import type { Sampling } from "../run/rounds.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
@@ -169,10 +169,6 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPl
   };
 }
 
-function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
-}
 
 function describeMachine(): Environment {
   return {

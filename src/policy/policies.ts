@@ -15,7 +15,6 @@ import type { Change, Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import type { GitPort } from "./git.ts";
-import type { WeakeningFinding } from "../model/verdict.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
