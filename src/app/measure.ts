@@ -169,7 +169,6 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPl
   };
 }
 
-
 function describeMachine(): Environment {
   return {
     os: process.platform,

@@ -94,7 +94,7 @@ function risen(
 function anchorWords(found: AnchorFinding, file: string): WeakeningFinding {
   const { scope, metric, anchor } = found;
   if (found.code === "beyond_anchor") {
-    const field = `baseline.latency.${scope}.${metric}`;
+    const field = `baseline.latency.${scope.replace(/^(intent|tag):/, "by_$1.")}.${metric}`;
     return finding("baseline_lowered", field, file, figure(anchor), figure(found.recorded));
   }
   return finding(

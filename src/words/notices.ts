@@ -50,9 +50,17 @@ function plainSentence(check: Check): string {
     return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
+  if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
+    const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
+    return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+  }
   if (check.baseline === null || check.delta === null)
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  // Nearly every query may be slower while the percentile, which one query decides, is not.
+  if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
+    return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
   const moved = check.delta < 0 ? "fell" : "rose";
   const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
@@ -94,6 +102,11 @@ export function missingReason(reason: MissingReason): string {
     default:
       return unknown(reason);
   }
+}
+
+/** While recording, a ceiling within what noise reaches fails though the figure itself does not. */
+function isWithin({ current, limit }: Check): boolean {
+  return current !== null && limit !== null && current <= limit;
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
