@@ -23,6 +23,12 @@ const recorded = gate("record");
 if (recorded.status !== 0) throw new Error(`record: ${recorded.stdout}${recorded.stderr}`);
 
 const busy = Array.from({ length: tasks }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+const end = () => {
+  for (const child of busy) child.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+};
+process.once("SIGTERM", () => (end(), process.exit(1)));
+process.once("SIGINT", () => (end(), process.exit(1)));
 let green = 0;
 try {
   for (let run = 1; run <= runs; run++) {
@@ -31,8 +37,7 @@ try {
     else process.stdout.write(`run ${run}: exit code ${status}\n${stdout.split("\n").slice(-8).join("\n")}\n`);
   }
 } finally {
-  for (const child of busy) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
+  end();
 }
 process.stdout.write(`${green} of ${runs} green with ${tasks} busy tasks\n`);
 process.exitCode = green === runs ? 0 : 1;
