@@ -28,7 +28,14 @@ function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerE
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
     label: null,
-    pullRequest: { number: 7, headSha: pull.head, baseSha: pull.base, baseRef: "main", fromFork: false },
+    pullRequest: {
+      number: 7,
+      headSha: pull.head,
+      baseSha: pull.base,
+      baseRef: "main",
+      retargeted: false,
+      fromFork: false,
+    },
     ...overrides,
   };
 }

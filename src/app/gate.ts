@@ -14,6 +14,7 @@ import { baselineAge } from "../policy/age.ts";
 import { openBeside } from "../policy/base-directory.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
 import { type ReadPolicies, decidePolicies } from "../policy/policies.ts";
+import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 
@@ -36,7 +37,12 @@ const NOBODY: Observer = { loaded: () => {}, took: () => {} };
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   const report = await judged(request, ports);
-  return timed("write the report", () => writeOutcome(request, report), ports.observer ?? NOBODY);
+  const write = (): Promise<GateOutcome> => writeOutcome(request, report);
+  const outcome = await timed("write the report", write, ports.observer ?? NOBODY);
+  if (request.command === "record" && outcome.baselinePath !== null) {
+    noteRecorded(ports.environment, outcome.baselinePath);
+  }
+  return outcome;
 }
 
 async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
@@ -53,9 +59,10 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
       load: async () => {
         const git = (): ReturnType<typeof openGit> => openGit(root.directory, ports.environment);
         const asked = { command, ...files, baseRef: request.baseRef };
-        const policies = await decidePolicies(asked, ports.event, { root, git, weakening });
+        const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
+        const policies = await decidePolicies(asked, ports.event, { root, git, recorded, weakening });
         if (command === "gate") requireComparable(policies.head);
-        known = readCache(root, policies.head.config);
+        known = readCache(policies.root, policies.head.config);
         const aged = command === "gate" ? baselineAge(git, policies.head) : [];
         const dated = { ...policies, notices: [...policies.notices, ...aged] };
         return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });

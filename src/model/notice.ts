@@ -6,6 +6,8 @@ import type { HeadOnlyReason, NotBeside } from "./policy.ts";
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
   | { readonly code: "base_ref_ignored" }
+  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
+  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
   | { readonly code: "accepted"; readonly checks: number }

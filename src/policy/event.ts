@@ -18,6 +18,8 @@ export interface RunnerEvent {
     /** As the event said; goes stale when the base moves. */
     readonly baseSha: string;
     readonly baseRef: string;
+    /** By this very event: `edited`, with another base branch. */
+    readonly retargeted: boolean;
     readonly fromFork: boolean;
   } | null;
 }
@@ -113,5 +115,6 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
   const home = textAt(payload, "repository", "full_name");
   // A fork that was deleted has no `repo`.
   const fromFork = home === null || textAt(payload, "pull_request", "head", "repo", "full_name") !== home;
-  return { number, headSha, baseSha, baseRef, fromFork };
+  const retargeted = valueAt(payload, "changes", "base") !== null;
+  return { number, headSha, baseSha, baseRef, retargeted, fromFork };
 }

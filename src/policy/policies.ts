@@ -15,7 +15,9 @@ import { type Change, type PolicyDigest, type WeakeningFinding, policyOf } from 
 import type { Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
+import { configsOf } from "./gated.ts";
 import type { GitPort } from "./git.ts";
+import { type Recorded, headRoot } from "./head.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -46,6 +48,8 @@ export interface PolicyRequest {
 export interface ReadPolicies extends Change {
   readonly mode: Base["mode"];
   readonly base_commit: string | null;
+  /** Where the head's files were read from. */
+  readonly root: Root;
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
@@ -59,6 +63,8 @@ export interface PolicyPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
+  /** Whether `record` wrote these bytes in this job; nobody did where absent. */
+  readonly recorded?: Recorded;
   /** gate/weakening.ts; passed in, since this room only reads. */
   readonly weakening: (change: Change) => readonly WeakeningFinding[];
 }
@@ -69,23 +75,26 @@ export async function decidePolicies(
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
-  const head = await loadInputs(ports.root, request.config, request.overrides);
   const base: Base =
     request.command === "record"
       ? { mode: "head_only", reason: "record" }
       : findBase(event, request.baseRef, ports.git);
+  const root = request.command === "record" || event === null ? ports.root : rootOf(base, ports);
+  const head = await loadInputs(root, request.config, request.overrides, ports.root);
   const ignored =
     request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];
+  if (base.mode !== "head_only" && base.mode !== "default_branch") notices.push(...(base.notices ?? []));
   if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
   const policyDigest = { head: digestOf(head.config), base: null };
   const alone = { head, base: null, moved: [], unusable: null, links: [], policy_digest: policyDigest };
-  const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
+  const common = { mode: base.mode, root, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
     return { ...common, ...alone, base_commit: null, bootstrap: false, findings: [], notices };
   }
   const change = await changeSince(base.git, base.commit, head, request, ports.root);
   if (change === null) {
+    requireDefaultBranch(event, request.baseRef, { git: base.git, commit: base.commit });
     notices.push({ code: "bootstrap" });
     return { ...common, ...alone, base_commit: base.commit, bootstrap: true, findings: [], notices };
   }
@@ -100,6 +109,45 @@ export async function decidePolicies(
   };
 }
 
+/** In a workflow what HEAD tracks is read from it; a job without git has the checkout's files alone. */
+function rootOf(base: Base, ports: PolicyPorts): Root {
+  const recorded = ports.recorded ?? (() => false);
+  try {
+    const git = base.mode === "head_only" ? ports.git() : base.git;
+    return git === null ? ports.root : headRoot(ports.root, git, recorded);
+  } catch (error) {
+    const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent) return ports.root;
+    throw error;
+  }
+}
+
+interface At {
+  readonly git: GitPort;
+  readonly commit: string;
+}
+
+/** Elsewhere a branch that somebody made without a gate would let any change through. */
+function requireDefaultBranch(
+  event: WorkflowEvent | null,
+  baseRef: string | null,
+  { git, commit }: At,
+): void {
+  if (event === null) return;
+  const { name, ref, pullRequest, defaultBranch } = event;
+  const queue =
+    name === "merge_group" ? /^refs\/heads\/gh-readonly-queue\/(.+)\/[^/]+$/.exec(ref ?? "")?.[1] : null;
+  const branch = pullRequest?.baseRef ?? queue ?? null;
+  if (branch !== null && branch === defaultBranch) return;
+  if (branch === null && name === "push" && ref === `refs/heads/${defaultBranch}`) return;
+  const tip = defaultBranch === null ? null : git.commit(`refs/remotes/origin/${defaultBranch}`);
+  if (branch === null && tip !== null && git.isAncestor(commit, tip)) return;
+  const where = branch ?? baseRef ?? commit.slice(0, 12);
+  throw new GateError("no_gate_on_base", `the base ${where} has no gate, and is not the default branch`, {
+    hint: `A first gate is introduced on ${defaultBranch ?? "the default branch"}: merge it there first, then into ${where}.`,
+  });
+}
+
 function digestOf(config: Config): string {
   return sha256(compactCanonical(policyOf(config)));
 }
@@ -112,9 +160,11 @@ async function changeSince(
   request: PolicyRequest,
   root: Root,
 ): Promise<Change | null> {
-  const moved = find(git, commit, request.config).kind === "absent" ? rulingFiles(git, commit, head) : [];
-  if (moved === null) return null;
-  const config = moved.length === 0 ? request.config : renamedFrom(git, moved);
+  const gone = find(git, commit, request.config).kind === "absent";
+  const configs = gone ? await configsOf(git, commit) : [];
+  const moved = gone && configs.length === 0 ? orphaned(git, commit, head) : configs;
+  if (gone && moved.length === 0) return null;
+  const config = gone ? renamedFrom(git, configs) : request.config;
   const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
   const common = { head, moved, links };
   if (config === null) return { ...common, base: null, unusable: null };
@@ -138,21 +188,14 @@ function isOfFiles(error: GateError): boolean {
   return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
 }
 
-/** Workflows are often called like the config that they use. */
-const CONFIG_NAME = /(?:^|\/)retrieval-gate[^/]*\.(?:yaml|yml|json)$/;
-const WORKFLOWS = ".github/";
-
-/** Files of the base that show that it is gated, though not by the head's config; null where it is not gated. */
-function rulingFiles(git: GitPort, commit: string, head: Inputs): readonly string[] | null {
-  const configs = git.paths(commit).filter((path) => CONFIG_NAME.test(path) && !path.startsWith(WORKFLOWS));
-  if (configs.length > 0) return configs;
-  const { baseline } = head.config;
-  return find(git, commit, baseline).kind === "absent" ? null : [baseline];
+/** A baseline shows that the base was gated, though no config there does. */
+function orphaned(git: GitPort, commit: string, { config }: Inputs): readonly string[] {
+  return find(git, commit, config.baseline).kind === "absent" ? [] : [config.baseline];
 }
 
 /** The one config of the base that the head lacks: the head's is its successor. */
 function renamedFrom(git: GitPort, configs: readonly string[]): string | null {
-  const gone = configs.filter((path) => CONFIG_NAME.test(path) && find(git, "HEAD", path).kind === "absent");
+  const gone = configs.filter((path) => find(git, "HEAD", path).kind === "absent");
   return gone.length === 1 ? gone[0]! : null;
 }
 

@@ -23,6 +23,7 @@ const CODES = [
   "bootstrap",
   "head_only",
   "base_ref_ignored",
+  "base_unconfirmed",
   "weakened",
   "accepted",
   "acceptable",
@@ -45,6 +46,8 @@ export function ruleSentence(notice: RuleNotice): string {
       return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
     case "base_ref_ignored":
       return "base-ref is ignored here. The event says which commit is the base.";
+    case "base_unconfirmed":
+      return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event.slice(0, 12)}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
     case "weakened":
       return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
     case "accepted":
