@@ -6,9 +6,9 @@ import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
-import type { JudgeConfig, Sample } from "../../src/model/answers.ts";
+import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { pairsSettled } from "../../src/gate/side-by-side.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -15,6 +14,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { pairsSettled } from "../../src/gate/ratio-checks.ts";
 
 const LATENCY: LatencySettings = {
   warmup: 1,

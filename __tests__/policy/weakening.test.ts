@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/model/policy.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type {
@@ -24,6 +23,8 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { type WeakeningFinding, WEAKENINGS } from "../../src/model/verdict.ts";
+import type { Change } from "../../src/policy/finding.ts";
 
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { type PageCase, type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
-import * as page from "../../src/reporters/html/page.generated.ts";
 import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
+import * as page from "../../src/reporters/html/page.generated.ts";
 
 const html = renderReportHtml(makeFailingReport());
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;

@@ -1,7 +1,4 @@
 import { ratioWords } from "../../src/words/side-by-side.ts";
-import { readFileSync } from "node:fs";
-import Ajv2020 from "ajv/dist/2020.js";
-import { describe, expect, test } from "vitest";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RatioFigures } from "../../src/model/verdict.ts";
@@ -10,10 +7,12 @@ import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
 import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
 import { checkSentence } from "../../src/words/notices.ts";
-
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
 
 const COMMIT = `1a2b3c4d5e6f${"0".repeat(28)}`;
 const RATIO: RatioFigures = {

@@ -1,21 +1,20 @@
 /** Asks one system every query of the comparison, once; no clock runs. */
 import { sha256 } from "../system/digest.ts";
 import { insideRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import type { GatePorts } from "./request.ts";
 import { GateError } from "../errors.ts";
 import { type LoadedConfig, loadConfig } from "../files/config.ts";
-
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import type { ComparisonPlan, MeasuredSystem } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import { DEFAULT_DEFINITION, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
 import type { Environment } from "../model/run.ts";
-import { BoundedLog } from "../retrievers/output.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { digestFile } from "../system/write-whole.ts";
 import { showProgress } from "./measure.ts";
+import { BoundedLog } from "../retrievers/process.ts";
+import path from "node:path";
 
 /** Not part of a comparison, which is the same on every machine. */
 const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
@@ -201,7 +200,7 @@ async function fromFiles(
   runs: readonly [string, string],
   k: number,
 ): Promise<CompareInputs> {
-  const { loadPair } = await import("../files/formats/dataset-files.ts");
+  const { loadPair } = await import("../files/formats/pair.ts");
   const { suite, queries, judgments: qrels } = await loadPair(root, files);
   const systems: System[] = [];
   for (const run of runs)

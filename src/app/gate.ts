@@ -1,9 +1,7 @@
 /** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 import { sha256 } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
-
 import { failureOf } from "../gate/outcome.ts";
 import { differences } from "../gate/sound.ts";
 import type { Decision } from "../gate/two-policies.ts";
@@ -17,7 +15,6 @@ import { type ReadPolicies, decidePolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { measurement } from "./measure.ts";
 import { observed, timed } from "./observed.ts";
@@ -31,6 +28,7 @@ import {
 } from "./request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
+import path from "node:path";
 
 const NOBODY: Observer = { loaded: () => {}, took: () => {} };
 

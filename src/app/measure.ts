@@ -1,10 +1,7 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import { availableParallelism, cpus } from "node:os";
-
 import { latencySettled } from "../gate/latency-checks.ts";
 import { resolveRules } from "../gate/rules.ts";
-import { pairsSettled } from "../gate/side-by-side.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -14,7 +11,6 @@ import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import type { Plan, Ports, Retrieved } from "../pipeline.ts";
-import { BoundedLog } from "../retrievers/output.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
@@ -22,6 +18,9 @@ import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts"
 import type { SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
+import { pairsSettled } from "../gate/ratio-checks.ts";
+import { BoundedLog } from "../retrievers/process.ts";
+import { availableParallelism, cpus } from "node:os";
 
 /** The two ports of the pipeline that ask; the second works on what the first was asked. */
 export function measurement(root: Root, ports: GatePorts): Required<Pick<Ports, "retrieve" | "probe">> {

@@ -1,19 +1,17 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import { createHash } from "node:crypto";
-import path from "node:path";
 import { readCompareInputs, measureSystem } from "../app/compare.ts";
 import type { Ending } from "../exit.ts";
-
 import { compareSystems } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Comparison, SystemSide, QueryComparison } from "../model/comparison.ts";
 import { renderCompareCsv, renderCompareJson, renderCompareText } from "../reporters/compare.ts";
 import { logLine } from "../words/escape.ts";
-
 import { writeWhole } from "../system/write-whole.ts";
 import { noticeSentence } from "../words/notices.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
+import { createHash } from "node:crypto";
+import path from "node:path";
 
 const FLAGS: Flags = {
   a: { type: "string" },

@@ -1,14 +1,13 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
 import { findRoot, insideRoot } from "../system/root.ts";
-import path from "node:path";
 import type { Ending } from "../exit.ts";
 import { loadInputs } from "../files/inputs.ts";
-
 import { lintSuite } from "../gate/lint.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import { requireComparable } from "../app/gate.ts";
 import { readCache } from "../app/answers.ts";
+import path from "node:path";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
 

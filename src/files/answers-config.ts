@@ -1,15 +1,9 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
 import { parseMetric } from "../metrics/registry.ts";
-import {
-  type JudgeConfig,
-  type JudgePrices,
-  JUDGED_METRICS,
-  UNMEASURED_RATE,
-  judgedMetrics,
-} from "../model/answers.ts";
-import type { Config, ModelPrice, Prices } from "../model/config.ts";
-import { escapePointer } from "./document.ts";
+import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
+import type { Config, ModelPrice, Prices, JudgeConfig, JudgePrices } from "../model/config.ts";
 import type { Inside } from "./retriever-config.ts";
+import { escapePointer } from "./json-scan.ts";
 
 /** As the schema has passed it. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &

@@ -2,7 +2,7 @@
 import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument as parse } from "yaml";
 import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { scanJson } from "./json-scan.ts";
+import { scanJson, FORBIDDEN_KEYS, escapePointer, MAX_DEPTH } from "./json-scan.ts";
 import type { FileText } from "./read.ts";
 
 export interface Document {
@@ -164,9 +164,6 @@ function startOf(node: unknown): number | undefined {
 
 // What no file may hold, whatever its syntax: keys that reach prototypes, and nesting that would overflow.
 
-export const MAX_DEPTH = 64;
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-
 export interface KeyProblem {
   readonly pointer: string;
   readonly message: string;
@@ -189,9 +186,4 @@ export function checkKeys(value: unknown, pointer = "", depth = 0): readonly Key
     else problems.push(...checkKeys((value as Record<string, unknown>)[key], child, depth + 1));
   }
   return problems;
-}
-
-/** RFC 6901. */
-export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

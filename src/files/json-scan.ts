@@ -3,7 +3,6 @@
  * overflow, and the lines on which values start.
  */
 import type { Problem } from "../model/problem.ts";
-import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./document.ts";
 
 export interface Scan {
   readonly problems: readonly Problem[];
@@ -138,4 +137,12 @@ class Scanner {
   #problem(message: string): void {
     this.problems.push({ offset: this.#at, pointer: this.#pointer(), message });
   }
+}
+
+export const MAX_DEPTH = 64;
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** RFC 6901. */
+export function escapePointer(key: string): string {
+  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -3,26 +3,12 @@ import { mean } from "../metrics/score.ts";
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
-import type { Check, Culprit, MissingReason, Scope } from "../model/verdict.ts";
-import type { Pair, Pairing } from "./pairs.ts";
+import type { Check, Culprit, MissingReason } from "../model/verdict.ts";
+import type { Pair, Bucket, Policy } from "./pairs.ts";
 import { EPSILON, type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
 
 /** One value a case, aggregated as a mean. */
 type MeanMetric = CaseMetric | ChurnMetric;
-
-export interface Bucket {
-  readonly pairs: readonly Pair[];
-  readonly added: readonly CaseScore[];
-}
-
-export function bucketOf(pairing: Pairing, scope: Scope): Bucket {
-  if (scope === "overall") return pairing;
-  const intent = scope.slice("intent:".length);
-  return {
-    pairs: pairing.pairs.filter((pair) => pair.now.intent === intent),
-    added: pairing.added.filter((each) => each.intent === intent),
-  };
-}
 
 /** What a check needs beside the rule: everything here is already decided. */
 export interface MeasuredValue {
@@ -203,4 +189,18 @@ export function worstNow(
 
 export function culprit(pair: Pair, before: Value, after: Value): Culprit {
   return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+
+/** Cases that the baseline lacks have no list to compare with: they take no part. */
+export function churnChecks(
+  rule: Rule,
+  family: ChurnMetric,
+  bucket: Bucket,
+  policy: Policy,
+): readonly Check[] {
+  if (policy.recording === true) return [];
+  const lists = policy.baseline !== null && policy.baseline.foreign === undefined;
+  if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
+  const code = lists ? "not_measured" : "baseline_lacks_lists";
+  return [missingCheck(rule, { code }, { baseline: null, current: null, n: 0 })];
 }

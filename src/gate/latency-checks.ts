@@ -8,9 +8,10 @@ import type { StageSamples } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
-import { type Bucket, culprit, makeCheck, missingCheck } from "./checks.ts";
+import { culprit, makeCheck, missingCheck } from "./checks.ts";
 import { type Rule, toleranceValue } from "./rules.ts";
 import { MIN_SAMPLES, latencyInterval, statisticOf } from "./statistics/latency-interval.ts";
+import type { Bucket } from "./pairs.ts";
 
 export interface LatencyRules {
   readonly settings: LatencySettings;

@@ -11,9 +11,9 @@ import type { Config } from "../model/config.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Scope, Culprit } from "../model/verdict.ts";
-import { makeCheck, missingCheck, worstNow, type Bucket } from "./checks.ts";
+import { makeCheck, missingCheck, worstNow } from "./checks.ts";
 import { type LatencyRules, latencyCheck, slowest } from "./latency-checks.ts";
-import type { Pair } from "./pairs.ts";
+import type { Pair, Bucket } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 /** Null: the tool measured it and had no value. Undefined: the file does not have it. */

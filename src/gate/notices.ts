@@ -8,9 +8,8 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
 import { intentNotices } from "./evidence.ts";
-import type { Policy } from "./decide.ts";
 import { notCompared } from "./means-checks.ts";
-import type { Pairing } from "./pairs.ts";
+import type { Pairing, Policy } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */

@@ -7,13 +7,13 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
-import { DUPLICATE_RATE } from "../metrics/view.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
+import { DUPLICATE_RATE } from "../metrics/rates.ts";
 
 /** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;

@@ -1,19 +1,19 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
 import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
-import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
+import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
-import type { LatencyPolicy } from "../model/config.ts";
+import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Beside, PoliciesReceipt, PolicyDigest, WeakeningFinding } from "../model/policy.ts";
+import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
-import type { Check, Verdict } from "../model/verdict.ts";
+import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide, categorise } from "./decide.ts";
-import type { Decided } from "./explain/explain.ts";
 import { metricsOf } from "./rules.ts";
 import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
+import type { Decided } from "./pairs.ts";
 
 /** What was decided about the policies, as rules/policies.ts does. */
 export interface Decision {

@@ -6,12 +6,19 @@ import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
 import { LATENCY } from "./latency.ts";
-import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./view.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
 import { NDCG } from "./ndcg.ts";
 import { HIT_RATE, PRECISION } from "./precision.ts";
-import { DEGRADED_RATE, ERROR_RATE, FALSE_RESULT_RATE, ZERO_RESULT_RATE } from "./rates.ts";
+import {
+  DEGRADED_RATE,
+  ERROR_RATE,
+  FALSE_RESULT_RATE,
+  ZERO_RESULT_RATE,
+  DUPLICATE_RATE,
+  FORBIDDEN_RATE,
+  JUDGED,
+} from "./rates.ts";
 import { COVERAGE, EVIDENCE_RECALL, FULL_COVERAGE, RECALL } from "./recall.ts";
 
 export const METRICS: readonly MetricFamily[] = [

@@ -1,7 +1,6 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
-import type { HeadOnlyReason, NotBeside } from "./policy.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
@@ -88,3 +87,16 @@ export type Notice =
   | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
 
 export type NoticeCode = Notice["code"];
+
+/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
+export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
+
+/** Why no base judges. */
+export type HeadOnlyReason =
+  | "record"
+  | "no_git"
+  | "no_repository"
+  | "on_default_branch"
+  | "default_branch_unknown"
+  | "default_branch_not_fetched"
+  | "no_merge_base";

@@ -1,6 +1,5 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
-import type { WeakeningFinding } from "./policy.ts";
 import type { Notice } from "./notice.ts";
 import type { Value } from "./scores.ts";
 
@@ -105,4 +104,36 @@ export interface Verdict {
   /** What failed by the base's files, and was accepted with the label. */
   readonly accepted?: readonly Check[];
   readonly notices: readonly Notice[];
+}
+
+export const WEAKENINGS = [
+  "config_moved",
+  "base_unusable",
+  "link",
+  "retriever",
+  "definition",
+  "rule_removed",
+  "rule_loosened",
+  "sampling",
+  "prices",
+  "metric_removed",
+  "suite_renamed",
+  "case_removed",
+  "case_edited",
+  "baseline_removed",
+  "baseline_lowered",
+] as const;
+export type WeakeningCode = (typeof WEAKENINGS)[number];
+
+export interface WeakeningFinding {
+  readonly code: WeakeningCode;
+  /** What was loosened: `gate.recall@10.tolerance`, `cases.install.query`, `baseline.metrics.ndcg@10`. */
+  readonly field: string;
+  /** Where to look: a file of the head, or of the base where the head has none. */
+  readonly file: string;
+  /** As text, for people. */
+  readonly before: string;
+  readonly after: string;
+  /** The cases behind it, worst first. */
+  readonly cases: readonly Culprit[];
 }

@@ -1,7 +1,6 @@
 /** Which commit's rules a change is held against. */
 import { type ErrorCode, GateError } from "../errors.ts";
-import type { Notice } from "../model/notice.ts";
-import type { HeadOnlyReason } from "../model/policy.ts";
+import type { HeadOnlyReason, Notice } from "../model/notice.ts";
 import type { GitPort } from "./git.ts";
 import { type PullRequest, firstParent } from "./merged.ts";
 

@@ -5,19 +5,20 @@ import { GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
-
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type Change, type PolicyDigest, type WeakeningFinding, policyOf } from "../model/policy.ts";
+import { type PolicyDigest, policyOf } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import { configsOf } from "./gated.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./head.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import type { Change } from "./finding.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 

@@ -5,11 +5,11 @@
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
 import { statisticOf } from "../gate/statistics/latency-interval.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { keyOf } from "./weakening-rules.ts";
-import { figure, finding } from "./weakening.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
 
 export function loweredMeans(
   before: Baseline,

@@ -2,9 +2,9 @@
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Tolerance } from "../model/config.ts";
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
-import { figure, finding } from "./weakening.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
 
 export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));

@@ -5,7 +5,6 @@
 import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
-
 import type { Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
 import { nextSteps, receiptFacts } from "../words/advice.ts";
@@ -24,7 +23,6 @@ import {
 } from "../words/format.ts";
 import { verdictWords, worstFact } from "../words/headline.ts";
 import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
-
 import {
   lossesById,
   metricRows,

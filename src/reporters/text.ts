@@ -8,7 +8,6 @@ import { causesWords, churnWords, holesWords } from "../words/causes.ts";
 import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "../words/format.ts";
 import { verdictWords, worstFact } from "../words/headline.ts";
 import { intentTable } from "./intent-table.ts";
-
 import {
   latencyRows,
   metricRows,
@@ -19,7 +18,6 @@ import {
   type RowStatus,
 } from "../words/rows.ts";
 import { latencyLabel, noticeSentence } from "../words/notices.ts";
-
 import { type Palette, type TextLine, acceptedLines, failedLines, layout, palette } from "./text-checks.ts";
 
 export interface TextOptions {

@@ -1,8 +1,8 @@
 /** Whose rules judged, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
 import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
-import type { Notice } from "../model/notice.ts";
-import type { HeadOnlyReason, WeakeningFinding } from "../model/policy.ts";
+import type { Notice, HeadOnlyReason } from "../model/notice.ts";
 import { plural } from "./format.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
 export function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {

@@ -3,7 +3,6 @@ import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from ".
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
-
 import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
 import {
   type AnswerNotice,

@@ -1,6 +1,5 @@
 /** Base and head of one job, in words. Plain text, unescaped. */
-import type { Notice } from "../model/notice.ts";
-import type { NotBeside } from "../model/policy.ts";
+import type { Notice, NotBeside } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { RatioFigures } from "../model/verdict.ts";
 import { NONE, formatValue } from "./format.ts";

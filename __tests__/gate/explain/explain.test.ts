@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Decided, type Explained, explain } from "../../../src/gate/explain/explain.ts";
+import { type Explained, explain } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Probe } from "../../../src/model/explanation.ts";
@@ -16,6 +16,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../../helpers/make.ts";
+import type { Decided } from "../../../src/gate/pairs.ts";
 
 const config = configOf({ k: 3 });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);

@@ -12,8 +12,7 @@ import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
-import { lostTarget, pairCases } from "../pairs.ts";
-import type { Decided } from "./explain.ts";
+import { lostTarget, pairCases, type Decided } from "../pairs.ts";
 
 interface CaseFinding extends CaseHoles {
   readonly id: string;

@@ -5,7 +5,6 @@ import type { Check } from "../../model/verdict.ts";
 import { checkNumbers, isCost, isCount, isLatency, plural, withArrow } from "../../words/format.ts";
 import { failedChecks } from "../../words/rows.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
-
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
 

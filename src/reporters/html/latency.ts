@@ -4,7 +4,6 @@ import type { Report } from "../../model/report.ts";
 import { formatMs, NONE, plural } from "../../words/format.ts";
 import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
 import { latencyLabel, scopeLabel } from "../../words/notices.ts";
-
 import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 
