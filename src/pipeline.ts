@@ -6,6 +6,7 @@ import { GateError } from "./errors.ts";
 import { explain } from "./gate/explain/explain.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { decide } from "./gate/decide.ts";
+import { unmeasuredRows } from "./gate/measured-rows.ts";
 import { assertMeasured, assertPriced } from "./gate/sound.ts";
 import { prove } from "./gate/selftest.ts";
 import { metricsOf } from "./gate/rules.ts";
@@ -95,8 +96,10 @@ export async function pipeline(ports: Ports): Promise<Report> {
     verdict = decide(head.policy, scores, run);
     verdict = prove(verdict, head.policy, scores, run);
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
+    const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
     verdict = combine(verdict, before?.verdict ?? null, {
       ...policies,
+      findings: [...policies.findings, ...written],
       notices: [...policies.notices, ...sides.notices, ...(asked.notices ?? [])],
     });
     const judged = { head, base: before?.decided ?? null };

@@ -60,7 +60,7 @@ async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
         const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
         const policies = await decidePolicies(asked, ports.event, { root, git, recorded, weakening });
         if (command === "gate") requireComparable(policies.head);
-        known = readCache(policies.root, policies.head.config);
+        known = policies.known ?? readCache(policies.root, policies.head.config);
         const aged = command === "gate" ? baselineAge(git, policies.head) : [];
         const dated = { ...policies, notices: [...policies.notices, ...aged] };
         return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });

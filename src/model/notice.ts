@@ -9,6 +9,18 @@ export type Notice =
   | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  /** Cases that the base finds, with more to find. */
+  | { readonly code: "targets_added"; readonly cases: readonly string[] }
+  /** What the same rule allows, in whole cases. */
+  | {
+      readonly code: "allowance_grew";
+      readonly metric: string;
+      readonly scope: string;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** The judge's verdicts that the change brings itself. */
+  | { readonly code: "verdicts_not_used"; readonly count: number }
   | { readonly code: "accepted"; readonly checks: number }
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }

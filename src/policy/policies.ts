@@ -2,23 +2,20 @@
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { loadBaseline } from "../files/baseline.ts";
-import { type Overrides, loadConfig } from "../files/config.ts";
+import type { Overrides } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { loadSuite } from "../files/suite.ts";
-import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
-import { type Vouched, commitRoot, find } from "./blobs.ts";
-import { configsOf } from "./gated.ts";
+import { changeNotices } from "./change-notices.ts";
+import { changeSince } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./head.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import type { Change } from "./finding.ts";
+import type { Change, Verdicts } from "./finding.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -51,6 +48,8 @@ export interface ReadPolicies extends Change {
   readonly base_commit: string | null;
   /** Where the head's files were read from. */
   readonly root: Root;
+  /** The judge's verdicts that count; null for all that the head's cache holds. */
+  readonly known: Verdicts | null;
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
@@ -89,19 +88,33 @@ export async function decidePolicies(
   if (base.mode === "head_only") notices.push({ code: "head_only", reason: base.reason });
   const policyDigest = { head: digestOf(head.config), base: null };
   const alone = { head, base: null, moved: [], unusable: null, links: [], policy_digest: policyDigest };
-  const common = { mode: base.mode, root, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
+  const acceptance = acceptanceOf(event);
+  const common = { mode: base.mode, root, acceptance, label: ACCEPT_LABEL, known: null };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
     return { ...common, ...alone, base_commit: null, bootstrap: false, findings: [], notices };
   }
-  const change = await changeSince(base.git, base.commit, head, request, ports.root);
+  const { config, overrides } = request;
+  const places = { headRoot: root, workTree: ports.root };
+  const change = await changeSince({
+    git: base.git,
+    commit: base.commit,
+    head,
+    config,
+    overrides,
+    ...places,
+  });
   if (change === null) {
     requireDefaultBranch(event, request.baseRef, { git: base.git, commit: base.commit });
     notices.push({ code: "bootstrap" });
     return { ...common, ...alone, base_commit: base.commit, bootstrap: true, findings: [], notices };
   }
+  const untrusted = event !== null && base.mode !== "default_branch" && acceptance !== "given";
+  const known = untrusted ? (change.verdicts?.base ?? null) : null;
+  notices.push(...changeNotices(change, known));
   return {
     ...common,
     ...change,
+    known,
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: base.commit,
     bootstrap: false,
@@ -151,85 +164,4 @@ function requireDefaultBranch(
 
 function digestOf(config: Config): string {
   return sha256(compactCanonical(policyOf(config)));
-}
-
-/** Null where the base has no gate at all. */
-async function changeSince(
-  git: GitPort,
-  commit: string,
-  head: Inputs,
-  request: PolicyRequest,
-  root: Root,
-): Promise<Change | null> {
-  const gone = find(git, commit, request.config).kind === "absent";
-  const configs = gone ? await configsOf(git, commit) : [];
-  const moved = gone && configs.length === 0 ? orphaned(git, commit, head) : configs;
-  if (gone && moved.length === 0) return null;
-  const config = gone ? renamedFrom(git, configs) : request.config;
-  const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
-  const common = { head, moved, links };
-  if (config === null) return { ...common, base: null, unusable: null };
-  try {
-    const base = await loadBase(git, commit, root, config, request.overrides);
-    return { ...common, base, unusable: null };
-  } catch (error) {
-    // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
-    if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
-    const details = error.problems.slice(0, 3).map((problem) => problem.message);
-    return {
-      ...common,
-      base: null,
-      unusable: { file: config, reason: [error.message, ...details].join("; ") },
-    };
-  }
-}
-
-/** Failures that are the base's files' own, not the clone's. */
-function isOfFiles(error: GateError): boolean {
-  return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
-}
-
-/** A baseline shows that the base was gated, though no config there does. */
-function orphaned(git: GitPort, commit: string, { config }: Inputs): readonly string[] {
-  return find(git, commit, config.baseline).kind === "absent" ? [] : [config.baseline];
-}
-
-/** The one config of the base that the head lacks: the head's is its successor. */
-function renamedFrom(git: GitPort, configs: readonly string[]): string | null {
-  const gone = configs.filter((path) => find(git, "HEAD", path).kind === "absent");
-  return gone.length === 1 ? gone[0]! : null;
-}
-
-/** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
-async function loadBase(
-  git: GitPort,
-  commit: string,
-  root: Root,
-  file: string,
-  overrides: Overrides,
-): Promise<Inputs> {
-  const blobs = commitRoot(root, git, commit, new Map());
-  const { config, digest } = await loadConfig(blobs, file, overrides);
-  const loaded = await loadBaseline(blobs, config.baseline);
-  const baseline = loaded?.baseline ?? null;
-  const suite = await loadSuite(commitRoot(root, git, commit, vouchedBy(baseline)), config.suites);
-  const digests = new Map([[file, digest], ...suite.digests]);
-  if (loaded !== null) digests.set(config.baseline, loaded.digest);
-  const { retriever } = config;
-  return {
-    config,
-    suite: suite.suite,
-    baseline,
-    // The base's retriever never runs here: what matters of it is its kind.
-    retriever: {
-      kind: retriever.kind,
-      fingerprint: sha256(compactCanonical(retriever)),
-      corpus_digest: null,
-    },
-    digests,
-  };
-}
-
-function vouchedBy(baseline: (Baseline & { readonly files?: Vouched }) | null): Vouched {
-  return baseline?.files ?? new Map();
 }
