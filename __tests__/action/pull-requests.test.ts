@@ -7,7 +7,7 @@ import { commitAll, git } from "../helpers/git-repository.ts";
 import { CASE_ROWS } from "./pull-requests/case-rows.ts";
 import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
 import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
-import { all, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
+import { all, type Change, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
 import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
 import { propose, run } from "./pull-requests/step.ts";
 
@@ -80,11 +80,16 @@ async function checkRow(row: Row): Promise<void> {
     commitAll(repo, "the base");
   }
   const pull = await propose(repo, row.change);
-  const { folder, result } = await run(repo, pull, row);
+  let before = "";
+  const prepare: Change = async (at) => {
+    await row.prepare?.(at);
+    before = git(at, "status", "--porcelain");
+  };
+  const { folder, result } = await run(repo, pull, { ...row, prepare });
   checkEnd(row, result, reportOf(folder, result));
   expect(result).toMatchObject({ timedOut: false, strays: [] });
   // Judging writes its report, and nothing else.
-  expect(git(folder, "status", "--porcelain")).toBe("");
+  expect(git(folder, "status", "--porcelain")).toBe(before);
 }
 
 describe.concurrent.each([

@@ -68,7 +68,7 @@ describe("measureShard", () => {
     const report = await measure(1, (plan) => (plans.push(plan), null));
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
     expect(plans[0]!.all!.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(report.verdict).toMatchObject({ verdict: "partial", exitCode: 1 });
+    expect(report.verdict).toMatchObject({ verdict: "partial", exit_code: 1 });
     expect(report.verdict.notices).toEqual([{ code: "shard", index: 1, count: 3, cases: 1, of: 3 }]);
     expect(report.part!.binding).toMatchObject({
       k: 10,
@@ -89,7 +89,7 @@ describe("measureShard", () => {
 
   it("hands on what was measured where the retriever failed, and errs", async () => {
     const report = await measure(3, () => new GateError("retriever_failed", "it died", { hint: "Look." }));
-    expect(report.verdict).toMatchObject({ verdict: "error", exitCode: 3 });
+    expect(report.verdict).toMatchObject({ verdict: "error", exit_code: 3 });
     expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
     expect(report.part!.failure).toEqual({ code: "retriever_failed", message: "it died", hint: "Look." });
   });
@@ -99,20 +99,25 @@ describe("measureShard", () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
     expect(report).toMatchObject({
-      verdict: { verdict: "error", exitCode: 2 },
+      verdict: { verdict: "error", exit_code: 2 },
       failure: { code: "missing_secret" },
     });
     expect(report.part ?? null).toBeNull();
   });
 
+  const GITHUB_SHA = "c".repeat(40);
   it.each([
     [
-      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3" },
-      { id: "77", attempt: 3 },
+      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA },
+      { id: "77", attempt: 3, commit: GITHUB_SHA },
     ],
-    [{ GITHUB_RUN_ID: "77" }, { id: "77", attempt: 1 }],
-    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x" }, null],
-    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1" }, null],
+    [
+      { GITHUB_RUN_ID: "77", GITHUB_SHA },
+      { id: "77", attempt: 1, commit: GITHUB_SHA },
+    ],
+    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }, null],
+    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
+    [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
     [{}, null],
   ])("knows its run of the workflow: %j", async (environment, workflow) => {
     expect((await measure(1, () => null, environment)).part!.workflow).toEqual(workflow);

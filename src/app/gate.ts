@@ -91,7 +91,11 @@ function askingOf(
 ): Pick<Ports, "retrieve"> & Partial<Pick<Ports, "probe">> {
   if (request.command !== "merge") return measurement(root, ports);
   return {
-    retrieve: async (plan) => (await import("./merge.ts")).joinParts(root, from, request.parts, plan),
+    retrieve: async (plan) => {
+      const { joinParts } = await import("./merge.ts");
+      const git = (): GitPort => openGit(root.directory, ports.environment);
+      return joinParts(root, from, request.parts, plan, { environment: ports.environment, git });
+    },
   };
 }
 

@@ -7,13 +7,13 @@ import { failed, failureOf } from "../gate/outcome.ts";
 import { metricsOf } from "../gate/rules.ts";
 import { type Decision, type Union, basePolicy, receiptOf, unionOf } from "../gate/two-policies.ts";
 import { score } from "../metrics/score.ts";
-import type { Part, Shard, WorkflowRun } from "../model/part.ts";
+import type { Part, Shard } from "../model/part.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Plan, Ports, Retrieved } from "../pipeline.ts";
 import { caseLines } from "../reporters/part-json.ts";
-import { bindingOf } from "../shards/binding.ts";
+import { bindingOf, workflowRunOf } from "../shards/binding.ts";
 import { casesOf, partialVerdict } from "../shards/split.ts";
 import type { GatePorts, GateRequest } from "./request.ts";
 import { reportDirectory } from "./write-outcome.ts";
@@ -74,18 +74,11 @@ function partOf(
 ): Part {
   return {
     shard,
-    workflow: workflowOf(environment),
+    workflow: workflowRunOf(environment),
     binding: bindingOf(tool, { head, base, cases: all }),
     run,
     failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
   };
-}
-
-function workflowOf(environment: ShardPorts["environment"]): WorkflowRun | null {
-  const id = environment["GITHUB_RUN_ID"] ?? "";
-  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
-  if (!/^\d{1,20}$/.test(id) || !Number.isSafeInteger(attempt) || attempt < 1) return null;
-  return { id, attempt };
 }
 
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */

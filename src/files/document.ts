@@ -17,7 +17,7 @@ export interface Document {
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
   if (/\.jsonl$/i.test(source.file)) return parseJsonLines(source, code);
   if (/\.json$/i.test(source.file)) return parseJson(source, code);
-  if (/\.ya?ml$/i.test(source.file)) return (await import("./document.ts")).parseYaml(source, code);
+  if (/\.ya?ml$/i.test(source.file)) return parseYaml(source, code);
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",
   });

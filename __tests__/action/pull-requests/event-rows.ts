@@ -15,6 +15,14 @@ const ACCEPTED = { on: "pull_request", action: "labeled", label: LABEL } as cons
 const QUEUE = { on: "merge_group" } as const;
 const LOOSENED = /The rules were loosened: gate\.recall@10, tolerance \[0\.01, 1 case\] before, no rule now/;
 
+/** A branch that has no commit in common with main. */
+const alone = (origin: string): { readonly sha: string; readonly ref: string } => {
+  const tree = git(origin, "rev-parse", "main^{tree}");
+  const sha = git(origin, "commit-tree", tree, "-m", "another history");
+  git(origin, "update-ref", "refs/heads/alone", sha);
+  return { sha, ref: "main" };
+};
+
 export const EVENT_ROWS: readonly Row[] = [
   ...([2, 0] as const).flatMap((depth): readonly Row[] => [
     { name: `depth ${depth}: a change elsewhere`, change: NOTHING, depth, exit: 0, verdict: "pass" },
@@ -82,6 +90,86 @@ export const EVENT_ROWS: readonly Row[] = [
     verdict: "error",
     failure: "shallow_clone",
     says: [/Check out with `fetch-depth: 0`/],
+  },
+  ...(["workflow_dispatch", "create", "deployment"] as const).flatMap((on): readonly Row[] => [
+    ...([1, 2] as const).map((depth): Row => ({
+      name: `${on} on the branch at depth ${depth}: no base, no verdict`,
+      change: OFF,
+      started: { on, branch: "topic" },
+      depth,
+      exit: 2,
+      verdict: "error",
+      failure: "shallow_clone",
+      says: [new RegExp(`${on} on refs/heads/topic has no base`), /Check out with `fetch-depth: 0`/],
+    })),
+    {
+      name: `${on} on the branch at depth 0: the base's rules hold`,
+      change: OFF,
+      started: { on, branch: "topic" },
+      depth: 0,
+      ...WEAKENED,
+    },
+  ]),
+  {
+    name: "workflow_dispatch on main",
+    change: OFF,
+    started: { on: "workflow_dispatch", branch: "main" },
+    exit: 0,
+    verdict: "pass",
+  },
+  {
+    name: "a tag that is called like the base-ref's branch",
+    change: OFF,
+    started: { on: "push", branch: "topic" },
+    depth: 0,
+    inputs: { "base-ref": "main" },
+    prepare: (folder) => git(folder, "tag", "main", "HEAD"),
+    ...WEAKENED,
+  },
+  {
+    name: "a commit made in the job of a push run",
+    change: OFF,
+    started: { on: "push", branch: "topic" },
+    depth: 0,
+    prepare: (folder) => git(folder, "-c", "user.name=x", "commit", "-q", "--allow-empty", "-m", "later"),
+    exit: 2,
+    verdict: "error",
+    failure: "unsafe_head",
+  },
+  ...([2, 0] as const).map((depth): Row => ({
+    name: `retargeted from a branch with lax rules, merged into that one still, depth ${depth}`,
+    change: NOTHING,
+    depth,
+    started: { on: "pull_request", action: "edited" },
+    payload: { changes: { base: { ref: { from: "weak" } } } },
+    eventBase: alone,
+    exit: 2,
+    verdict: "error",
+    failure: "unsafe_base",
+    says: [depth === 0 ? /neither is that commit nor follows it/ : /Check out with `fetch-depth: 0`/],
+  })),
+  {
+    name: "retargeted, and merged into its new base",
+    change: OFF,
+    started: { on: "pull_request", action: "edited" },
+    payload: { changes: { base: { ref: { from: "weak" } } } },
+    ...WEAKENED,
+  },
+  {
+    name: "a base that moved on after the event, at depth 2",
+    base: NOTHING,
+    change: OFF,
+    eventBase: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
+    ...WEAKENED,
+    says: [/this clone is too shallow to show that one follows the other/],
+  },
+  {
+    name: "a base that moved on after the event, at depth 0",
+    base: NOTHING,
+    change: OFF,
+    depth: 0,
+    eventBase: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
+    ...WEAKENED,
   },
   {
     name: "a push to main, after the merge",
