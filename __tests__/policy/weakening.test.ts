@@ -212,8 +212,8 @@ describe("rules", () => {
     expect(brief(found(inputs(), inputs(lax)))[0]).toEqual([
       "rule_loosened",
       "gate.degraded_rate.tolerance",
-      "0.05 (0.05 overall) where the baseline is 0.5",
-      "500% (2.5 overall) where the baseline is 0.5",
+      "0.05 (0.05 overall at a baseline of 0.5)",
+      "500% (2.5 overall at a baseline of 0.5)",
     ]);
     const degraded = ["howto-0", "symbol-0"];
     expect(brief(found(inputs(), inputs(lax, SUITE, { degraded })))).toContainEqual([
@@ -238,8 +238,8 @@ describe("rules", () => {
       [
         "rule_loosened",
         "gate.latency_p95_ms.tolerance",
-        "[20, 50%] (50 overall) where the baseline is 100",
-        "[20, 80%] (80 overall) where the baseline is 100",
+        "[20, 50%] (50 overall at a baseline of 100)",
+        "[20, 80%] (80 overall at a baseline of 100)",
       ],
     ]);
     const slow = { ms: [100, 100, 100, 100, 100] };

@@ -48,7 +48,9 @@ function otherHosts(base: Retriever, head: Retriever, report: Report): void {
   }
   for (const [field, host] of after) {
     const compared = base.kind === head.kind && before.has(field);
-    if (!compared && !known.has(host)) report("retriever", field, `none (kind ${base.kind})`, host);
+    if (compared || known.has(host)) continue;
+    report("retriever", field, `none (kind ${base.kind})`, host);
+    known.add(host);
   }
 }
 

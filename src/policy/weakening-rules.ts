@@ -48,8 +48,9 @@ function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly W
   };
   const wider = widerAt(rule, now, base, head);
   if (wider !== null) {
-    const at = wider.of === null ? "" : ` where the baseline is ${figure(wider.of)}`;
-    report("tolerance", toleranceText(rule, wider.before) + at, toleranceText(now, wider.after) + at);
+    const [before, after] = [toleranceText(rule, wider.before), toleranceText(now, wider.after)];
+    const at = wider.of === null ? ")" : ` at a baseline of ${figure(wider.of)})`;
+    report("tolerance", before.replace(/\)$/, at), after.replace(/\)$/, at));
   }
   if (rule.floor !== null && !(now.floor !== null && now.floor >= rule.floor - EPSILON)) {
     report("floor", figure(rule.floor), figure(now.floor));
