@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { endingOfReport, exitCodeOf } from "../../src/exit-code.ts";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
 import { runGate } from "../../src/app/gate.ts";
@@ -17,6 +18,8 @@ import {
   sides,
   suiteFile,
 } from "../helpers/side-project.ts";
+import { OVERALL } from "../../src/model/scope.ts";
+import { plainCheck } from "../helpers/plain-check.ts";
 
 const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
 
@@ -34,7 +37,6 @@ function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerE
       baseSha: pull.base,
       baseRef: "main",
       retargeted: false,
-      fromFork: false,
     },
     ...overrides,
   };
@@ -72,6 +74,8 @@ function gate(
   );
 }
 
+const exitCode = ({ report, complete }: GateOutcome): number => exitCodeOf(endingOfReport(report, complete));
+
 const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 
@@ -85,7 +89,7 @@ describe("without a stored baseline", () => {
     const made = sides(sideOrigin());
     const outcome = await gate(made);
     expect(outcome.report.failure).toBeNull();
-    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([0, "pass"]);
+    expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([0, "pass"]);
     const report = reportJson(outcome);
     expect(report.receipt).toMatchObject({
       policies: { mode: "pull_request", base_commit: made.pull.base },
@@ -107,7 +111,7 @@ describe("without a stored baseline", () => {
 
   test("a head that says 10 times as long fails with exactly latency_regression", async () => {
     const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
     expect(outcome.report.verdict.secondary_categories).toEqual([]);
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
     expect(check).toMatchObject({
@@ -137,16 +141,16 @@ describe("without a stored baseline", () => {
   test("measured by our clock, too", async () => {
     const config = configFile({ latency: { repeats: 5 } });
     const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
-    expect(failures(outcome).every((check) => check.ratio!.low > 2)).toBe(true);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect(failures(outcome).every((check) => plainCheck(check).ratio!.low > 2)).toBe(true);
   });
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
     // 12 of 12, then 9 of 12; one case is 1/12.
-    expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: "overall" });
+    expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: OVERALL });
     expect(recall!.cases.map((each) => [each.id, each.ranks_before, each.ranks_after])).toEqual(
       ["case-3", "case-4", "case-5"].map((id) => [id, [1], [null]]),
     );
@@ -230,7 +234,7 @@ describe("each retriever lives in its own checkout", () => {
     );
     expect(outcome.report.failure).toBeNull();
     expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
-    expect(failures(outcome)[0]!.ratio!.ratio).toBeCloseTo(2, 9);
+    expect(plainCheck(failures(outcome)[0]!).ratio!.ratio).toBeCloseTo(2, 9);
   });
 });
 
@@ -248,7 +252,7 @@ describe("per policy", () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4] }, edited));
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
     const recall = failures(outcome).filter(
-      (check) => check.metric === "recall@10" && check.scope === "overall",
+      (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
     // By the head's suite 11 of 12 are left, which one case allows; by the base's 10 of 12.
     expect(recall).toHaveLength(1);
@@ -317,7 +321,7 @@ describe("a base that fails is an error of its own", () => {
     ],
   ] as const)("it %s", async (_, settings, message) => {
     const outcome = await gate(sides(sideOrigin(settings)));
-    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([3, "error"]);
+    expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
     expect(outcome.report.failure).toMatchObject({
       code: "base_failed",
       hint: expect.stringContaining("base directory"),
@@ -331,7 +335,7 @@ describe("a base that fails is an error of its own", () => {
     const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
     const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
     const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
     expect(outcome.report.failure!.message).toContain(
       'the base\'s retriever: the command "no-such-program" was not found',
     );
@@ -339,12 +343,12 @@ describe("a base that fails is an error of its own", () => {
 
   test("not even with the label", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })), {}, LABEL);
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
   });
 
   test("the head's failure is the head's", async () => {
     const outcome = await gate(sides(sideOrigin(), { dead: true }));
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
     expect(outcome.report.failure!.message).not.toContain("base");
   });
 
@@ -360,8 +364,13 @@ describe("refused with exit 2", () => {
   test("no folder, an edited file, another commit", async () => {
     const made = sides(sideOrigin());
     const codes = async (overrides: Partial<Sides>): Promise<readonly unknown[]> => {
-      const { exitCode, report } = await gate({ ...made, ...overrides });
-      return [exitCode, report.failure!.code, report.failure!.message.replaceAll(/[0-9a-f]{12,40}/g, "<id>")];
+      const outcome = await gate({ ...made, ...overrides });
+      const { report } = outcome;
+      return [
+        exitCode(outcome),
+        report.failure!.code,
+        report.failure!.message.replaceAll(/[0-9a-f]{12,40}/g, "<id>"),
+      ];
     };
     expect(await codes({ base: path.join(made.head, "gone") })).toEqual([
       2,
@@ -381,7 +390,7 @@ describe("refused with exit 2", () => {
       { command: "record" },
       { name: "push", pullRequest: null },
     );
-    expect([outcome.exitCode, outcome.report.failure]).toMatchObject([
+    expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
       2,
       { code: "usage", hint: "Remove base-directory." },
     ]);
@@ -408,7 +417,7 @@ describe("accepted with the label", () => {
     const red = await gate(made);
     expect(red.report.verdict.notices).toContainEqual({ code: "acceptable", label: LABEL.label });
     const green = await gate(made, {}, LABEL);
-    expect([green.exitCode, green.report.verdict.verdict]).toEqual([0, "pass"]);
+    expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
     expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
     expect(green.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
   });

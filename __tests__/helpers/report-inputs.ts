@@ -6,6 +6,7 @@ import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
 import type { Case, Suite, Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
 
 const K = 10;
 const REPEATS = 5;
@@ -58,26 +59,28 @@ function digestOf(index: number): string {
   return `sha256:${index.toString(16).padStart(64, "0")}`;
 }
 
+const COMMAND: CommandRetriever = {
+  kind: "command",
+  command: ["python3", "retrieval/serve.py"],
+  ready: true,
+  per_query: false,
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 30_000,
+  timeout_ms: 5_000,
+  total_timeout_ms: 600_000,
+  concurrency: 1,
+  params: null,
+};
+
 export function makeConfig(overrides: Partial<Config> = {}): Config {
   return {
     file: "retrieval-gate.yaml",
     suites: ["retrieval/suite.yaml"],
     baseline: "baselines/docs.json",
     k: K,
-    retriever: {
-      kind: "command",
-      command: ["python3", "retrieval/serve.py"],
-      ready: true,
-      per_query: false,
-      cwd: ".",
-      env: {},
-      env_only: null,
-      startup_timeout_ms: 30_000,
-      timeout_ms: 5_000,
-      total_timeout_ms: 600_000,
-      concurrency: 1,
-      params: null,
-    },
+    retriever: COMMAND,
     definition: DEFAULT_DEFINITION,
     metrics: [],
     gate: {

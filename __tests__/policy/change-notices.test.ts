@@ -46,7 +46,7 @@ test("a share of more cases", () => {
   expect(notices(side(many(10)), side(many(25)))).toContainEqual({
     code: "allowance_grew",
     metric: "recall@10",
-    scope: "overall",
+    scope: { kind: "overall" },
     before: 1,
     after: 2,
   });

@@ -14,9 +14,8 @@ import {
   writeFiles,
 } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { decidePolicies } from "../../src/policy/policies.ts";
+import { readPolicies } from "../../src/policy/policies.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { weakening } from "../../src/policy/weakening.ts";
 import { BASELINE, CONFIG, SUITE, edit, fields, judged, policiesIn, project, requestOf } from "./project.ts";
 import { pullRequest } from "../helpers/git-repository.ts";
 
@@ -128,11 +127,10 @@ test("a baseline that record has just written: the commit's is read", async () =
     .update(readFileSync(path.join(folder, BASELINE)))
     .digest("hex");
   const decide = (recorded: (each: string) => boolean) =>
-    decidePolicies(requestOf(), event, {
+    readPolicies(requestOf(), event, {
       root: { directory: folder },
       git: () => openGit(folder, { PATH: process.env["PATH"] }),
       recorded,
-      weakening,
     });
   const policies = await decide((each) => each === digest);
   expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toEqual([1]);

@@ -1,7 +1,10 @@
 /** Each way to weaken a gate has its line in the list: taken out, its example is no longer found. */
 import { describe, expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
-import type { Config, HttpRetriever, McpRetriever, RunRetriever } from "../../src/model/config.ts";
+import type { Config, RetrieverConfig } from "../../src/model/config.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { Compared } from "../../src/policy/finding.ts";
@@ -18,12 +21,19 @@ import {
   target,
 } from "../helpers/make.ts";
 
-const {
-  command: _command,
-  ready: _ready,
-  per_query: _perQuery,
-  ...common
-} = configOf().retriever as Extract<Config["retriever"], { kind: "command" }>;
+type Retriever = RetrieverConfig | HttpRetriever | McpRetriever | RunRetriever;
+
+const { kind: _kind, ...common }: RetrieverConfig = {
+  kind: "",
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 1000,
+  timeout_ms: 1000,
+  total_timeout_ms: 10_000,
+  concurrency: 1,
+  params: null,
+};
 const RUN: RunRetriever = { ...common, kind: "run", path: "best.run" };
 const HTTP: HttpRetriever = {
   ...common,
@@ -171,7 +181,7 @@ describe("a retriever that is another system", () => {
   const URL = "https://mine.example";
   const module = { ...common, kind: "module", path: "search.mjs" } as const;
   const { command } = { command: configOf().retriever };
-  test.each<[string, Config["retriever"], Config["retriever"], readonly string[]]>([
+  test.each<[string, Retriever, Retriever, readonly string[]]>([
     ["another host", HTTP, { ...HTTP, url: `${URL}/q` }, ["retriever.url"]],
     ["another path of the same host", HTTP, { ...HTTP, url: "http://search.example/v2" }, []],
     ["module to http", module, { ...HTTP, url: `${URL}/q`, degraded: null }, ["retriever.url"]],

@@ -1,16 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type {
-  CommandRetriever,
-  Config,
-  GatePolicy,
-  RunRetriever,
-  LatencySettings,
-  RuleSetting,
-  Tolerance,
-} from "../../src/model/config.ts";
-import type { Inputs } from "../../src/model/report.ts";
+import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
+import type { Change, Inputs } from "../../src/model/report.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import {
   answered,
@@ -24,7 +18,7 @@ import {
   target,
 } from "../helpers/make.ts";
 import { type WeakeningFinding, WEAKENINGS } from "../../src/model/verdict.ts";
-import type { Change } from "../../src/policy/finding.ts";
+import type { AnyRetriever } from "../retrievers/harness.ts";
 
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });
@@ -271,6 +265,9 @@ describe("rules", () => {
   });
 });
 
+/** Of its own kind: with keys that others lack. */
+const retriever = (own: AnyRetriever): Partial<Config> => ({ retriever: own });
+
 describe("beside the rules", () => {
   const { kind: _kind, ...common } = COMMON;
   const command: CommandRetriever = {
@@ -280,8 +277,8 @@ describe("beside the rules", () => {
     ready: false,
     per_query: false,
   };
-  const web = (url: string): Partial<Config> => ({
-    retriever: {
+  const web = (url: string): Partial<Config> =>
+    retriever({
       ...common,
       kind: "http",
       preset: null,
@@ -296,8 +293,7 @@ describe("beside the rules", () => {
       ready_url: null,
       start: null,
       retries: 0,
-    },
-  });
+    });
   const timed = (overrides: Partial<LatencySettings>): Partial<Config> => ({
     latency: { ...LATENCY, ...overrides },
   });
@@ -331,18 +327,18 @@ describe("beside the rules", () => {
     [
       "a recorded run",
       {},
-      { retriever: { ...common, kind: "run", path: "best.run" } },
+      retriever({ ...common, kind: "run", path: "best.run" }),
       [["retriever", "retriever.kind", "command", "run"]],
     ],
     [
       "the yardstick",
       {},
-      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
+      retriever({ ...common, kind: "bm25", corpus: null, files: ["*"] }),
       [["retriever", "retriever.kind", "command", "bm25"]],
     ],
     [
       "from the yardstick to a program",
-      { retriever: { ...common, kind: "bm25", corpus: null, files: ["*"] } },
+      retriever({ ...common, kind: "bm25", corpus: null, files: ["*"] }),
       {},
       [],
     ],
@@ -373,26 +369,24 @@ describe("beside the rules", () => {
     [
       "more time for an answer",
       {},
-      { retriever: { ...command, timeout_ms: 2000 } },
+      retriever({ ...command, timeout_ms: 2000 }),
       [["retriever", "retriever.timeout_ms", "1000", "2000"]],
     ],
     [
       "the retriever's arguments",
       {},
-      {
-        retriever: {
-          ...command,
-          command: ["false"],
-          env: { A: "b" },
-          env_only: ["PATH"],
-          cwd: "x",
-          params: 1,
-          concurrency: 9,
-          startup_timeout_ms: 9999,
-          total_timeout_ms: 99_999,
-          timeout_ms: 500,
-        },
-      },
+      retriever({
+        ...command,
+        command: ["false"],
+        env: { A: "b" },
+        env_only: ["PATH"],
+        cwd: "x",
+        params: 1,
+        concurrency: 9,
+        startup_timeout_ms: 9999,
+        total_timeout_ms: 99_999,
+        timeout_ms: 500,
+      }),
       [],
     ],
     ["latency off", {}, { latency: "off" }, [["sampling", "latency", "on", "off"]]],

@@ -70,7 +70,8 @@ describe("annotations", () => {
       {
         level: "error",
         title: "missing_data: recall@10",
-        message: "recall@10 overall could not be checked: no case is the same in the baseline and in this run",
+        message:
+          "recall@10 overall could not be checked: no case is the same in the baseline and in this run",
       },
     ]);
   });

@@ -1,6 +1,7 @@
 /** One of each; the types make a forgotten one an error. */
 import type { Notice, NoticeCode } from "../../src/model/notice.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
+import { intentScope, OVERALL } from "../../src/model/scope.ts";
 
 const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonly code: Code }> } = {
   bootstrap: { code: "bootstrap" },
@@ -9,23 +10,29 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   base_unconfirmed: { code: "base_unconfirmed", commit: "a".repeat(40), event: "b".repeat(40) },
   weakened: { code: "weakened", field: "gate.recall@10.tolerance", before: "0.01", after: "0.5" },
   targets_added: { code: "targets_added", cases: ["a", "b"] },
-  allowance_grew: { code: "allowance_grew", metric: "recall@10", scope: "overall", before: 1, after: 2 },
+  allowance_grew: {
+    code: "allowance_grew",
+    metric: "recall@10",
+    scope: { kind: "overall" },
+    before: 1,
+    after: 2,
+  },
   verdicts_not_used: { code: "verdicts_not_used", count: 3 },
   accepted: { code: "accepted", checks: 3 },
   acceptable: { code: "acceptable", label: "retrieval-gate:accept" },
   new_cases: { code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] },
   small_intent: { code: "small_intent", intent: "error", cases: 1 },
-  rule_off: { code: "rule_off", metric: "degraded_rate", scope: "intent:howto" },
+  rule_off: { code: "rule_off", metric: "degraded_rate", scope: intentScope("howto") },
   latency_off: { code: "latency_off", by: "retriever" },
-  not_applicable: { code: "not_applicable", metric: "clustering_ratio@10", scope: "overall" },
-  improved: { code: "improved", metric: "recall@10", scope: "overall", delta: 0.0321 },
+  not_applicable: { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
+  improved: { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.0321 },
   implausible_jump: { code: "implausible_jump", metric: "ndcg@10", delta: 0.2 },
   differs: { code: "differs", field: "suite.revision", baseline: "1", current: "2" },
   not_side_by_side: { code: "not_side_by_side", reason: "bootstrap" },
   base_below_baseline: {
     code: "base_below_baseline",
     metric: "recall@10",
-    scope: "overall",
+    scope: OVERALL,
     stored: 0.9,
     measured: 0.4,
   },
@@ -41,9 +48,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   cached_answers: { code: "cached_answers", first_ms: 80, repeat_ms: 0.4 },
   budget_ended: { code: "budget_ended", repeats: 3 },
   duplicates: { code: "duplicates", cases: ["a"] },
-  ties: { code: "ties", cases: 2 },
   no_relevant_target: { code: "no_relevant_target", cases: ["a"] },
-  short_lists: { code: "short_lists", cases: 1, k: 10 },
   errored_cases: { code: "errored_cases", cases: ["a", "b"] },
   retries: { code: "retries", count: 1 },
   shard: { code: "shard", index: 2, count: 3, cases: 4, of: 12 },

@@ -17,6 +17,8 @@ import {
 } from "../helpers/make-report.ts";
 import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
+import { OVERALL } from "../../src/model/scope.ts";
+import { checkWith } from "../helpers/plain-check.ts";
 
 const schema: object = JSON.parse(
   readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
@@ -34,15 +36,14 @@ function withNotices(report: Report, notices: readonly Notice[]): Report {
 
 function withMissing(report: Report, missing: MissingReason): Report {
   const [first, ...rest] = report.verdict.checks;
-  const check = {
-    ...first,
+  const check = checkWith(first, {
     passed: false,
     current: null,
     delta: null,
     limit: null,
-    category: "missing_data" as const,
+    category: "missing_data",
     missing,
-  };
+  });
   return { ...report, verdict: { ...report.verdict, checks: [check, ...rest] } };
 }
 
@@ -174,7 +175,6 @@ function elsewhere(report: Report): Report {
     verdict: {
       ...report.verdict,
       verdict: "fail",
-      exit_code: 1,
       categories: [...report.verdict.categories, "latency_regression"],
       checks,
       notices: [
@@ -187,7 +187,7 @@ function elsewhere(report: Report): Report {
         { code: "retries", count: 2 },
         { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },
-        { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -3 },
+        { code: "improved", metric: "latency_p50_ms", scope: OVERALL, delta: -3 },
       ],
     },
     run: makeRun(SPECS, {
@@ -222,7 +222,10 @@ describe("deterministicPart", () => {
       makeFailingReport(),
       { ...report, scores: { ...report.scores!, cases: changed } },
       { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
-      { ...report, verdict: { ...report.verdict, notices: [{ code: "ties", cases: 1 } as const] } },
+      {
+        ...report,
+        verdict: { ...report.verdict, notices: [{ code: "no_relevant_target", cases: ["x"] } as const] },
+      },
       makeErrorReport(),
       { ...report, explanation: null },
       { ...report, explanation: { ...report.explanation!, losses: [makeLoss(SPECS[0]!)] } },

@@ -1,3 +1,4 @@
+import { checkWith } from "../helpers/plain-check.ts";
 import { ratioWords } from "../../src/words/side-by-side.ts";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -38,7 +39,7 @@ function makeBeside(stored = true): Report {
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) =>
-        check.metric.startsWith("latency_") ? { ...check, ratio: RATIO } : check,
+        check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
       ),
     },
   };
@@ -59,7 +60,7 @@ describe("the words of a ratio", () => {
   });
 
   test("end the sentence of a check", () => {
-    const check = makeBeside().verdict.checks.find((each) => each.ratio !== undefined && !each.passed)!;
+    const check = makeBeside().verdict.checks.find((each) => each.kind === "ratio" && !each.passed)!;
     expect(checkSentence(check)).toMatch(
       /^latency_p95_ms rose from [\d.]+ ms to [\d.]+ ms \(limit [\d.]+ ms\) .*: 1\.32x slower \(1\.27 to 1\.38\); base against itself 0\.99 to 1\.02$/,
     );

@@ -10,6 +10,8 @@ import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
@@ -49,18 +51,17 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
 async function run(options: Options = {}): Promise<Ran> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
-  const child = (side: "base" | "head"): Retriever =>
-    createRetriever(
-      {
-        ...COMMON,
-        kind: "command",
-        command: [process.execPath, childScript("side.mjs")],
-        ready: false,
-        per_query: false,
-        env: { SIDE: side, LOG: log, ...options[side] },
-      },
-      makePorts({ root: folder }),
-    );
+  const child = (side: "base" | "head"): Retriever => {
+    const config: CommandRetriever = {
+      ...COMMON,
+      kind: "command",
+      command: [process.execPath, childScript("side.mjs")],
+      ready: false,
+      per_query: false,
+      env: { SIDE: side, LOG: log, ...options[side] },
+    };
+    return createRetriever(config, makePorts({ root: folder }));
+  };
   const { latency = TIMED, now = () => performance.now(), settled = () => true } = options;
   const base = { ...planOf(latency), definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
@@ -239,8 +240,10 @@ describe("a recorded run", () => {
 
   async function recorded(baseFile: string): Promise<PairMeasurement> {
     const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
-    const of = (file: string): Retriever =>
-      createRetriever({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
+    const of = (file: string): Retriever => {
+      const config: RunRetriever = { ...COMMON, kind: "run", path: file };
+      return createRetriever(config, makePorts({ root }));
+    };
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
       { cases: CASES, latency: TIMED, base: plan, head: plan, settled: () => false },

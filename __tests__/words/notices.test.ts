@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Check } from "../../src/model/verdict.ts";
 import { checkSentence, failureSentence, missingReason, noticeSentence } from "../../src/words/notices.ts";
 import { headline } from "../../src/words/headline.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { MISSING, NOTICES } from "../reporters/every-variant.ts";
+import { intentScope } from "../../src/model/scope.ts";
+import { checkWith } from "../helpers/plain-check.ts";
 
 describe("noticeSentence", () => {
   it.each(NOTICES)("$code is one full sentence without placeholders", (notice) => {
@@ -37,14 +38,10 @@ describe("missingReason", () => {
   });
 });
 
-function check(overrides: Partial<Check>): Check {
-  return { ...makeFailingReport().verdict.checks[0], ...overrides };
-}
-
 describe("checkSentence", () => {
   it.each([
     [
-      { baseline: 0.921, current: 0.854, delta: -0.067, limit: 0.911, scope: "intent:howto" },
+      { baseline: 0.921, current: 0.854, delta: -0.067, limit: 0.911, scope: intentScope("howto") },
       "recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto",
     ],
     [
@@ -96,7 +93,7 @@ describe("checkSentence", () => {
       "recall@10 overall could not be checked: this run did not measure it",
     ],
   ] as const)("%j", (overrides, expected) => {
-    expect(checkSentence(check(overrides))).toBe(expected);
+    expect(checkSentence(checkWith(makeFailingReport().verdict.checks[0], overrides))).toBe(expected);
   });
 });
 

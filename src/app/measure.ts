@@ -1,17 +1,17 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
 import { latencySettled } from "../gate/latency-checks.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
 import { resolveRules } from "../gate/rules.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { ProbeOutcome } from "../model/explanation.ts";
+import type { Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import type { Plan, Ports, Retrieved } from "../pipeline.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
@@ -22,8 +22,11 @@ import { pairsSettled } from "../gate/ratio-checks.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
 
-/** The two ports of the pipeline that ask; the second works on what the first was asked. */
-export function measurement(root: Root, ports: GatePorts): Required<Pick<Ports, "retrieve" | "probe">> {
+/** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
+export function measurement(
+  root: Root,
+  ports: GatePorts,
+): { readonly retrieve: (plan: Plan) => Promise<Retrieved>; readonly probe: Probe } {
   let asked: AskedRetriever | null = null;
   return {
     retrieve: (plan) => {
@@ -112,7 +115,7 @@ function planOf(plan: Plan): RunPlan {
     const { definition } = plan.head.config;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
-  const fill = standIns(plan.all ?? plan.cases, plan.cases);
+  const fill = standIns(plan.all, plan.cases);
   const settled: RunPlan["settled"] = (samples, stages) =>
     settledFor.every((enough) => enough(fill(samples), fill(stages)));
   return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
@@ -136,11 +139,6 @@ function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
 
 function policiesOf({ head, base }: Plan): readonly Inputs[] {
   return base === null ? [head] : [head, base];
-}
-
-function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
 }
 
 function describeMachine(): Environment {

@@ -3,7 +3,7 @@ import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Plan } from "../pipeline.ts";
+import type { Plan } from "../gate/plan.ts";
 import { find } from "../policy/blobs.ts";
 import type { GitPort } from "../policy/git.ts";
 import { bindingOf, workflowRunOf } from "../shards/binding.ts";

@@ -2,7 +2,8 @@
 /** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Ending, describeError, guardExit } from "../exit.ts";
+import { type Ending, endingOfError } from "../exit-code.ts";
+import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
 const guard = guardExit();
@@ -16,7 +17,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./gate.ts")).record,
+    load: async () => (await import("./record.ts")).record,
   },
   {
     name: "merge",
@@ -55,6 +56,27 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
+async function help(): Promise<string> {
+  const { metrics, reports, retrievers } = (await import("../app/names.ts")).names();
+  const rows = [
+    ["metrics", metrics],
+    ["retriever.kind", retrievers],
+    ["report files", reports],
+  ] as const;
+  return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+}
+
+/** In lines of at most 100 characters. */
+function listed(all: readonly string[]): string {
+  const lines: string[] = [];
+  for (const each of all) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + each.length + 2 > 100) lines.push(`  ${each}`);
+    else lines[lines.length - 1] = `${last}, ${each}`;
+  }
+  return `${lines.join(",\n")}\n`;
+}
+
 async function main(argv: readonly string[]): Promise<Ending> {
   const ports: CommandPorts = {
     environment: process.env,
@@ -67,12 +89,12 @@ async function main(argv: readonly string[]): Promise<Ending> {
   };
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    ports.out(HELP);
-    return { kind: "answered", exitCode: name === undefined ? 2 : 0 };
+    ports.out(await help());
+    return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version") {
     ports.out(`${(await import("../app/version.ts")).TOOL}\n`);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   try {
     const command = COMMANDS.find((each) => each.name === name);
@@ -82,7 +104,7 @@ async function main(argv: readonly string[]): Promise<Ending> {
     )(rest, ports);
   } catch (error) {
     ports.err(`${describeError(error)}\n${await problemLines(error)}`);
-    return { kind: "answered", exitCode: (await import("./command.ts")).exitCodeOf(error) };
+    return endingOfError(error);
   }
 }
 

@@ -5,15 +5,17 @@ import { parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
-  DEFAULT_SIDE_BY_SIDE,
   type Definition,
   type GatePolicy,
   type LatencyPolicy,
   type LatencySettings,
+  type NewlyLostRule,
   type RulePatch,
   type RuleSetting,
   type Tolerance,
+  shareOf,
 } from "../model/config.ts";
+import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
@@ -26,7 +28,7 @@ import {
   readPrices,
 } from "./answers-config.ts";
 import { readText } from "./read.ts";
-import { readRetriever } from "./retriever-config.ts";
+import { readRetriever } from "../retrievers/read-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
 import path from "node:path";
 
@@ -37,11 +39,15 @@ interface WrittenRule {
   readonly ceiling?: number;
 }
 type WrittenSetting = "off" | WrittenRule;
+interface WrittenNewlyLost {
+  readonly max?: WrittenTolerance;
+  readonly critical?: number;
+}
 interface WrittenGate {
   readonly policy?: string;
   readonly per_intent?: "off" | { readonly tolerance?: WrittenTolerance };
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
-  readonly newly_lost?: "off" | { readonly max?: WrittenTolerance; readonly critical?: number };
+  readonly newly_lost?: "off" | WrittenNewlyLost;
   readonly [metric: string]: unknown;
 }
 interface WrittenConfig {
@@ -74,12 +80,6 @@ export interface LoadedConfig {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const DEFAULT_LATENCY = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" } as const;
-const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
-  { unit: "absolute", value: 2 },
-  { unit: "percent", value: 2 },
-];
-
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readText(root, file, "config");
@@ -99,7 +99,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
       return value;
     }
   };
-  const k = written.k ?? 10;
+  const k = written.k ?? DEFAULTS.k;
   const foreign = await readPolicy(root, written.gate, k, inside, report);
   const suites = [written.suite].flat();
   const config: Config = {
@@ -132,15 +132,8 @@ function readDefinition(written: Partial<Definition>): Definition {
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
-  const share = (percent: string | undefined, otherwise: number): number =>
-    percent === undefined ? otherwise : Number.parseFloat(percent) / 100;
-  const { p50, p95 } = DEFAULT_SIDE_BY_SIDE;
-  const own = written.side_by_side ?? {};
-  return {
-    ...DEFAULT_LATENCY,
-    ...written,
-    side_by_side: { p50: share(own.p50, p50), p95: share(own.p95, p95) },
-  };
+  const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
+  return { ...DEFAULTS.latency, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
 }
 
 /** The canonical name, or the written one where it is wrong (which is reported). */
@@ -171,7 +164,7 @@ async function readPolicy(
   }
   const file = inside("/gate/policy", gate.policy);
   const { loadCruxePolicy } = await import("./formats/cruxe-policy.ts");
-  return { ...(await loadCruxePolicy(root, file, k, { max: DEFAULT_NEWLY_LOST, critical: 0 })), file };
+  return { ...(await loadCruxePolicy(root, file, k, readNewlyLost({}))), file };
 }
 
 function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
@@ -185,14 +178,13 @@ function readGate(written: WrittenGate, k: number, report: AddProblem): GatePoli
         readRules(own, k, `/gate/intents/${intent}`, report),
       ]),
     ),
-    newly_lost:
-      newlyLost === "off"
-        ? "off"
-        : {
-            max: newlyLost.max === undefined ? DEFAULT_NEWLY_LOST : readTolerance(newlyLost.max),
-            critical: newlyLost.critical ?? 0,
-          },
+    newly_lost: newlyLost === "off" ? "off" : readNewlyLost(newlyLost),
   };
+}
+
+function readNewlyLost(written: WrittenNewlyLost): NewlyLostRule {
+  const { max, critical } = { ...DEFAULTS.gate.newly_lost, ...written };
+  return { max: readTolerance(max), critical };
 }
 
 function readRules(

@@ -8,6 +8,7 @@ import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite } from "./suite.ts";
 
 /**
@@ -42,11 +43,10 @@ function identity(retriever: RetrieverConfig): unknown {
 
 /** `root` is the folder that the retriever runs in: its data is digested. */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
-  const data =
-    retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+  const data = dataOf(retriever);
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
-    corpus_digest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
+    corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
   };
 }

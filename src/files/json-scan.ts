@@ -2,6 +2,7 @@
  * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
  * overflow, and the lines on which values start.
  */
+import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./keys.ts";
 import type { Problem } from "../model/problem.ts";
 
 export interface Scan {
@@ -137,12 +138,4 @@ class Scanner {
   #problem(message: string): void {
     this.problems.push({ offset: this.#at, pointer: this.#pointer(), message });
   }
-}
-
-export const MAX_DEPTH = 64;
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-
-/** RFC 6901. */
-export function escapePointer(key: string): string {
-  return key.replaceAll("~", "~0").replaceAll("/", "~1");
 }

@@ -1,15 +1,15 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { FORBIDDEN_KEYS } from "./keys.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { type Document, parseDocument } from "./document.ts";
+import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { readText } from "./read.ts";
+import { readText, type Document } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
-import { FORBIDDEN_KEYS } from "./json-scan.ts";
 import { identityOf } from "../metrics/text.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */

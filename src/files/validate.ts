@@ -1,11 +1,11 @@
 /** Schema errors as sentences: file, pointer, line, value, and what was expected. All of them, always in one order. */
+import { escapePointer } from "./keys.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import type { Document } from "./document.ts";
 import { show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { escapePointer } from "./json-scan.ts";
+import type { Document } from "./read.ts";
 import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few; the others often go with them. */

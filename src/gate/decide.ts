@@ -4,7 +4,7 @@ import { mean } from "../metrics/score.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
-import { missingCheck, qualityChecks, churnChecks } from "./checks.ts";
+import { qualityChecks, churnChecks } from "./checks.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import {
@@ -27,6 +27,8 @@ import {
 } from "./pairs.ts";
 import { type Rule, resolveRules, passes } from "./rules.ts";
 import { hasRatio, ratioChecks } from "./ratio-checks.ts";
+import { missingCheck } from "./check.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
@@ -45,7 +47,6 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const passed = judged && checks.every((check) => check.passed);
   return {
     verdict: policy.suite.partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed && !policy.suite.partial ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,
@@ -114,14 +115,18 @@ export function markSecondaries(
   pairing: Pairing,
 ): readonly Check[] {
   if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
-  const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
+  const byKey = new Map(rules.map((rule) => [keyOf(rule.scope, rule.metric.name), rule]));
   return checks.map((check) => {
-    const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
+    const family = byKey.get(keyOf(check.scope, check.metric))?.metric.family;
     if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
       return check;
     }
     return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
   });
+}
+
+function keyOf(scope: Scope, metric: string): string {
+  return `${scopeText(scope)} ${metric}`;
 }
 
 function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {

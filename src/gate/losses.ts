@@ -5,9 +5,8 @@ import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
 import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
-import { passes, toleranceValue } from "./rules.ts";
-
-const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
+import { toleranceValue } from "./rules.ts";
+import { countCheck, absentCheck } from "./check.ts";
 
 export function lossChecks(
   rule: NewlyLostRule,
@@ -38,25 +37,6 @@ export function lossChecks(
   return checks;
 }
 
-function countCheck(metric: string, n: number, lost: readonly Culprit[], limit: number): Check {
-  const passed = passes("lower", lost.length, limit);
-  return {
-    ...NOTHING,
-    metric,
-    scope: "overall",
-    n,
-    baseline: 0,
-    current: lost.length,
-    delta: lost.length,
-    tolerance: limit,
-    limit,
-    direction: "lower",
-    passed,
-    category: "recall_drop",
-    cases: passed ? [] : lost,
-  };
-}
-
 function asCulprit(pair: Pair): Culprit {
   return culprit(pair, 1, 0);
 }
@@ -74,21 +54,7 @@ export function absenceChecks(pairing: Pairing): readonly Check[] {
     ranks_before: null,
     ranks_after: null,
   }));
-  const make = (code: "cases_absent" | "no_paired_cases"): Check => ({
-    ...NOTHING,
-    metric: "cases",
-    scope: "overall",
-    n: pairing.pairs.length,
-    baseline: pairing.pairs.length + pairing.absent.length,
-    current: pairing.pairs.length,
-    delta: -pairing.absent.length,
-    limit: null,
-    direction: "higher",
-    passed: false,
-    category: "missing_data",
-    missing: { code },
-    cases,
-  });
-  if (pairing.pairs.length === 0) return [make("no_paired_cases")];
-  return pairing.absent.length > 0 ? [make("cases_absent")] : [];
+  const seen = { before: pairing.pairs.length + pairing.absent.length, now: pairing.pairs.length };
+  if (pairing.pairs.length === 0) return [absentCheck("no_paired_cases", seen, cases)];
+  return pairing.absent.length > 0 ? [absentCheck("cases_absent", seen, cases)] : [];
 }

@@ -4,11 +4,11 @@ import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
-import type { Scope } from "../model/verdict.ts";
 import { overlapOf } from "./comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Run } from "../model/run.ts";
+import { type Scope, covers } from "../model/scope.ts";
 
 export interface Pair {
   readonly now: CaseScore;
@@ -80,12 +80,11 @@ export interface Bucket {
   readonly added: readonly CaseScore[];
 }
 
-export function bucketOf(pairing: Pairing, scope: Scope): Bucket {
-  if (scope === "overall") return pairing;
-  const intent = scope.slice("intent:".length);
+export function bucketOf({ pairs, added }: Pairing, scope: Scope): Bucket {
+  if (scope.kind === "overall") return { pairs, added };
   return {
-    pairs: pairing.pairs.filter((pair) => pair.now.intent === intent),
-    added: pairing.added.filter((each) => each.intent === intent),
+    pairs: pairs.filter(({ now }) => covers(scope, now)),
+    added: added.filter((each) => covers(scope, each)),
   };
 }
 

@@ -2,8 +2,7 @@
 import type { LatencyMetric } from "../metrics/family.ts";
 import type { SideBySide } from "../model/config.ts";
 import type { Case } from "../model/suite.ts";
-import type { Check, RatioFigures } from "../model/verdict.ts";
-import { missingCheck } from "./checks.ts";
+import type { Check, RatioFigures, RatioCheck, MissingCheck } from "../model/verdict.ts";
 import { type LatencyRules, latencyCheck, slower, slowest } from "./latency-checks.ts";
 import type { Rule } from "./rules.ts";
 import { MIN_SAMPLES } from "./statistics/latency-interval.ts";
@@ -19,6 +18,8 @@ import {
   ratioSettled,
 } from "./statistics/paired-latency.ts";
 import type { Bucket } from "./pairs.ts";
+import { missingCheck, ratioCheck } from "./check.ts";
+import { covers } from "../model/scope.ts";
 
 /** A percentile that has a ratio; others are compared in milliseconds, with the base's samples of the same run. */
 export type RatioMetric = LatencyMetric & { readonly statistic: RatioStatistic };
@@ -45,13 +46,18 @@ export function ratioChecks(
   if (now.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   }
-  const check = ratioCheck(rule, metric.statistic, bucket, by);
-  if (check.missing !== null) return [check];
+  const check = judgeRatio(rule, metric.statistic, bucket, by);
+  if (check.kind === "missing") return [check];
   const ceiling = latencyCheck({ ...rule, tolerance: [] }, metric, now, null, by, () => slowest(now));
   return ceiling === null ? [check] : [check, ceiling];
 }
 
-export function ratioCheck(rule: Rule, statistic: RatioStatistic, bucket: Bucket, by: LatencyRules): Check {
+export function judgeRatio(
+  rule: Rule,
+  statistic: RatioStatistic,
+  bucket: Bucket,
+  by: LatencyRules,
+): RatioCheck | MissingCheck {
   const paired = bucket.pairs.map(({ before, now }): PairedSamples => ({
     base: before.latency_ms,
     head: now.samples_ms,
@@ -64,29 +70,16 @@ export function ratioCheck(rule: Rule, statistic: RatioStatistic, bucket: Bucket
   }
   const held = ruleOf(statistic, by.settings.side_by_side);
   const noise = baseNoise(paired, statistic, options);
-  const passed = ratioPasses(measured, held);
-  const { baseMs, headMs, low, high } = measured;
-  return {
-    metric: rule.metric.name,
-    scope: rule.scope,
-    n: measured.samples,
-    baseline: baseMs,
-    current: headMs,
-    interval: [baseMs * low, baseMs * high],
-    delta: headMs - baseMs,
-    tolerance: baseMs * held.tolerance,
-    limit: baseMs * (1 + held.tolerance),
-    direction: "lower",
-    passed,
-    category: "latency_regression",
-    secondary_to: null,
-    missing: null,
-    cases: passed ? [] : slower(bucket),
-    ratio: figuresOf(measured, held, noise.kind === "none" ? null : noise),
-  };
+  const { samples, baseMs, headMs } = measured;
+  return ratioCheck(
+    rule,
+    { samples, baseMs, headMs, passed: ratioPasses(measured, held) },
+    figuresOf(measured, held, noise.kind === "none" ? null : noise),
+    () => slower(bucket),
+  );
 }
 
-export function figuresOf(measured: LatencyRatio, held: RatioRule, noise: LatencyRatio | null): RatioFigures {
+function figuresOf(measured: LatencyRatio, held: RatioRule, noise: LatencyRatio | null): RatioFigures {
   const bounds = ({ ratio, low, high }: LatencyRatio): { ratio: number; low: number; high: number } => ({
     ratio,
     low,
@@ -115,12 +108,12 @@ export function pairsSettled(
   const options = { seed: by.settings.seed, method: by.definition.percentile };
   return (pairs) =>
     rules.every(({ metric: { family }, scope }) => {
-      const ids = cases.filter((each) => scope === "overall" || scope === `intent:${each.intent}`);
+      const ids = cases.filter((each) => covers(scope, each));
       if (family.kind !== "latency" || ids.length === 0) return true;
       const paired = ids.flatMap((each) => pairs.get(each.id) ?? []);
       const samples = paired.reduce((sum, { head }) => sum + head.length, 0);
       if (samples < MIN_SAMPLES[family.statistic]) return false;
-      if (scope !== "overall" || family.statistic !== "p50") return true;
+      if (scope.kind !== "overall" || family.statistic !== "p50") return true;
       return ratioSettled(latencyRatio(paired, "p50", options), ruleOf("p50", by.settings.side_by_side));
     });
 }

@@ -12,8 +12,8 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
-import type { Scope } from "../model/verdict.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
+import { type Scope, OVERALL, intentScope } from "../model/scope.ts";
 
 /** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -63,9 +63,9 @@ export function resolveRules(config: Config, suite: Suite): Rules {
   const rules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
-    if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
+    if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(metric, "overall", [defaults(metric), setting], setting !== undefined));
+      rules.push(makeRule(metric, OVERALL, [defaults(metric), setting], setting !== undefined));
     }
   }
   for (const intent of intentsOf(config, suite)) {
@@ -75,7 +75,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });
     for (const metric of withNamed(metrics, named)) {
       const own = named?.get(metric.name);
-      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: `intent:${intent}` });
+      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: intentScope(intent) });
       const rule = intentRule(config, metric, intent, own, small, bucket);
       if (rule !== null) rules.push(rule);
     }
@@ -127,7 +127,7 @@ function intentRule(
   bucket: readonly Case[],
 ): Rule | null {
   const overall = config.gate.metrics.get(metric.name);
-  const scope: Scope = `intent:${intent}`;
+  const scope = intentScope(intent);
   // An intent without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;

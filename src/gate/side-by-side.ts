@@ -12,6 +12,7 @@ import { makeBaseline } from "./outcome.ts";
 import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sound.ts";
 import type { Decision, Union } from "./two-policies.ts";
+import { missingOf } from "../model/verdict.ts";
 
 /** Both policies as they judge now. */
 export interface BesideInputs {
@@ -87,8 +88,10 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) return [];
   const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
-  for (const { passed, missing, secondary_to: follows, metric, scope, baseline, current } of checks) {
-    if (passed || missing !== null || follows !== null || baseline === null || current === null) continue;
+  for (const check of checks) {
+    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
+    if (passed || missingOf(check) !== null || follows !== null || baseline === null || current === null)
+      continue;
     return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
   }
   return [];

@@ -6,7 +6,7 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
@@ -14,8 +14,9 @@ import { decide, categorise } from "./decide.ts";
 import { metricsOf } from "./rules.ts";
 import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
 import type { Decided } from "./pairs.ts";
+import { weakeningCheck } from "./check.ts";
 
-/** What was decided about the policies, as rules/policies.ts does. */
+/** What was decided about the policies. */
 export interface Decision {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
@@ -31,6 +32,9 @@ export interface Decision {
   /** Where a base directory was named: the base's retriever is asked, too. */
   readonly beside?: Beside | null;
 }
+
+/** What was read of both, as policy/policies.ts does, before the two are compared. */
+export type Loaded = Omit<Decision, "findings"> & Change;
 
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
@@ -55,7 +59,7 @@ function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
 }
 
 /** What a report says of it. */
-export function receiptOf(decision: Decision): PoliciesReceipt {
+export function receiptOf(decision: Omit<Decision, "findings">): PoliciesReceipt {
   const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
   return {
     mode,
@@ -157,7 +161,7 @@ export interface DecidedBase {
 export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
-  const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+  const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const notices = [...head.notices, ...decision.notices];
   if (mode === "default_branch") {
     notices.push(
@@ -179,33 +183,11 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
   if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,
     accepted: [],
     notices,
-  };
-}
-
-function asCheck(found: WeakeningFinding): Check {
-  return {
-    metric: found.field,
-    scope: "overall",
-    n: found.cases.length,
-    baseline: null,
-    current: null,
-    interval: null,
-    delta: null,
-    tolerance: null,
-    limit: null,
-    direction: "higher",
-    passed: false,
-    category: "gate_weakened",
-    secondary_to: null,
-    missing: null,
-    cases: found.cases,
-    weakening: found,
   };
 }
 

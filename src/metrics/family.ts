@@ -1,6 +1,6 @@
 /** What a metric is. */
 import type { Tolerance } from "../model/config.ts";
-import type { Value } from "../model/scores.ts";
+import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
 import type { CaseView } from "./view.ts";
 
@@ -56,6 +56,11 @@ export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 /** Whether the run alone gives every case its value. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
+}
+
+export function unitOf({ kind }: MetricFamily): Unit {
+  if (kind === "latency") return "ms";
+  return kind === "cost" ? "money" : "share";
 }
 
 export const QUALITY_RULE: DefaultRule = {

@@ -4,7 +4,14 @@ import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
-import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import {
+  type CaseMetric,
+  type ChurnMetric,
+  type LatencyMetric,
+  type MetricFamily,
+  unitOf,
+} from "./family.ts";
+import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
@@ -113,6 +120,12 @@ function metricForm(family: MetricFamily): string {
 /** `recall@k`, `mrr[@k]`, `error_rate` …, in the order of the registry. */
 export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
+}
+
+/** Of a metric under its canonical name. */
+export function unitOfMetric(name: string): Unit {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "share" : unitOf(metric.family);
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */

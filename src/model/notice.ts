@@ -1,12 +1,13 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { Scope } from "./scope.ts";
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
   | { readonly code: "base_ref_ignored" }
   /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
-  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string }
+  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
   /** Cases that the base finds, with more to find. */
@@ -15,7 +16,7 @@ export type Notice =
   | {
       readonly code: "allowance_grew";
       readonly metric: string;
-      readonly scope: string;
+      readonly scope: Scope;
       readonly before: number;
       readonly after: number;
     }
@@ -30,17 +31,17 @@ export type Notice =
   | {
       readonly code: "base_below_baseline";
       readonly metric: string;
-      readonly scope: string;
+      readonly scope: Scope;
       readonly stored: number;
       readonly measured: number;
     }
   | { readonly code: "stored_latency" }
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
-  | { readonly code: "rule_off"; readonly metric: string; readonly scope: string }
+  | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
   | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
-  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: string }
-  | { readonly code: "improved"; readonly metric: string; readonly scope: string; readonly delta: number }
+  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
+  | { readonly code: "improved"; readonly metric: string; readonly scope: Scope; readonly delta: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
@@ -50,9 +51,7 @@ export type Notice =
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
-  | { readonly code: "ties"; readonly cases: number }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
-  | { readonly code: "short_lists"; readonly cases: number; readonly k: number }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }

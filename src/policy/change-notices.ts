@@ -1,14 +1,14 @@
 /** What a change does to its gate that is no weakening, and that a reviewer should see. */
 import { type Rule, resolveRules, toleranceValue } from "../gate/rules.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
+import { bucketAt, covers } from "../model/scope.ts";
 import { targetLabel } from "../model/suite.ts";
-import type { Change, Compared, Verdicts } from "./finding.ts";
-import { isIn } from "./weakening-means.ts";
+import type { Compared } from "./finding.ts";
 import { keyOf } from "./weakening-rules.ts";
 
 /** `known` are the verdicts that count, where they are not all that the head's cache holds. */
-export function changeNotices(change: Change, known: Verdicts | null): readonly Notice[] {
+export function changeNotices(change: Change, known: KnownVerdicts | null): readonly Notice[] {
   const { base } = change;
   if (base === null) return [];
   const compared = { ...change, base };
@@ -43,18 +43,14 @@ function allowances({ base, head }: Compared): readonly Notice[] {
 
 /** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
 function casesAllowed(rule: Rule, { suite, baseline }: Inputs): number | null {
-  const n = suite.cases.filter((each) => isIn(rule, each.intent)).length;
-  const means =
-    rule.scope === "overall"
-      ? baseline?.means.overall
-      : baseline?.means.by_intent.get(rule.scope.slice("intent:".length));
-  const value = means?.get(rule.metric.name) ?? null;
+  const n = suite.cases.filter((each) => covers(rule.scope, each)).length;
+  const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
   return value === null || rule.tolerance.length === 0
     ? null
     : Math.floor(toleranceValue(rule.tolerance, value, Math.max(1, n)) * n + 1e-9);
 }
 
-function verdictsAdded({ verdicts }: Compared, known: Verdicts | null): readonly Notice[] {
+function verdictsAdded({ verdicts }: Compared, known: KnownVerdicts | null): readonly Notice[] {
   if (verdicts === undefined || known === null) return [];
   const count = [...verdicts.head.keys()].filter((key) => !known.has(key)).length;
   return count === 0 ? [] : [{ code: "verdicts_not_used", count }];

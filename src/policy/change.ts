@@ -10,9 +10,9 @@ import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Change, Inputs, KnownVerdicts, Vouching } from "../model/report.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
-import type { Change, Verdicts, Vouching } from "./finding.ts";
 import { configsOf } from "./gated.ts";
 import type { GitPort } from "./git.ts";
 
@@ -102,15 +102,16 @@ function vouchedBy(baseline: Baseline | null): Vouched {
 
 /** Null for other kinds, and for a run that is made in each job. */
 function recordedRun(blobs: Root, git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
-  if (retriever.kind !== "run" || find(git, commit, retriever.path).kind !== "file") return null;
-  return sha256(readBytes(blobs, retriever.path, "run", JSON_LIMIT));
+  const data = dataOf(retriever);
+  if (data?.holds !== "answers" || find(git, commit, data.file).kind !== "file") return null;
+  return sha256(readBytes(blobs, data.file, "run", JSON_LIMIT));
 }
 
 /** What both judges' caches hold, as the commits have them. */
 function verdictsOf(
   { git, commit, head, headRoot, workTree }: Compare,
   base: Inputs,
-): { readonly verdicts?: { readonly base: Verdicts; readonly head: Verdicts } } {
+): { readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts } } {
   const [before, after] = [base.config.judge, head.config.judge];
   if (before === undefined || after === undefined) return {};
   const blobs = commitRoot(workTree, git, commit, new Map());

@@ -1,29 +1,6 @@
 /** What a change loosens, as a finding: where, and what it was before and is now. */
-import type { StoredVerdict } from "../model/answers.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import type { Culprit, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
-
-/** What a change did to the rules; as policies.ts reads it. */
-export interface Change {
-  readonly head: Inputs;
-  readonly base: Inputs | null;
-  readonly moved: readonly string[];
-  readonly unusable: { readonly file: string; readonly reason: string } | null;
-  readonly links: readonly string[];
-  /** What the judge's caches hold; absent where either side has no judge. */
-  readonly verdicts?: { readonly base: Verdicts; readonly head: Verdicts };
-  /** Files outside of git whose digest in the head's baseline is new, and is not that of the file. */
-  readonly vouched?: readonly Vouching[];
-}
-
-export type Verdicts = ReadonlyMap<string, StoredVerdict>;
-
-export interface Vouching {
-  readonly file: string;
-  /** SHA-256 in the baselines; null where the base's says nothing. */
-  readonly before: string | null;
-  readonly after: string;
-}
 
 /** A change whose base can be read. */
 export interface Compared extends Change {

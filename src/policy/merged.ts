@@ -6,9 +6,9 @@ import type { GitPort } from "./git.ts";
 /** What the event says of the pull request. */
 export interface PullRequest {
   readonly headSha: string;
-  /** As the event said; the base may have moved on since. */
-  readonly baseSha: string;
-  readonly baseRef: string;
+  /** As the event said; the base may have moved on since. GitHub's events always say it. */
+  readonly baseSha: string | null;
+  readonly baseRef: string | null;
   /** By this very event: `edited`, with another base branch. */
   readonly retargeted: boolean;
 }
@@ -63,10 +63,10 @@ function descent(
   { baseSha, baseRef, retargeted }: PullRequest,
 ): readonly Notice[] {
   if (commit === baseSha) return [];
-  const known = git.has(baseSha);
+  const known = baseSha !== null && git.has(baseSha);
   if (known && git.isAncestor(baseSha, commit)) return [];
-  const shown = !git.isShallow() || (known && git.isAncestor(commit, baseSha));
-  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha} of ${baseRef}`;
+  const shown = baseSha !== null && (!git.isShallow() || (known && git.isAncestor(commit, baseSha)));
+  const said = `the merge's first parent is ${commit}; the event's base is ${baseSha ?? "not named"} of ${baseRef ?? "no branch"}`;
   if (shown) {
     throw unsafe(
       `${said}, and the first parent neither is that commit nor follows it`,

@@ -8,14 +8,12 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { changeNotices } from "./change-notices.ts";
 import { changeSince } from "./change.ts";
 import type { GitPort } from "./git.ts";
 import { type Recorded, headRoot } from "./head.ts";
-import type { WeakeningFinding } from "../model/verdict.ts";
-import type { Change, Verdicts } from "./finding.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 
@@ -49,13 +47,12 @@ export interface ReadPolicies extends Change {
   /** Where the head's files were read from. */
   readonly root: Root;
   /** The judge's verdicts that count; null for all that the head's cache holds. */
-  readonly known: Verdicts | null;
+  readonly known: KnownVerdicts | null;
   /** The base has no gate yet: the head's files judge. */
   readonly bootstrap: boolean;
   readonly policy_digest: PolicyDigest;
   readonly acceptance: Acceptance;
   readonly label: string;
-  readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
 }
 
@@ -65,12 +62,10 @@ export interface PolicyPorts {
   readonly git: () => GitPort;
   /** Whether `record` wrote these bytes in this job; nobody did where absent. */
   readonly recorded?: Recorded;
-  /** gate/weakening.ts; passed in, since this room only reads. */
-  readonly weakening: (change: Change) => readonly WeakeningFinding[];
 }
 
 /** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
-export async function decidePolicies(
+export async function readPolicies(
   request: PolicyRequest,
   event: WorkflowEvent | null,
   ports: PolicyPorts,
@@ -91,7 +86,7 @@ export async function decidePolicies(
   const acceptance = acceptanceOf(event);
   const common = { mode: base.mode, root, acceptance, label: ACCEPT_LABEL, known: null };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
-    return { ...common, ...alone, base_commit: null, bootstrap: false, findings: [], notices };
+    return { ...common, ...alone, base_commit: null, bootstrap: false, notices };
   }
   const { config, overrides } = request;
   const places = { headRoot: root, workTree: ports.root };
@@ -106,7 +101,7 @@ export async function decidePolicies(
   if (change === null) {
     requireDefaultBranch(event, request.baseRef, { git: base.git, commit: base.commit });
     notices.push({ code: "bootstrap" });
-    return { ...common, ...alone, base_commit: base.commit, bootstrap: true, findings: [], notices };
+    return { ...common, ...alone, base_commit: base.commit, bootstrap: true, notices };
   }
   const untrusted = event !== null && base.mode !== "default_branch" && acceptance !== "given";
   const known = untrusted ? (change.verdicts?.base ?? null) : null;
@@ -118,7 +113,6 @@ export async function decidePolicies(
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: base.commit,
     bootstrap: false,
-    findings: ports.weakening(change),
     notices,
   };
 }

@@ -1,6 +1,7 @@
 /** A retriever that no longer measures the system under test, or that is read in another way. */
 import type { Config } from "../model/config.ts";
 import { hostsOf } from "../model/policy.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { type Weakening, findingsIn } from "./finding.ts";
 
 type Retriever = Config["retriever"];
@@ -26,11 +27,12 @@ export const RETRIEVER: Weakening = {
       if (after.timeout_ms > before.timeout_ms) {
         report("retriever", "retriever.timeout_ms", String(before.timeout_ms), String(after.timeout_ms));
       }
-      if (before.kind === "run" && after.kind === "run") {
-        const [was, is] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
-        if (before.path !== after.path) report("retriever", "retriever.path", before.path, after.path);
-        else if (was !== null && was !== is)
-          report("retriever", `retriever.path ${after.path}`, short(was), short(is));
+      const [was, is] = [dataOf(before), dataOf(after)];
+      if (was?.holds !== "answers" || is?.holds !== "answers") return;
+      const [digest, now] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
+      if (was.file !== is.file) report("retriever", "retriever.path", was.file, is.file);
+      else if (digest !== null && digest !== now) {
+        report("retriever", `retriever.path ${is.file}`, short(digest), short(now));
       }
     }),
 };
@@ -55,12 +57,16 @@ function otherHosts(base: Retriever, head: Retriever, report: Report): void {
 }
 
 function otherReadings(base: Retriever, head: Retriever, report: Report): void {
-  if (!("degraded" in base)) return;
   for (const field of READINGS) {
-    const [before, after] = [base[field], "degraded" in head ? head[field] : null];
+    const [before, after] = [textOf(base, field), textOf(head, field)];
     if (before !== null && before !== after)
       report("retriever", `retriever.${field}`, before, after ?? "none");
   }
+}
+
+function textOf(retriever: Retriever, field: string): string | null {
+  const value: unknown = new Map<string, unknown>(Object.entries(retriever)).get(field);
+  return typeof value === "string" ? value : null;
 }
 
 function short(digest: string | null): string {

@@ -4,8 +4,9 @@
  * author's; its kind where it stops measuring the system, its hosts and the time that an answer may take are not.
  * Tightening, and cases, rules, targets and metrics that are new, are no findings.
  */
+import type { Change } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { type Change, type Weakening, finding } from "./finding.ts";
+import { type Weakening, finding } from "./finding.ts";
 import { BASELINE } from "./weakening-baseline.ts";
 import { CASES } from "./weakening-cases.ts";
 import { DEFINITION } from "./weakening-definition.ts";

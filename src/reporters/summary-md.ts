@@ -16,7 +16,6 @@ import {
   culpritChange,
   culpritMoves,
   formatMove,
-  isLatency,
   NONE,
   plural,
   withArrow,
@@ -105,7 +104,7 @@ function worstBlocks(report: Report): readonly string[] {
 
 function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every((each) => !isLatency(each.check.metric));
+  const ranked = cases.every((each) => each.check.unit !== "ms");
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];
@@ -171,7 +170,7 @@ function metricMd(row: MetricRow): readonly string[] {
 /** In the open only where nothing failed: then it is the news. */
 function overallBlock(report: Report): string {
   if (report.verdict.verdict !== "pass" && report.verdict.verdict !== "partial") return "";
-  const rows = metricRows(report).filter((row) => row.scope === "overall");
+  const rows = metricRows(report).filter((row) => row.scope.kind === "overall");
   return rows.length === 0 ? "" : mdTable(METRIC_COLUMNS, rows, metricMd, OVERALL);
 }
 

@@ -3,6 +3,7 @@ import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
 import type { Notice, HeadOnlyReason } from "../model/notice.ts";
 import { plural } from "./format.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
+import type { Scope } from "../model/scope.ts";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
 export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
@@ -58,7 +59,7 @@ export function ruleSentence(notice: RuleNotice): string {
     case "base_ref_ignored":
       return "base-ref is ignored here. The event says which commit is the base.";
     case "base_unconfirmed":
-      return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event.slice(0, 12)}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
+      return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
     case "weakened":
       return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
     case "targets_added":
@@ -159,13 +160,13 @@ export function clip(name: string): string {
 }
 
 /** `overall`, or `in intent howto`. */
-export function scopeWords(scope: string): string {
-  return scope.startsWith("intent:") ? `in intent ${clip(scope.slice("intent:".length))}` : scope;
+export function scopeWords(scope: Scope): string {
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
 }
 
 /** The bucket's bare name, for tables. */
-export function scopeLabel(scope: string): string {
-  return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
+export function scopeLabel(scope: Scope): string {
+  return scope.kind === "overall" ? "overall" : scope.name;
 }
 
 /** `howto`, or `howto [rerank]` for one stage of its answers. */
@@ -173,7 +174,7 @@ export function latencyLabel({
   scope,
   stage,
 }: {
-  readonly scope: string;
+  readonly scope: Scope;
   readonly stage: string | null;
 }): string {
   return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;

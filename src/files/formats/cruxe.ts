@@ -1,12 +1,13 @@
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
+import { escapePointer } from "../keys.ts";
 import { isObject, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { parseDocument, type Document } from "../document.ts";
+import { parseDocument } from "../document.ts";
 import { textOf } from "./lines.ts";
-import { escapePointer } from "../json-scan.ts";
 import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import type { Document } from "../read.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;

@@ -1,19 +1,19 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
+import { FORBIDDEN_KEYS } from "../keys.ts";
 import { insideRoot, type Root } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import type { Document } from "../document.ts";
 import { invalid } from "../validate.ts";
 import { missingFromCorpus } from "./corpus.ts";
 import { DatasetFiles } from "./dataset-files.ts";
 import { FORMATS } from "./registry.ts";
-import { FORBIDDEN_KEYS } from "../json-scan.ts";
 import { type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
 import { show } from "../../system/json.ts";
 import { linesOf } from "./lines.ts";
+import type { Document } from "../read.ts";
 import path from "node:path";
 
 /** As the schema has passed it. */

@@ -68,7 +68,7 @@ const APART: readonly Category[] = ["latency_regression", "cost_regression", "an
 
 function failedInQuality(verdict: Verdict): boolean {
   const failed = verdict.checks.filter((check) => !check.passed && !APART.includes(check.category));
-  return failed.some((check) => !check.metric.startsWith("latency_"));
+  return failed.some((check) => check.unit !== "ms");
 }
 
 interface ProbedLosses {

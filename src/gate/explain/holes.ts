@@ -9,10 +9,12 @@ import { PRECISION } from "../../metrics/precision.ts";
 import { RECALL } from "../../metrics/recall.ts";
 import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
+import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
 import { lostTarget, pairCases, type Decided } from "../pairs.ts";
+import { scopeText } from "../../model/scope.ts";
 
 interface CaseFinding extends CaseHoles {
   readonly id: string;
@@ -149,14 +151,13 @@ function lowestLost(before: readonly (number | null)[], now: readonly (number | 
  * and in their intents are 560,000, and take some five seconds.
  */
 const MOST_VALUES = 1_000_000;
-const DEFAULT_SEED = 1;
 
 export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
   const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
   const checks = verdict.checks.map((check) => {
     const own = check.policy === "base" ? judged.base : judged.head;
     const evidence = isTested(check) ? own?.get(keyOf(check)) : undefined;
-    return evidence === undefined ? check : { ...check, evidence };
+    return evidence === undefined || check.kind !== "mean" ? check : { ...check, evidence };
   });
   return { ...verdict, checks };
 }
@@ -173,30 +174,30 @@ function evidenceBy(
     const metric = metricOf(check);
     return metric === null ? [] : [{ metric, scope: check.scope }];
   });
-  const seed = policy.config.latency === "off" ? DEFAULT_SEED : policy.config.latency.seed;
+  const seed = policy.config.latency === "off" ? DEFAULTS.latency.seed : policy.config.latency.seed;
   const found = evidenceOf(tested, pairCases(scores, policy.baseline), {
     seed,
     groups: groupsOf(policy.suite),
   });
-  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scope} ${metric}`, evidence]));
+  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scopeText(scope)} ${metric}`, evidence]));
 }
 
 /** Compared with a baseline; a check of floors over new cases has none. */
 function isTested(check: Check): boolean {
-  return check.baseline !== null && check.missing === null && metricOf(check) !== null;
+  return check.baseline !== null && metricOf(check) !== null;
 }
 
 function isForemost(check: Check): boolean {
-  return !check.passed || check.scope === "overall";
+  return !check.passed || check.scope.kind === "overall";
 }
 
-/** Null for latency, for checks that count cases, and for what was loosened. */
+/** Null for all but means of values that the run alone gives. */
 function metricOf(check: Check): Metric | null {
-  if (check.weakening !== undefined) return null;
+  if (check.kind !== "mean") return null;
   const metric = parseMetric(check.metric);
   return typeof metric !== "string" && isPerCase(metric.family) ? metric : null;
 }
 
 function keyOf(check: Check): string {
-  return `${check.scope} ${check.metric}`;
+  return `${scopeText(check.scope)} ${check.metric}`;
 }

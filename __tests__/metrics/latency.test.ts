@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { percentile } from "../../src/metrics/latency.ts";
+import { percentile, summariseLatency } from "../../src/metrics/latency.ts";
 
 describe("percentile", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -23,5 +23,23 @@ describe("percentile", () => {
 
   it("has no value for no samples: a missing sample must not look fast", () => {
     expect(percentile([], 0.5, "nearest")).toBeNull();
+  });
+});
+
+describe("latency of a bucket", () => {
+  it("is of all samples, whichever their order", () => {
+    expect(summariseLatency([30, 10, 20, 40], "nearest")).toEqual({
+      samples: 4,
+      // Ranks of 4: 0.5 -> 2, 0.9, 0.95 and 0.99 -> 4; the mean is 100 / 4.
+      p50_ms: 20,
+      p90_ms: 40,
+      p95_ms: 40,
+      p99_ms: 40,
+      mean_ms: 25,
+    });
+  });
+
+  it("has no value without samples", () => {
+    expect(summariseLatency([], "nearest")).toMatchObject({ samples: 0, p95_ms: null, mean_ms: null });
   });
 });

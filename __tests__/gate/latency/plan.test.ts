@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { type GatedBucket, planSampling, repeatsFor } from "../../../src/gate/latency/plan.ts";
+
+const roomy = { budgetS: 120, maxQueries: null, warmup: 1 };
+
+/** Intents of so many cases, with p50 and p95 gated in each and overall. */
+function suite(
+  sizes: Readonly<Record<string, number>>,
+  named: readonly string[] = [],
+): readonly GatedBucket[] {
+  const intents = Object.entries(sizes).map(([intent, cases]) => ({
+    scope: `intent:${intent}`,
+    cases: Array.from({ length: cases }, (_, i) => `${intent}-${i}`),
+  }));
+  const overall = { scope: "overall", cases: intents.flatMap(({ cases }) => cases) };
+  return [overall, ...intents].map(({ scope, cases }) => ({
+    scope,
+    cases,
+    statistics: (["p50", "p95"] as const).map((statistic) => ({ statistic, named: named.includes(scope) })),
+  }));
+}
+
+function taking(buckets: readonly GatedBucket[], ms: number): ReadonlyMap<string, number> {
+  return new Map(buckets[0]!.cases.map((id) => [id, ms]));
+}
+
+describe("repeatsFor", () => {
+  it("fills the percentile's samples, with three at least", () => {
+    // 60 / 5, ceil(60 / 7), 60 / 100 -> 3, 20 / 5, ceil(300 / 40)
+    expect([
+      repeatsFor("p95", 5),
+      repeatsFor("p95", 7),
+      repeatsFor("p95", 100),
+      repeatsFor("p50", 5),
+      repeatsFor("p99", 40),
+    ]).toEqual([12, 9, 3, 4, 8]);
+  });
+});
+
+describe("planSampling", () => {
+  it("asks the cases of small buckets more often, and the others no more than they need", () => {
+    const buckets = suite({ a: 5, b: 35 });
+    const plan = planSampling(buckets, taking(buckets, 20), roomy);
+    // 60 / 5 = 12; 60 / 35 and 60 / 40 come to less than three.
+    expect(plan.repeats).toEqual(
+      new Map([
+        ["overall", 3],
+        ["intent:b", 3],
+        ["intent:a", 12],
+      ]),
+    );
+    // 40 for quality, 5 x 12 and 35 x 3 timed.
+    expect(plan).toMatchObject({ queries: 40 + 60 + 105, expectedMs: 165 * 20, unfilled: [] });
+    // Twice the plan is within a thousand queries.
+    expect(40 + 2 * 165).toBeLessThan(1000);
+  });
+
+  it("leaves out what the budget can't fill, and says what it would take", () => {
+    const buckets = suite({ a: 5, b: 35 });
+    const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 40 });
+    // Overall and b: 40 x 3 x .3 s = 36 s. p50 in a: one more for each of 5, 37.5 s. p95 in a: 9 more, 49.5 s.
+    expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`).toSorted()).toEqual([
+      "intent:a p50",
+      "intent:b p50",
+      "intent:b p95",
+      "overall p50",
+      "overall p95",
+    ]);
+    expect(plan.unfilled).toEqual([
+      {
+        scope: "intent:a",
+        statistic: "p95",
+        named: false,
+        repeats: 12,
+        queries: 40 + 165,
+        budgetS: 50,
+        by: ["budget_s"],
+      },
+    ]);
+    expect(plan.repeats.get("intent:a")).toBe(4);
+    expect(plan.expectedMs).toBe(37_500);
+  });
+
+  it("fills what a rule names before anything else", () => {
+    const buckets = suite({ a: 5, b: 35 }, ["intent:a"]);
+    // 5 x 12 x .3 s = 18 s; overall would take 31.5 s more.
+    const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 20 });
+    expect(plan.filled.map(({ scope }) => scope)).toEqual(["intent:a", "intent:a"]);
+    expect(plan.unfilled.map(({ scope, budgetS }) => [scope, budgetS])).toEqual([
+      ["overall", 50],
+      ["overall", 50],
+      ["intent:b", 50],
+      ["intent:b", 50],
+    ]);
+  });
+
+  it("fills a named check that costs more than all cases together", () => {
+    const [overall, a] = suite({ a: 5, b: 15 });
+    const named = { ...a!, statistics: [{ statistic: "p99", named: true }] } as const;
+    // 300 / 5 = 60 repeats of 5 cases are 300 s; overall adds 3 of 15 more, 45 s; alone it would take 60 s.
+    const plan = planSampling([overall!, named], taking([overall!], 1000), { ...roomy, budgetS: 310 });
+    expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`)).toEqual(["intent:a p99"]);
+    expect(plan.unfilled.map(({ scope, budgetS }) => [scope, budgetS])).toEqual([
+      ["overall", 345],
+      ["overall", 345],
+    ]);
+  });
+
+  it("keeps within max_queries, warm-up included", () => {
+    const buckets = suite({ a: 5, b: 35 });
+    const plan = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 205, warmup: 1 });
+    expect(plan).toMatchObject({ queries: 205, unfilled: [] });
+    const less = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 204, warmup: 1 });
+    expect(less.unfilled).toMatchObject([{ scope: "intent:a", statistic: "p95", by: ["max_queries"] }]);
+    const warm = planSampling(buckets, taking(buckets, 1), { budgetS: 120, maxQueries: 205, warmup: 2 });
+    expect(warm.unfilled).toHaveLength(1);
+  });
+
+  it("gates no intent of under five cases unless a rule names it", () => {
+    const small = suite({ a: 4, b: 36 });
+    expect(planSampling(small, taking(small, 1), roomy).repeats.has("intent:a")).toBe(false);
+    const named = suite({ a: 4, b: 36 }, ["intent:a"]);
+    expect(planSampling(named, taking(named, 1), roomy).repeats.get("intent:a")).toBe(15);
+    // Overall is gated in a suite of any size: 60 / 3.
+    const tiny = suite({ a: 3 });
+    expect(planSampling(tiny, taking(tiny, 1), roomy).repeats).toEqual(new Map([["overall", 20]]));
+  });
+
+  it("takes the mean for cases whose time is unknown, and fills nothing where nothing fits", () => {
+    const buckets = suite({ a: 40 });
+    const half = new Map([
+      ["a-0", 2000],
+      ["a-1", 4000],
+    ]);
+    const plan = planSampling(buckets, half, roomy);
+    // 40 cases of 3 s, three times each.
+    expect(plan).toMatchObject({ filled: [], queries: 40, expectedMs: 0 });
+    expect(plan.unfilled.map(({ budgetS }) => budgetS)).toEqual([360, 360, 360, 360]);
+    expect(planSampling([], new Map(), roomy)).toMatchObject({ filled: [], unfilled: [], queries: 0 });
+  });
+});

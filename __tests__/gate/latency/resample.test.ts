@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { differenceQuantile, resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
+import { bucketStatistic } from "../../../src/gate/latency/weighted.ts";
+
+const options = { seed: 1, method: "nearest" } as const;
+
+/** All r^(r-1) ways to draw r - 1 of a case's samples. */
+function allDraws(samples: readonly number[]): readonly (readonly number[])[] {
+  let found: number[][] = [[]];
+  for (let draw = 1; draw < samples.length; draw++)
+    found = found.flatMap((before) => samples.map((each) => [...before, each]));
+  return found;
+}
+
+function shareOf(distribution: ArrayLike<number>, wanted: number): number {
+  return (
+    Array.from(distribution).filter((value) => Math.abs(value - wanted) < 1e-9).length / distribution.length
+  );
+}
+
+describe("resampled", () => {
+  it.each(["p50", "p95", "mean"] as const)("draws %s as often as all draws together have it", (statistic) => {
+    const [first, second] = [
+      [1, 2, 6],
+      [3, 4, 5],
+    ];
+    // 9 x 9 resamples, each as likely.
+    const every = allDraws(first!).flatMap((a) =>
+      allDraws(second!).map((b) => bucketStatistic([a, b], statistic, "nearest")!),
+    );
+    expect(every).toHaveLength(81);
+    const drawn = resampled([first!, second!], statistic, options);
+    expect(drawn).toHaveLength(500);
+    for (const value of new Set(every)) {
+      const share = shareOf(every, value);
+      // Four standard errors of a share of 500 draws.
+      const slack = 4 * Math.sqrt((share * (1 - share)) / 500);
+      expect(Math.abs(shareOf(drawn, value) - share)).toBeLessThanOrEqual(slack);
+    }
+    for (const value of drawn) expect(shareOf(every, value)).toBeGreaterThan(0);
+  });
+
+  it("has the variance of a mean that r repeats give, not (r - 1) / r of it", () => {
+    // One case 0, 3, 6: the unbiased variance is 9, that of the mean 9 / 3 = 3. Drawing 3 of 3 would give 2.
+    const means = resampled([[0, 3, 6]], "mean", options);
+    const variance = means.reduce((sum, value) => sum + (value - 3) ** 2, 0) / means.length;
+    expect(variance).toBeGreaterThan(2.7);
+    expect(variance).toBeLessThan(3.3);
+  });
+
+  it("does not doubt which cases the suite has", () => {
+    const cases = Array.from({ length: 20 }, (_, i) => Array(3).fill(i < 2 ? 300 : 3));
+    expect(new Set(resampled(cases, "p95", options))).toEqual(new Set([300]));
+  });
+
+  it("is the same for the same seed, and another for another", () => {
+    const cases = Array.from({ length: 5 }, (_, i) => [1, 5, 9, 13].map((ms) => ms + i));
+    expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
+    expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(resampled(cases, "mean", options));
+  });
+});
+
+describe("pairs of two distributions", () => {
+  const [left, right] = [Float64Array.of(1, 2, 4), Float64Array.of(1, 3)];
+
+  it("counts those in which the left is at most the right", () => {
+    // 1 <= 1, 1 <= 3, 2 <= 3: three of six.
+    expect(shareAtMost(left, right)).toBeCloseTo(0.5, 12);
+  });
+
+  it("knows the quantiles of the difference", () => {
+    // -2 -1 0 1 1 3: a half lies at or below 0, two thirds at or below 1.
+    expect(differenceQuantile(left, right, 0.4)).toBeCloseTo(0, 7);
+    expect(differenceQuantile(left, right, 0.6)).toBeCloseTo(1, 7);
+    expect(differenceQuantile(left, right, 0.01)).toBeCloseTo(-2, 7);
+    expect(differenceQuantile(Float64Array.of(5), Float64Array.of(2), 0.005)).toBe(3);
+  });
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from "vitest";
+import { settled } from "../../../src/gate/latency/looks.ts";
+import {
+  type CaseSamples,
+  type NotJudged,
+  type StoredJudgement,
+  judgeStored,
+} from "../../../src/gate/latency/stored.ts";
+
+const options = { seed: 1, method: "nearest" } as const;
+const byDefault = (ms: number): number => Math.max(20, ms / 2);
+const p95 = { statistic: "p95", tolerance: byDefault, ceiling: null } as const;
+
+/** Cases whose samples are the level plus 0, 1, 2, … milliseconds. */
+function steady(levels: readonly number[], repeats = 5): CaseSamples {
+  return levels.map((level) => Array.from({ length: repeats }, (_, i) => level + i));
+}
+
+function judged(found: StoredJudgement | NotJudged): StoredJudgement {
+  if (found.kind === "missing") throw new Error(found.reason.code);
+  return found;
+}
+
+const twelve = Array<number>(12).fill(3);
+
+describe("judgeStored", () => {
+  it("fails where two of twelve queries take 300 ms for 3, whose p95 is no chance", () => {
+    const slow = steady([300, 300, ...twelve.slice(2)]);
+    const found = judged(judgeStored({ now: slow, before: steady(twelve) }, p95, options));
+    // The 57th of 60 samples. 7 + 20 is the limit: 57 of 60 samples at most 7.
+    expect(found).toMatchObject({ outcome: "fail", baseline: 7, limit: 27, samples: 60 });
+    expect(found.current).toBeGreaterThanOrEqual(300);
+    expect(found.excessLow).toBeGreaterThan(0);
+    expect(found.fails).toEqual({ limit: true, ceiling: false });
+  });
+
+  it("holds a figure over its limit that single samples make", () => {
+    // 4 of 60 samples are slow, in four cases; p95 is the 57th. Each is absent from its case in (4/5)^4 = 41 % of draws.
+    const spiked = steady(twelve).map((samples, i) => (i < 4 ? [300, ...samples.slice(1)] : samples));
+    const found = judged(judgeStored({ now: spiked, before: steady(twelve) }, p95, options));
+    expect(found).toMatchObject({ outcome: "undecided", current: 300, limit: 27 });
+    expect(found.excessLow).toBeLessThan(0);
+    expect(found.interval[0]).toBeLessThan(27);
+    expect(settled(found.outcome)).toBe("watch");
+  });
+
+  it("passes at the limit itself, and unchanged samples", () => {
+    const before = steady(twelve);
+    const now = before.map((samples) => samples.map((ms) => ms + 20));
+    expect(judged(judgeStored({ now, before }, p95, options))).toMatchObject({
+      outcome: "pass",
+      current: 27,
+      limit: 27,
+      excessLow: null,
+    });
+    expect(judged(judgeStored({ now: before, before }, p95, options)).outcome).toBe("pass");
+  });
+
+  it("doubts the baseline as well as the run", () => {
+    // p50 is the 30th of 60 samples. Now it is 100 throughout; before, a half of each case's samples were 60 and a half
+    // 100, so that the baseline (60, limit 90) may as well have been 100 (limit 150).
+    const now = twelve.map(() => Array<number>(6).fill(100));
+    const torn = twelve.map(() => [60, 60, 60, 100, 100, 100]);
+    const p50 = { ...p95, statistic: "p50" } as const;
+    expect(judged(judgeStored({ now, before: torn }, p50, options)).outcome).toBe("undecided");
+    const sure = twelve.map(() => Array<number>(6).fill(60));
+    expect(judged(judgeStored({ now, before: sure }, p50, options)).outcome).toBe("fail");
+  });
+
+  it("fails a ceiling at a bound that a limit would hold", () => {
+    // One case of 21 samples: a resample has a p50 of 1 where at least 10 of its 20 draws are 1.
+    const now = [[...Array<number>(6).fill(1), ...Array<number>(15).fill(20)]];
+    const ceiling = { statistic: "p50", tolerance: null, ceiling: 10 } as const;
+    const limit = { statistic: "p50", tolerance: (): number => 9, ceiling: null } as const;
+    const before = [Array<number>(21).fill(1)];
+    // A draw is 1 in 6 of 21. P(at least 10 of 20 draws are 1) = 3.5 % for p = .2857, more than 2.5 %.
+    expect(judged(judgeStored({ now, before: [] }, ceiling, options)).outcome).toBe("undecided");
+    // 5 of 21: P(at least 10 of 20) = 1.0 %, below 2.5 % and above .5 %.
+    const surer = [[...Array<number>(5).fill(1), ...Array<number>(16).fill(20)]];
+    expect(judged(judgeStored({ now: surer, before: [] }, ceiling, options))).toMatchObject({
+      outcome: "fail",
+      baseline: null,
+      limit: 10,
+      fails: { limit: false, ceiling: true },
+    });
+    expect(judged(judgeStored({ now: surer, before }, limit, options)).outcome).toBe("undecided");
+  });
+
+  it("holds what is over the smaller of ceiling and limit", () => {
+    const found = judged(
+      judgeStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }, options),
+    );
+    expect(found.limit).toBe(6);
+  });
+
+  it("never decides on samples that say nothing of their own noise", () => {
+    const once = {
+      now: steady(Array<number>(70).fill(900), 1),
+      before: steady(Array<number>(70).fill(3), 1),
+    };
+    expect(judgeStored(once, p95, options)).toEqual({
+      kind: "missing",
+      reason: { code: "too_few_repeats", side: "now", cases: 70, need: 3 },
+    });
+    const enough = steady(Array<number>(70).fill(900), 3);
+    expect(judgeStored({ ...once, now: enough }, p95, options)).toMatchObject({
+      reason: { code: "too_few_repeats", side: "before" },
+    });
+    expect(judgeStored({ now: steady([1, 2]), before: steady([1, 2]) }, p95, options)).toEqual({
+      kind: "missing",
+      reason: { code: "too_few_samples", side: "now", have: 10, need: 60 },
+    });
+    expect(judgeStored({ now: [[], []], before: [] }, p95, options)).toEqual({
+      kind: "missing",
+      reason: { code: "not_measured" },
+    });
+  });
+
+  it("never passes what is no number", () => {
+    const broken = steady(twelve).map((samples) => samples.map(() => Number.NaN));
+    expect(judged(judgeStored({ now: broken, before: steady(twelve) }, p95, options)).outcome).not.toBe(
+      "pass",
+    );
+  });
+});

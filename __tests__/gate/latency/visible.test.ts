@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { judgeSideBySide } from "../../../src/gate/latency/side-by-side.ts";
+import { judgeStored } from "../../../src/gate/latency/stored.ts";
+import { visibleRatio, visibleRise } from "../../../src/gate/latency/visible.ts";
+import { splitMix64 } from "../../../src/gate/statistics/random.ts";
+
+const options = { seed: 1, method: "nearest" } as const;
+const p50 = {
+  statistic: "p50",
+  tolerance: (ms: number): number => Math.max(20, ms / 2),
+  ceiling: null,
+} as const;
+const steady = (ms: number): readonly (readonly number[])[] => Array.from({ length: 20 }, () => [ms, ms, ms]);
+
+function noisy(seed: number, spread: number): readonly (readonly number[])[] {
+  const random = splitMix64(seed);
+  return Array.from({ length: 20 }, () =>
+    Array.from({ length: 3 }, () => 100 * (1 + spread * (random.below(2001) / 1000 - 1))),
+  );
+}
+
+describe("visibleRise", () => {
+  it("is the tolerance where there is no noise", () => {
+    // 8 ms: 20 ms are 250 %. 100 ms: half.
+    expect(visibleRise(steady(8), p50, options)!.share).toBeCloseTo(2.5, 3);
+    expect(visibleRise(steady(8), p50, options)!.ms).toBeCloseTo(20, 2);
+    expect(visibleRise(steady(100), p50, options)!.share).toBeCloseTo(0.5, 3);
+  });
+
+  it("ends at the ceiling", () => {
+    expect(visibleRise(steady(100), { ...p50, ceiling: 120 }, options)!.ms).toBeCloseTo(20, 2);
+  });
+
+  it("grows with the noise, and a rise well above it fails", () => {
+    const [quiet, loud] = [noisy(3, 0.1), noisy(3, 0.4)];
+    const [small, large] = [visibleRise(quiet, p50, options)!, visibleRise(loud, p50, options)!];
+    expect(small.share).toBeGreaterThan(0.5);
+    expect(large.share).toBeGreaterThan(small.share);
+    const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
+    expect(judgeStored({ now, before: loud }, p50, options)).toMatchObject({ outcome: "fail" });
+  });
+
+  it("is none where nothing is certain to be seen", () => {
+    // Each case answers in 1 or 1,000 ms. 11 / 3 + 9 x 2 / 3 = 9.7 of 20 are fast, so p50 is 1,000 ms and as well 1 ms:
+    // both ways down together are longer than the figure, however large it is.
+    const torn = Array.from({ length: 20 }, (_, i) => (i < 11 ? [1, 1000, 1000] : [1, 1, 1000]));
+    expect(visibleRise(torn, p50, options)).toBeNull();
+    expect(visibleRise([[1, 2, 3]], p50, options)).toBeNull();
+  });
+});
+
+describe("visibleRatio", () => {
+  const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
+  const of = (base: readonly (readonly number[])[]): number | null => {
+    const judged = judgeSideBySide(
+      base.map((samples) => ({ base: samples, head: samples })),
+      rule,
+      options,
+    );
+    return judged.kind === "missing" ? null : visibleRatio(judged, rule)!.share;
+  };
+
+  it("is the tolerance without noise, or the floor where that is more", () => {
+    expect(of(steady(100))).toBeCloseTo(0.1, 9);
+    // 0.5 of 2 ms.
+    expect(of(steady(2))).toBeCloseTo(0.25, 9);
+  });
+
+  it("adds the way down of both tails to the tolerance", () => {
+    const spread = Float64Array.from(
+      { length: 1001 },
+      (_, i) => Math.log(0.9) + (i / 1000) * Math.log(1 / 0.81),
+    );
+    // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
+    const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+    const judged = {
+      kind: "judged",
+      outcome: "pass",
+      ratios: [ratio],
+      baseMs: 100,
+      headMs: 100,
+      samples: 60,
+    } as const;
+    const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
+    expect(visibleRatio(judged, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+  });
+});

@@ -1,0 +1,78 @@
+/** YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. */
+import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument as parse } from "yaml";
+import type { ErrorCode } from "../errors.ts";
+import type { Problem } from "../model/problem.ts";
+import { checkKeys } from "./keys.ts";
+import { type FileText, type Document, syntaxError } from "./read.ts";
+
+export function parseYaml(source: FileText, code: ErrorCode): Document {
+  const { file, text } = source;
+  const counter = new LineCounter();
+  const lineAt = (offset: number): number => Math.max(counter.linePos(offset).line, 1);
+  if (/^%YAML/m.test(text)) {
+    // A 1.1 document brings merge keys back, and `yes` as true.
+    throw syntaxError(code, file, [
+      { file, line: 1, message: "a %YAML directive is not allowed; this is YAML 1.2" },
+    ]);
+  }
+  const parsed = guard(code, file, () =>
+    parse(text, {
+      version: "1.2",
+      uniqueKeys: true,
+      strict: true,
+      stringKeys: true,
+      lineCounter: counter,
+      prettyErrors: false,
+    }),
+  );
+  const syntax = [...parsed.errors, ...parsed.warnings].map((error): Problem => ({
+    file,
+    line: lineAt(error.pos[0]),
+    message: error.message,
+  }));
+  if (syntax.length > 0) throw syntaxError(code, file, syntax);
+  const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
+  const lineOf = (pointer: string): number => lineAt(offsetOf(parsed.contents, pointer));
+  const problems = checkKeys(value).map(({ pointer, message }): Problem => ({
+    file,
+    pointer,
+    line: lineOf(pointer),
+    message,
+  }));
+  if (problems.length > 0) throw syntaxError(code, file, problems);
+  return { file, value, digest: source.digest, lineOf };
+}
+
+/** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
+function guard<T>(code: ErrorCode, file: string, action: () => T): T {
+  try {
+    return action();
+  } catch (error) {
+    const known = error instanceof Error ? error.message : String(error);
+    const message = error instanceof RangeError ? "nested too deeply" : known;
+    throw syntaxError(code, file, [{ file, line: 1, message }]);
+  }
+}
+
+/** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+function offsetOf(root: Node | null, pointer: string): number {
+  let node: unknown = root;
+  let offset = 0;
+  for (const part of pointer.split("/").slice(1)) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    if (isSeq(node)) {
+      node = node.items[Number(key)];
+      offset = startOf(node) ?? offset;
+    } else if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
+      if (pair === undefined) return offset;
+      offset = startOf(pair.key) ?? offset;
+      node = pair.value;
+    } else return offset;
+  }
+  return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+  return (node as { readonly range?: readonly number[] | null } | null | undefined)?.range?.[0];
+}

@@ -1,0 +1,168 @@
+/** Base's and head's samples of the same queries, and what the ratio between them could have been. */
+import { splitMix64 } from "../statistics/random.ts";
+import { type Distribution, type ResampleOptions, drawsFrom, drawsIn } from "./resample.ts";
+import { type PercentileMethod, type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
+
+/** One case's samples in milliseconds; base[i] and head[i] were taken one after the other, in either order. */
+export interface PairedSamples {
+  readonly base: readonly number[];
+  readonly head: readonly number[];
+}
+
+export type RatioStatistic = "p50" | "p95";
+
+/** `typical`: the geometric mean over cases of the median ratio of their pairs. `bucket`: of the bucket's percentile. */
+export type RatioKind = "typical" | "bucket";
+
+/** Enough for the tail that decides. Larger buckets have smoother bounds, and fewer keep large suites within a second. */
+const MOST_RESAMPLES = 1000;
+const FEWEST_RESAMPLES = 600;
+const WORK = 2_000_000;
+
+/** Clocks that say 0 ms would make a ratio infinite; a microsecond is below what any of them resolves. */
+const LEAST_MS = 0.001;
+
+/** The pairs of each case that has any; samples without a partner are left out. */
+export function completePairs(cases: readonly PairedSamples[]): readonly PairedSamples[] {
+  return cases
+    .map(({ base, head }) => {
+      const length = Math.min(base.length, head.length);
+      return { base: base.slice(0, length), head: head.slice(0, length) };
+    })
+    .filter(({ base }) => base.length > 0);
+}
+
+export interface Sides {
+  readonly base: SortedBucket;
+  readonly head: SortedBucket;
+}
+
+export function sidesOf(paired: readonly PairedSamples[]): Sides {
+  return {
+    base: sortBucket(paired.map((each) => each.base)),
+    head: sortBucket(paired.map((each) => each.head)),
+  };
+}
+
+export interface Figures {
+  readonly baseMs: number;
+  readonly headMs: number;
+  /** Logs of the ratios. */
+  readonly logs: readonly (readonly [RatioKind, number])[];
+}
+
+/** What the samples say themselves. */
+export function figuresOf(
+  paired: readonly PairedSamples[],
+  { base, head }: Sides,
+  statistic: RatioStatistic,
+  method: PercentileMethod,
+): Figures {
+  const of = (bucket: SortedBucket): number => weightedStatistic(bucket, bucket.weights, statistic, method);
+  const [baseMs, headMs] = [of(base), of(head)];
+  const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;
+  const logs = statistic === "p50" ? [["typical", typicalLog(paired)] as const, bucket] : [bucket];
+  return { baseMs, headMs, logs };
+}
+
+/** Both ratios in logs, each ascending; `typical` is empty where the statistic has none. */
+export function resampledRatios(
+  paired: readonly PairedSamples[],
+  sides: Sides,
+  statistic: RatioStatistic,
+  options: ResampleOptions,
+): Readonly<Record<RatioKind, Distribution>> {
+  const random = splitMix64(options.seed);
+  const { base } = sides;
+  const words = new Uint32Array(drawsIn(base.sizes));
+  const weights = { base: new Float64Array(base.values.length), head: new Float64Array(base.values.length) };
+  const of = (side: "base" | "head"): number =>
+    floored(weightedStatistic(sides[side], weights[side], statistic, options.method));
+  const logs = statistic === "p50" ? rankedLogs(paired) : null;
+  const rounds = resamplesFor(base.values.length);
+  const typical = new Float64Array(logs === null ? 0 : rounds);
+  const bucket = Float64Array.from({ length: rounds }, (_, round) => {
+    random.draw(words);
+    weighPairs(sides, words, weights);
+    if (logs !== null) typical[round] = resampledTypical(logs, base.sizes, words);
+    return Math.log(of("head") / of("base"));
+  });
+  return { typical: typical.toSorted(), bucket: bucket.toSorted() };
+}
+
+/** Of a bucket with so many pairs. */
+export function resamplesFor(pairs: number): number {
+  return Math.max(FEWEST_RESAMPLES, Math.min(MOST_RESAMPLES, Math.floor(WORK / pairs)));
+}
+
+/** A pair that is drawn weighs on both sides. */
+function weighPairs(
+  { base, head }: Sides,
+  words: Uint32Array,
+  weights: { readonly base: Float64Array; readonly head: Float64Array },
+): void {
+  const [before, after] = [weights.base.fill(0), weights.head.fill(0)];
+  let [first, at] = [0, 0];
+  for (let i = 0; i < base.sizes.length; i++) {
+    const size = base.sizes[i]!;
+    const end = at + drawsFrom(size);
+    const [scale, own] = [size / 2 ** 32, 1 / (end - at)];
+    for (; at < end; at++) {
+      const pair = first + ((words[at]! * scale) >>> 0);
+      const [left, right] = [base.places[pair]!, head.places[pair]!];
+      before[left] = before[left]! + own;
+      after[right] = after[right]! + own;
+    }
+    first += size;
+  }
+}
+
+/** By sample: the log ratio of its pair, sorted within its case. Which of the equally likely is first says nothing. */
+function rankedLogs(paired: readonly PairedSamples[]): Float64Array {
+  return Float64Array.from(paired.flatMap((each) => Array.from(pairLogs(each).sort())));
+}
+
+function pairLogs({ base, head }: PairedSamples): Float64Array {
+  return Float64Array.from(head, (ms, i) => Math.log(floored(ms) / floored(base[i]!)));
+}
+
+/**
+ * The mean over cases of the median of the logs drawn. The logs of a case are ascending, so counting how often each is
+ * drawn finds the median.
+ */
+function resampledTypical(logs: Float64Array, sizes: Uint32Array, words: Uint32Array): number {
+  const counts = new Uint16Array(sizes.reduce((most, size) => Math.max(most, size), 0));
+  let [first, at, sum] = [0, 0, 0];
+  for (let i = 0; i < sizes.length; i++) {
+    const size = sizes[i]!;
+    const draws = drawsFrom(size);
+    const scale = size / 2 ** 32;
+    counts.fill(0, 0, size);
+    for (const end = at + draws; at < end; at++) counts[(words[at]! * scale) >>> 0]!++;
+    sum +=
+      (logs[first + placeOf(counts, (draws - 1) >> 1)]! + logs[first + placeOf(counts, draws >> 1)]!) / 2;
+    first += size;
+  }
+  return sum / sizes.length;
+}
+
+/** Where the draw of a 0-based rank stands. */
+function placeOf(counts: Uint16Array, rank: number): number {
+  let [place, left] = [0, rank];
+  while (left >= counts[place]!) left -= counts[place++]!;
+  return place;
+}
+
+/** The log of the geometric mean over cases of the median ratio of their pairs. */
+function typicalLog(paired: readonly PairedSamples[]): number {
+  const medians = paired.map((each) => {
+    const logs = pairLogs(each).toSorted();
+    const middle = (logs.length - 1) / 2;
+    return (logs[Math.floor(middle)]! + logs[Math.ceil(middle)]!) / 2;
+  });
+  return medians.reduce((sum, log) => sum + log, 0) / medians.length;
+}
+
+function floored(ms: number): number {
+  return Math.max(ms, LEAST_MS);
+}

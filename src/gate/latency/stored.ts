@@ -1,0 +1,123 @@
+/** Latency against recorded samples: a statistic fails where it is over its limit beyond measurement noise. */
+import { EPSILON } from "../rules.ts";
+import { ERROR, LOOKS, type LookOutcome, type Shortage, type Side } from "./looks.ts";
+import { type ResampleOptions, differenceQuantile, resampled, shareAtMost } from "./resample.ts";
+import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "./weighted.ts";
+import { percentile } from "../../metrics/latency.ts";
+
+/** Samples in milliseconds, one list a case. Cases without samples count nowhere. */
+export type CaseSamples = readonly (readonly number[])[];
+
+export interface StoredRule {
+  readonly statistic: Statistic;
+  /** Milliseconds above a baseline of so many milliseconds, never falling as it rises; null where nothing is compared. */
+  readonly tolerance: ((baselineMs: number) => number) | null;
+  /** Milliseconds. */
+  readonly ceiling: number | null;
+}
+
+export interface StoredSamples {
+  readonly now: CaseSamples;
+  /** Of the same cases; not read where the rule has no tolerance. */
+  readonly before: CaseSamples;
+}
+
+export interface StoredJudgement {
+  readonly kind: "judged";
+  readonly outcome: LookOutcome;
+  /** Milliseconds, like all that follows. */
+  readonly current: number;
+  readonly baseline: number | null;
+  readonly limit: number;
+  /** 95 % interval of `current`. */
+  readonly interval: readonly [low: number, high: number];
+  /** 95 % interval of `baseline`. */
+  readonly baselineInterval: readonly [low: number, high: number] | null;
+  /** The lower bound of `current - limit`: above 0 where the check fails by its limit; null where it is not over it. */
+  readonly excessLow: number | null;
+  /** Which of its bounds it fails; both null unless the outcome is `fail`. */
+  readonly fails: { readonly limit: boolean; readonly ceiling: boolean };
+  readonly samples: number;
+}
+
+export type NotJudged = { readonly kind: "missing"; readonly reason: Shortage };
+
+/**
+ * One look at a check. `current` over min(ceiling, baseline + tolerance) fails where the lower 99 % bound of their
+ * difference is above 0, the limit being worked out from each resampled baseline, or where its own lower 95 % bound is
+ * over the ceiling; each look has half of the error. Both sides are resampled within their cases.
+ */
+export function judgeStored(
+  { now, before }: StoredSamples,
+  rule: StoredRule,
+  options: ResampleOptions,
+): StoredJudgement | NotJudged {
+  const { statistic, tolerance, ceiling } = rule;
+  const reason =
+    shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
+  if (reason !== null) return { kind: "missing", reason };
+  const current = bucketStatistic(now, statistic, options.method)!;
+  const spread = resampled(now, statistic, options);
+  const held = tolerance === null ? heldByCeiling(ceiling) : heldByBaseline(before, rule, options);
+  const over = !(current <= held.limit + EPSILON);
+  const fails = {
+    limit: over && shareAtMost(spread, held.limits) < ERROR.rise / LOOKS,
+    ceiling:
+      over && ceiling !== null && shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
+  };
+  return {
+    kind: "judged",
+    outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
+    current,
+    baseline: held.baseline,
+    limit: held.limit,
+    interval: interval95(spread),
+    baselineInterval: held.interval,
+    excessLow: over ? differenceQuantile(spread, held.limits, ERROR.rise / LOOKS) : null,
+    fails,
+    samples: now.reduce((sum, samples) => sum + samples.length, 0),
+  };
+}
+
+/** What the run's figure is held against. */
+interface Held {
+  readonly baseline: number | null;
+  readonly interval: readonly [low: number, high: number] | null;
+  readonly limit: number;
+  /** The limit from each resampled baseline, ascending. */
+  readonly limits: Float64Array;
+}
+
+function heldByCeiling(ceiling: number | null): Held {
+  const limit = ceiling ?? Infinity;
+  return { baseline: null, interval: null, limit, limits: Float64Array.of(limit) };
+}
+
+/** All pairs of both sides' resamples are compared, so it is no matter that both are drawn with one seed. */
+function heldByBaseline(before: CaseSamples, rule: StoredRule, options: ResampleOptions): Held {
+  const limitFor = (ms: number): number => limitAbove(rule, ms);
+  const baseline = bucketStatistic(before, rule.statistic, options.method)!;
+  const spread = resampled(before, rule.statistic, options);
+  return { baseline, interval: interval95(spread), limit: limitFor(baseline), limits: spread.map(limitFor) };
+}
+
+/** min(ceiling, baseline + tolerance), for a baseline of so many milliseconds. */
+export function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: number): number {
+  return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
+}
+
+/** What keeps a side from being judged; null where it has enough. */
+export function shortage(cases: CaseSamples, statistic: Statistic, side: Side): Shortage | null {
+  const filled = cases.filter((samples) => samples.length > 0);
+  if (filled.length === 0) return { code: "not_measured" };
+  const few = filled.filter((samples) => samples.length < MIN_REPEATS).length;
+  if (few > 0) return { code: "too_few_repeats", side, cases: few, need: MIN_REPEATS };
+  const have = filled.reduce((sum, samples) => sum + samples.length, 0);
+  const need = MIN_SAMPLES[statistic];
+  return have < need ? { code: "too_few_samples", side, have, need } : null;
+}
+
+/** Of a distribution that is ascending. */
+export function interval95(spread: Float64Array): readonly [low: number, high: number] {
+  return [percentile(spread, 0.025, "linear")!, percentile(spread, 0.975, "linear")!];
+}
