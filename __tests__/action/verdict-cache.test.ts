@@ -6,7 +6,7 @@ import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { type StepResult, runStep } from "../helpers/fake-runner.ts";
-import { checkout, commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
+import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { propose } from "./pull-requests/step.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -49,9 +49,14 @@ interface Judged {
   readonly notices: readonly string[];
 }
 
-async function gate(change: (folder: string) => unknown, label?: string): Promise<Judged> {
+async function gate(
+  change: (folder: string) => unknown,
+  label?: string,
+  prepare?: (folder: string) => void,
+): Promise<Judged> {
   const pull = await propose(origin, change);
   const folder = checkout(origin, pull.merge, 2);
+  prepare?.(folder);
   const before = made.server.seen.length;
   const payload = {
     action: label === undefined ? "synchronize" : "labeled",
@@ -117,6 +122,19 @@ test("another verdict on the same texts is a finding", async () => {
   const { result, asked, findings } = await gate(turn);
   expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([1, "gate_weakened"]);
   expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
+});
+
+test("a cache that the job restores is used as it is", async () => {
+  const text = readFileSync(join(origin, CACHE), "utf8");
+  git(origin, "rm", "-q", "--cached", CACHE);
+  writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\nverdicts.jsonl\n" });
+  commitAll(origin, "the cache is no longer committed");
+  const { result, asked } = await gate(
+    (folder) => writeFiles(folder, { "README.md": "more\n" }),
+    undefined,
+    (folder) => writeFiles(folder, { [CACHE]: text }),
+  );
+  expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
 });
 
 test("a cache that is left alone costs nothing", async () => {

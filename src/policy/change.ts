@@ -114,6 +114,9 @@ function verdictsOf(
 ): { readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts } } {
   const [before, after] = [base.config.judge, head.config.judge];
   if (before === undefined || after === undefined) return {};
+  // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
+  const committed = (at: string, file: string): boolean => find(git, at, file).kind !== "absent";
+  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) return {};
   const blobs = commitRoot(workTree, git, commit, new Map());
   return { verdicts: { base: loadVerdicts(blobs, before.cache), head: loadVerdicts(headRoot, after.cache) } };
 }
