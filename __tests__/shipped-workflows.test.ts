@@ -35,9 +35,11 @@ function shownIn(file: string): readonly (readonly [string, string])[] {
 
 const PAGES = ["README.md", ...readdirSync(path.join(ROOT, "docs")).map((name) => `docs/${name}`)];
 const WORKFLOWS: readonly (readonly [string, string])[] = [
-  ...[".github/workflows/retrieval-gate.yml", "examples/workflows/retrieval-gate-shards.yml"].map(
-    (file) => [file, read(file)] as const,
-  ),
+  ...[
+    ".github/workflows/retrieval-gate.yml",
+    "examples/workflows/retrieval-gate-shards.yml",
+    "examples/workflows/retrieval-gate-two-jobs.yml",
+  ].map((file) => [file, read(file)] as const),
   ["init", initFiles("trunk").get(".github/workflows/retrieval-gate.yml")!],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
@@ -97,6 +99,26 @@ describe.each(gating)("%s", (_, text) => {
       if (name === "./" || name!.startsWith("OWNER/")) continue;
       expect(name).toMatch(/@[0-9a-f]{40}$/);
     }
+  });
+});
+
+describe("the two jobs", () => {
+  const text = read("examples/workflows/retrieval-gate-two-jobs.yml");
+  const { jobs } = parse(text) as Workflow;
+
+  it("are the ones that the page shows", () => {
+    expect(text.endsWith(/```yaml\n([^]*?)```/.exec(read("docs/two-jobs.md"))![1]!)).toBe(true);
+  });
+
+  it("the one that decides runs nothing of the change", () => {
+    const { steps } = jobs["decide"]!;
+    expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
+      "actions/checkout",
+      "actions/download-artifact",
+      "OWNER/retrieval-eval-gate",
+    ]);
+    expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
+    expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');
   });
 });
 
