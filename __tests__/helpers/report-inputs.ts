@@ -81,7 +81,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     baseline: "baselines/docs.json",
     k: K,
     retriever: COMMAND,
-    definition: DEFAULT_DEFINITION,
+    definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     metrics: [],
     gate: {
       metrics: new Map(),
@@ -201,7 +201,7 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
   const scores = makeScores(specs, side);
   return {
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
-    definition: DEFAULT_DEFINITION,
+    definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     k: K,
     retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpus_digest: null },
     tool: TOOL,

@@ -4,17 +4,29 @@ import { hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure, three, graded } from "../helpers/measure.ts";
 
 describe("ndcg", () => {
-  it("has exponential gain by default and linear gain on request", () => {
+  it("has linear gain by default and exponential gain on request", () => {
     // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
     const second = 1 / Math.log2(3);
     expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
+      (second + 2 / 2) / (2 + second),
+      12,
+    );
+    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "exponential" })).toBeCloseTo(
       (second + 3 / 2) / (3 + second),
       12,
     );
-    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "linear" })).toBeCloseTo(
-      (second + 1) / (2 + second),
+  });
+
+  it("takes decimal gains as they are", () => {
+    const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
+    const second = 1 / Math.log2(3);
+    expect(measure("ndcg@2", subject, hitsOf("a", "b"))).toBeCloseTo(
+      (0.5 + 2.5 * second) / (2.5 + 0.5 * second),
       12,
     );
+    // Only b reaches relevance: 1.
+    expect(measure("recall@1", subject, hitsOf("a", "b"))).toBe(0);
+    expect(measure("recall@2", subject, hitsOf("a", "b"))).toBe(1);
   });
 
   it("keeps the ideal at min(k, R), however few results there are", () => {
@@ -36,8 +48,8 @@ describe("ndcg", () => {
   it("counts a repeated document once, and grades below the relevance threshold", () => {
     const one = makeCase("q", { expected: [target("d1")] });
     expect(measure("ndcg@10", one, hitsOf("d1", "d1"))).toBe(1);
-    // d2 alone at rank 1: (2^1 - 1) / ((2^2 - 1) + (2^1 - 1)/log2(3))
-    const ideal = 3 + 1 / Math.log2(3);
+    // d2 alone at rank 1: 1 / (2 + 1/log2(3))
+    const ideal = 2 + 1 / Math.log2(3);
     expect(measure("ndcg@10", graded, hitsOf("d2"), { relevance: 2 })).toBeCloseTo(1 / ideal, 12);
   });
 });

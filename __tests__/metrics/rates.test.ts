@@ -9,7 +9,6 @@ describe("rates", () => {
     const negative = makeCase("q", { expected: [], expect_empty: true });
     const scored: Hit[] = [{ doc_id: "a", score: 0.2, repeat: false }];
     expect(measure("false_result_rate", negative, scored)).toBe(1);
-    expect(measure("false_result_rate", negative, scored, { min_score: 0.3 })).toBe(0);
     expect(measure("false_result_rate", negative, [])).toBe(0);
     expect(measure("zero_result_rate", negative, [])).toBeNull();
   });

@@ -1,7 +1,7 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
@@ -146,7 +146,7 @@ function metricName(written: string, k: number, pointer: string, report: AddProb
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
-  return metric.name;
+  return nameAt(metric.name, k);
 }
 
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */

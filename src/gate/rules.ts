@@ -1,5 +1,6 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
+import { isTextTarget } from "../metrics/context-chars.ts";
 import { isPerCase, type MetricFamily } from "../metrics/family.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -143,8 +144,8 @@ function intentRule(
   const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
   // What is never tolerated overall is not tolerated in an intent either.
   const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
-  // 0.05 is a share of queries to them, and a fortune to a cost.
-  const apart = strict || metric.family.kind === "cost";
+  // 0.05 is a share of queries to them, a fortune to a cost, and nothing to a number of characters.
+  const apart = strict || metric.family.kind === "cost" || metric.family.kind === "size";
   const shared = perIntent === null || perIntent === "off" || apart ? undefined : perIntent;
   const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
   return makeRule(metric, scope, patches, own !== undefined);
@@ -158,6 +159,7 @@ function defaults(metric: Metric): RulePatch {
 function meaningful(metric: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
   if (metric.family.needs === "judge") return cases.some((each) => !each.expect_empty);
+  if (metric.family.needs === "text") return cases.some((each) => each.expected.some(isTextTarget));
   return metric.family.needs === "forbidden"
     ? cases.some((each) => each.forbidden.length > 0)
     : cases.some((each) => each.expect_empty);

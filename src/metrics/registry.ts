@@ -2,6 +2,7 @@
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
+import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import {
@@ -12,6 +13,7 @@ import {
   unitOf,
 } from "./family.ts";
 import type { Unit } from "../model/scores.ts";
+import { FILL_RATE } from "./fill.ts";
 import { LATENCY } from "./latency.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
@@ -39,7 +41,9 @@ export const METRICS: readonly MetricFamily[] = [
   EVIDENCE_RECALL,
   FULL_COVERAGE,
   JUDGED,
+  FILL_RATE,
   CLUSTERING,
+  CONTEXT_CHARS,
   DUPLICATE_RATE,
   FORBIDDEN_RATE,
   ZERO_RESULT_RATE,
@@ -126,6 +130,14 @@ export function metricForms(): readonly string[] {
 export function unitOfMetric(name: string): Unit {
   const metric = parseMetric(name);
   return typeof metric === "string" ? "share" : unitOf(metric.family);
+}
+
+/** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
+export function nameAt(written: string, k: number): string {
+  const metric = parseMetric(written);
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+    return written;
+  return metricAt(metric.family, k).name;
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */

@@ -3,7 +3,7 @@
 export const DEFAULTS = {
   "k": 10,
   "definition": {
-    "gain": "exponential",
+    "gain": "linear",
     "relevance": 1,
     "order": "rank",
     "percentile": "nearest",

@@ -27,7 +27,8 @@ export function formatValue(unit: Unit, value: Value, decimals?: number): string
   if (value === null) return NONE;
   if (unit === "ms") return formatMs(value, decimals);
   if (unit === "cases") return withMinus(String(Math.round(value * 1e6) / 1e6));
-  return withMinus(value.toFixed(decimals ?? (unit === "money" ? costDecimals(value) : 3)));
+  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? own));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
@@ -69,7 +70,9 @@ export function checkNumbers({
       ? Math.max(0, ...values.map(msDecimals))
       : unit === "money"
         ? Math.max(0, ...values.map(costDecimals))
-        : qualityDecimals(values);
+        : unit === "characters"
+          ? 1
+          : qualityDecimals(values);
   return {
     baseline: formatValue(unit, baseline, decimals),
     current: formatValue(unit, current, decimals),

@@ -53,7 +53,7 @@ export interface Format {
   readonly load: () => Promise<(source: DatasetSource) => Promise<Dataset>>;
 }
 
-/** Of a suite's target too: 2^30 is the largest gain whose sums stay exact integers. */
-export const MAX_GRADE = 30;
+/** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
+export const MAX_GRADE = 255;
 
 export const INTENT: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;

@@ -94,13 +94,13 @@ export function canDraw(check: Check): boolean {
   return check.baseline !== null && check.current !== null && missingOf(check) === null;
 }
 
-/** One axis for the checks of one metric, so that lengths compare. Milliseconds and money start at 0, shares are enlarged. */
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds, money and characters start at 0, shares are enlarged. */
 export function scaleOf(checks: readonly Check[]): Scale {
   const values = checks
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some((check) => check.unit === "ms" || check.unit === "money");
+  const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
   if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);

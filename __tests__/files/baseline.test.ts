@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { loadBaseline } from "../../src/files/baseline.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { differences } from "../../src/gate/sound.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import { baselineValue } from "../../src/reporters/baseline-json.ts";
+import { canonicalJson } from "../../src/model/canonical-json.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const SUITE = suiteOf(makeCase("a"));
+const RUN = runOf([answered("a", hitsOf("a-doc"))]);
+
+interface Written {
+  readonly definition: Record<string, unknown>;
+  readonly cases: Record<string, { readonly metrics: Record<string, number | null> }>;
+  readonly metrics: { readonly overall: Record<string, number | null> };
+}
+
+/** What a baseline of SUITE reads back as, changed before. */
+async function loaded(change: (written: Written) => void): Promise<Baseline> {
+  const recorded = baselineOf(configOf(), SUITE, RUN);
+  const written = JSON.parse(canonicalJson(baselineValue(recorded))) as Written;
+  change(written);
+  const root = { directory: workspace({ "b.json": written }) };
+  return (await loadBaseline(root, "b.json"))!.baseline;
+}
+
+describe("a baseline that names no gain", () => {
+  const unnamed = (): Promise<Baseline> => loaded((written) => void delete written.definition["gain"]);
+
+  it("means exponential", async () => {
+    expect((await unnamed()).definition).toEqual(definitionOf({ gain: "exponential" }));
+    expect((await loaded(() => {})).definition.gain).toBe("linear");
+  });
+
+  it("is not compared with linear gain, and the difference says why", async () => {
+    expect(differences(configOf(), SUITE, await unnamed())).toEqual([
+      {
+        field: "definition.gain",
+        baseline: '"exponential" (which none named means)',
+        current: '"linear"',
+      },
+    ]);
+  });
+
+  it("is compared with exponential gain, and a notice says so", async () => {
+    const config = configOf({ definition: definitionOf({ gain: "exponential" }) });
+    const baseline = await unnamed();
+    expect(differences(config, SUITE, baseline)).toEqual([]);
+    const { notices } = decide({ config, suite: SUITE, baseline }, scoresOf(config, SUITE, RUN), RUN);
+    expect(notices.map(({ code }) => code)).toContain("gain_unnamed");
+  });
+});
+
+it("reads the metric of an older baseline that has no cutoff as the one at its k", async () => {
+  const baseline = await loaded((written) => {
+    written.metrics.overall["map"] = 0.5;
+    written.cases["a"]!.metrics["map"] = 0.5;
+  });
+  expect(baseline.means.overall.get("map@10")).toBe(0.5);
+  expect(baseline.cases.get("a")!.metrics.get("map@10")).toBe(0.5);
+  expect(baseline.means.overall.has("map")).toBe(false);
+});
