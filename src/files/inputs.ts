@@ -11,8 +11,16 @@ import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite } from "./suite.ts";
 
-/** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
-export async function loadInputs(root: Root, config: string, overrides: Overrides): Promise<Inputs> {
+/**
+ * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
+ * `data`. Throws GateError for the first file that can't be used.
+ */
+export async function loadInputs(
+  root: Root,
+  config: string,
+  overrides: Overrides,
+  data: Root = root,
+): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
   const baseline = await loadBaseline(root, loaded.config.baseline);
@@ -22,7 +30,7 @@ export async function loadInputs(root: Root, config: string, overrides: Override
     config: loaded.config,
     suite: suite.suite,
     baseline: baseline?.baseline ?? null,
-    retriever: retrieverReceipt(root, loaded.config.retriever),
+    retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
   };
 }

@@ -6,6 +6,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { decide } from "./decide.ts";
 import { explain } from "./explain/explain.ts";
+import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
@@ -61,7 +62,9 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     verdict = prove(verdict, head.policy, scores, run);
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-    verdict = combine(verdict, before?.verdict ?? null, { ...policies, notices });
+    const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
+    const findings = [...policies.findings, ...written];
+    verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
     const decided = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, decided, options.probe));
     if (plan.beside === null) requireBaseline(inputs, options);

@@ -7,8 +7,22 @@ import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
   | { readonly code: "base_ref_ignored" }
+  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
+  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  /** Cases that the base finds, with more to find. */
+  | { readonly code: "targets_added"; readonly cases: readonly string[] }
+  /** What the same rule allows, in whole cases. */
+  | {
+      readonly code: "allowance_grew";
+      readonly metric: string;
+      readonly scope: Scope;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** The judge's verdicts that the change brings itself. */
+  | { readonly code: "verdicts_not_used"; readonly count: number }
   | { readonly code: "accepted"; readonly checks: number }
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }

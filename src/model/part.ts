@@ -32,6 +32,8 @@ export interface WorkflowRun {
   readonly id: string;
   /** 1-based. */
   readonly attempt: number;
+  /** GITHUB_SHA. */
+  readonly commit: string;
 }
 
 /** Why the measurement of a shard ended early. */

@@ -207,6 +207,10 @@ export const WEAKENINGS = [
   "case_edited",
   "baseline_removed",
   "baseline_lowered",
+  "baseline_not_measured",
+  "baseline_vouches",
+  "verdict_changed",
+  "unlisted",
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];
 

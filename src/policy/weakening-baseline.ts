@@ -1,5 +1,5 @@
 /**
- * A baseline that asks less than the base's did. Quality is held to what was reached on the cases that did not change,
+ * A baseline that asks less than the base's did. Quality and rates are held to what was reached on the cases that did not change,
  * to 1e-9: a loss within tolerance that is recorded as the new baseline could otherwise be repeated without end.
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
@@ -14,7 +14,7 @@ import { type Case, targetLabel } from "../model/suite.ts";
 import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
 import { isIn, isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
 import { keyOf } from "./weakening-rules.ts";
-import { figure, finding } from "./finding.ts";
+import { type Weakening, figure, finding } from "./finding.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */
 interface Kept {
@@ -24,7 +24,12 @@ interface Kept {
   readonly after: BaselineCase;
 }
 
-export function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+export const BASELINE: Weakening = {
+  name: "baseline",
+  find: ({ base, head }) => loweredBaseline(base, head),
+};
+
+function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const [before, after] = [base.baseline, head.baseline];
   const file = head.config.baseline;
   if (before === null) return [];

@@ -11,9 +11,11 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { figure, finding } from "./finding.ts";
+import { type Weakening, figure, finding } from "./finding.ts";
 
-export function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+export const LATENCY: Weakening = { name: "latency", find: ({ base, head }) => weakerLatency(base, head) };
+
+function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const [before, after] = [base.baseline, head.baseline];
   const [settings, now] = [base.config.latency, head.config.latency];
   // Each of the others is a finding of its own.

@@ -37,11 +37,12 @@ export function isIn(rule: Rule, intent: string): boolean {
   return covers(rule.scope, { intent });
 }
 
-/** Quality by any amount, rates and latency by more than the base's tolerance. */
+/** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
 export function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
   const { family } = metric;
   const worse = family.direction === "higher" ? before - after : after - before;
-  const allowed = family.kind === "quality" ? 0 : toleranceValue(tolerance, before, cases);
+  const exact = family.kind === "quality" || (family.kind === "rate" && family.needs !== "judge");
+  const allowed = exact ? 0 : toleranceValue(tolerance, before, cases);
   return !(worse <= allowed + EPSILON);
 }
 

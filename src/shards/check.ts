@@ -1,10 +1,10 @@
 /** Whether parts make a whole. Every problem is listed; a report with a shard missing must never look like a whole one. */
 import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Binding, Part } from "../model/part.ts";
+import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
-import { bindingDifferences } from "./binding.ts";
+import { bindingDifferences, otherRun } from "./binding.ts";
 import { dealt, shardName } from "./split.ts";
 
 /** A part, and the file that it came from, relative to the root. */
@@ -18,6 +18,8 @@ export interface Expected {
   readonly binding: Binding;
   /** Of all cases, in the order in which they are dealt out. */
   readonly ids: readonly string[];
+  /** The run that merges; null outside of a workflow, where parts only have to agree with each other. */
+  readonly workflow: WorkflowRun | null;
 }
 
 export interface Finding {
@@ -45,7 +47,7 @@ export function wholeOf(
   const findings = [
     ...found,
     ...received.flatMap((each) => partFindings(each, expected)),
-    ...groupFindings(received),
+    ...groupFindings(received, expected),
     ...latest.repeated,
     ...missing(received, where),
   ];
@@ -75,6 +77,9 @@ function refusal(findings: readonly Finding[]): GateError {
 }
 
 function partFindings({ file, part }: Received, expected: Expected): readonly Finding[] {
+  const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
+  if (strange !== null)
+    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
   const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }): Finding => ({
     code: "parts_differ",
     problem: { file, pointer: `/binding/${field}`, message },
@@ -127,7 +132,7 @@ function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]
 }
 
 /** Parts of one run have one n, and come from one run of a workflow. */
-function groupFindings(received: readonly Received[]): readonly Finding[] {
+function groupFindings(received: readonly Received[], { workflow }: Expected): readonly Finding[] {
   const [first, ...others] = received;
   if (first === undefined) return [];
   const run = (part: Part): string =>
@@ -137,7 +142,7 @@ function groupFindings(received: readonly Received[]): readonly Finding[] {
     if (part.shard.count !== first.part.shard.count) {
       messages.push(`it is ${shardName(part.shard)}, and ${first.file} is ${shardName(first.part.shard)}`);
     }
-    if (run(part) !== run(first.part)) {
+    if (workflow === null && run(part) !== run(first.part)) {
       messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
     }
     return messages.map((message): Finding => ({ code: "parts_differ", problem: { file, message } }));

@@ -181,7 +181,7 @@ function meansOnly(tool: string, notCompared: readonly string[]): string {
   return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 
-type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice>;
+type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice | RuleNotice>;
 
 function caseListSentence(notice: CaseList): string {
   const count = plural(notice.cases.length, "case");
