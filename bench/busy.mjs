@@ -22,7 +22,9 @@ spawnSync("git", ["init", "-q"], { cwd: folder });
 const recorded = gate("record");
 if (recorded.status !== 0) throw new Error(`record: ${recorded.stdout}${recorded.stderr}`);
 
-const busy = Array.from({ length: tasks }, () => spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }));
+const busy = Array.from({ length: tasks }, () =>
+  spawn(process.execPath, ["-e", "for (;;);"], { stdio: "ignore" }),
+);
 const end = () => {
   for (const child of busy) child.kill("SIGKILL");
   rmSync(folder, { recursive: true, force: true });
@@ -34,7 +36,8 @@ try {
   for (let run = 1; run <= runs; run++) {
     const { status, stdout } = gate("gate");
     if (status === 0) green++;
-    else process.stdout.write(`run ${run}: exit code ${status}\n${stdout.split("\n").slice(-8).join("\n")}\n`);
+    else
+      process.stdout.write(`run ${run}: exit code ${status}\n${stdout.split("\n").slice(-8).join("\n")}\n`);
   }
 } finally {
   end();
