@@ -91,8 +91,8 @@ const LATENCY = {
 const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
   incomparable: [of({ ...torn, baseline: { ...torn.baseline!, k: 5 } }, side()), "base"],
   definition: [
-    of(side(), side({ definition: { ...configOf().definition, gain: "linear" } })),
-    "definition.gain",
+    of(side(), side({ definition: { ...configOf().definition, case_sensitive: true } })),
+    "definition.case_sensitive",
   ],
   retriever: [retriever(configOf().retriever, RUN), "retriever.kind"],
   sampling: [
