@@ -8,7 +8,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
+import type { Change, KnownVerdicts } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { changeNotices } from "./change-notices.ts";
 import { changeSince } from "./change.ts";
