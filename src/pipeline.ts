@@ -65,7 +65,10 @@ function sealed(
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const newBaseline = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
+  const newBaseline =
+    whole && inputs && run && scores
+      ? makeBaseline(inputs, run, scores, tool, reached.policies?.accepted)
+      : null;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
 }

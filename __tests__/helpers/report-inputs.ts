@@ -93,6 +93,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
       warmup: 1,
       repeats: "auto",
       budget_s: 120,
+      max_queries: null,
       seed: 1,
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25 },

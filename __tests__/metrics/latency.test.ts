@@ -28,7 +28,7 @@ describe("percentile", () => {
 
 describe("latency of a bucket", () => {
   it("is of all samples, whichever their order", () => {
-    expect(summariseLatency([30, 10, 20, 40], "nearest")).toEqual({
+    expect(summariseLatency([[30], [10], [20], [40]], "nearest")).toEqual({
       samples: 4,
       // Ranks of 4: 0.5 -> 2, 0.9, 0.95 and 0.99 -> 4; the mean is 100 / 4.
       p50_ms: 20,

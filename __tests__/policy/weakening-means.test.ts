@@ -45,7 +45,14 @@ test("a loosened policy, field by field, in the policy's own file", async () => 
     ["rule_removed", "gate.degraded_rate", "policy.json", "tolerance 0.1, ceiling 0.5", "no rule"],
     ["rule_loosened", "gate.latency_p50_ms.ceiling", "policy.json", "300", "301"],
     ["rule_loosened", "gate.latency_p95_ms.tolerance", "policy.json", "60 (60 overall)", "61 (61 overall)"],
-    ["rule_loosened", "gate.intents.symbol.latency_p50_ms.ceiling", "policy.json", "250", "301"],
+    // Its own ceiling is gone, and an intent of two cases is gated only where a rule names it.
+    [
+      "rule_removed",
+      "gate.intents.symbol.latency_p50_ms",
+      "policy.json",
+      "tolerance 30, ceiling 250",
+      "no rule",
+    ],
     [
       "rule_loosened",
       "gate.intents.symbol.latency_p95_ms.tolerance",

@@ -82,10 +82,21 @@ const LATENCY = {
   warmup: 1,
   repeats: 5,
   budget_s: 60,
+  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },
 } as const;
+
+/** Seven samples of three cases are 21, and p50 takes 20; a rise of 21 ms is beyond max(20 ms, 50 %). */
+function timedSide(ms: number): Inputs {
+  const whole = configOf({
+    latency: LATENCY,
+    gate: { ...configOf().gate, metrics: new Map([["latency_p50_ms", {}]]) },
+  });
+  const run = runOf(CASES.map(({ id }) => answered(id, hitsOf(`${id}-doc`), Array<number>(7).fill(ms))));
+  return inputsOf(whole, suiteOf(...CASES), baselineOf(whole, suiteOf(...CASES), run));
+}
 
 /** One change that this way alone finds. */
 const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
@@ -96,7 +107,7 @@ const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
   ],
   retriever: [retriever(configOf().retriever, RUN), "retriever.kind"],
   sampling: [
-    of(side({ latency: LATENCY }), side({ latency: { ...LATENCY, repeats: 4 } })),
+    of(side({ latency: LATENCY }), side({ latency: { ...LATENCY, repeats: 2 } })),
     "latency.repeats",
   ],
   judge: [
@@ -118,6 +129,7 @@ const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
   "suite name": [of(side(), { ...side(), suite: { ...side().suite, name: "other" } }), "suite.name"],
   cases: [of(side(), side({}, CASES.slice(1))), "cases.a"],
   baseline: [of(side(), side({}, CASES, ["a"])), "baseline.metrics.overall.recall@10"],
+  latency: [of(timedSide(10), timedSide(31)), "baseline.latency.overall.latency_p50_ms"],
   "vouched files": [
     of(side(), side(), { vouched: [{ file: "generated.json", before: "1", after: "2" }] }),
     "baseline.files.generated.json",

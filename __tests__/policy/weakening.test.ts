@@ -1,3 +1,6 @@
+import { nextAnchor } from "../../src/gate/latency/anchor.ts";
+import { storedAnchor } from "../../src/gate/latency/figures.ts";
+import type { Anchor } from "../../src/model/sampling.ts";
 import { describe, expect, test } from "vitest";
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
@@ -27,6 +30,7 @@ const LATENCY: LatencySettings = {
   warmup: 1,
   repeats: "auto",
   budget_s: 120,
+  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },
@@ -50,6 +54,23 @@ const SUITE = suiteOf(
     Array.from({ length: 10 }, (_, n) => makeCase(`${intent}-${n}`, { intent })),
   ),
 );
+
+/** By the checks that five samples of each case fill. */
+function figuresAt(ms: number): Anchor {
+  return new Map([
+    [
+      "overall",
+      new Map([
+        ["latency_p50_ms", ms],
+        ["latency_p95_ms", ms],
+      ]),
+    ],
+    ["intent:howto", new Map([["latency_p50_ms", ms]])],
+    ["intent:symbol", new Map([["latency_p50_ms", ms]])],
+  ]);
+}
+
+const ANCHOR_MS = [10, 10, 10, 10, 10];
 
 interface Figures {
   /** Rank of each case's document; 1 where absent. */
@@ -76,7 +97,12 @@ function baseline(
       };
     }),
   );
-  return baselineOf(config, suite, run);
+  const recorded = baselineOf(config, suite, run);
+  // As `record` does: the anchor is carried on.
+  const anchored =
+    ms.length === 0 ? run : { ...run, cases: run.cases.map((each) => ({ ...each, samples_ms: ANCHOR_MS })) };
+  const { anchor } = baselineOf(config, suite, anchored);
+  return anchor === undefined ? recorded : { ...recorded, anchor };
 }
 
 function inputs(config: Partial<Config> = {}, suite: Suite = SUITE, figures: Figures | null = {}): Inputs {
@@ -400,8 +426,8 @@ describe("beside the rules", () => {
     [
       "fewer repeats than auto takes",
       {},
-      timed({ repeats: 4 }),
-      [["sampling", "latency.repeats", "auto", "4"]],
+      timed({ repeats: 2 }),
+      [["sampling", "latency.repeats", "auto", "2"]],
     ],
     ["as many repeats, or as many as it takes", {}, timed({ repeats: 5 }), []],
     ["auto", timed({ repeats: 10 }), {}, []],
@@ -628,10 +654,76 @@ describe("the baseline", () => {
     expect(fields({ ms: [29, 29, 29, 29, 29] })).toEqual([]);
     expect(fields({ ms: [31, 31, 31, 31, 31] })).toEqual([
       ...["p50", "p95"].map((p) => `baseline.latency.overall.latency_${p}_ms`),
-      ...["howto", "symbol"].flatMap((intent) =>
-        ["p50", "p95"].map((p) => `baseline.latency.by_intent.${intent}.latency_${p}_ms`),
-      ),
+      // Five samples of ten cases are 50, too few for p95 in an intent.
+      ...["howto", "symbol"].map((intent) => `baseline.latency.by_intent.${intent}.latency_p50_ms`),
     ]);
+  });
+
+  test("five recorded rises within tolerance stay within one tolerance of the anchor", () => {
+    // 10 ms may become 10 + max(20, 5) = 30 ms, and no more, however small the steps are.
+    const at = (ms: number, before: Inputs): Inputs => {
+      const next = inputs({}, SUITE, { ms: [ms, ms, ms, ms, ms] });
+      const { anchor: _own, ...recorded } = next.baseline!;
+      const carried = nextAnchor(storedAnchor(before, before.baseline), figuresAt(ms), false);
+      return { ...next, baseline: { ...recorded, anchor: carried } };
+    };
+    let main = inputs();
+    const steps = [18, 26, 34, 42, 50].map((ms) => {
+      const head = at(ms, main);
+      const refused = found(main, head).length > 0;
+      if (!refused) main = head;
+      return refused;
+    });
+    expect(steps).toEqual([false, false, true, true, true]);
+    expect(main.baseline!.latency.overall.p50_ms).toBe(26);
+  });
+
+  test("a rise that was accepted is the anchor from then on", () => {
+    // 50 ms lie beyond 10 + 20 ms, so only an acceptance can have let them in: 50 + 25 ms hold from then on.
+    const accepted = inputs({}, SUITE, { ms: [50, 50, 50, 50, 50] });
+    expect(accepted.baseline!.anchor!.get("overall")!.get("latency_p50_ms")).toBe(10);
+    expect(found(accepted, inputs({}, SUITE, { ms: [74, 74, 74, 74, 74] }))).toEqual([]);
+    expect(brief(found(accepted, inputs({}, SUITE, { ms: [76, 76, 76, 76, 76] })))[0]).toEqual([
+      "baseline_lowered",
+      "baseline.latency.overall.latency_p50_ms",
+      "50",
+      "76",
+    ]);
+  });
+
+  test("an anchor that is raised, or taken away", () => {
+    const head = inputs();
+    const anchored = (anchor: Anchor | undefined): Inputs => {
+      const { anchor: _old, ...rest } = head.baseline!;
+      return { ...head, baseline: anchor === undefined ? rest : { ...rest, anchor } };
+    };
+    const raised = new Map(head.baseline!.anchor).set(
+      "overall",
+      new Map([
+        ["latency_p50_ms", 11],
+        ["latency_p95_ms", 10],
+      ]),
+    );
+    expect(brief(found(head, anchored(raised)))).toEqual([
+      ["baseline_lowered", "baseline.anchor.overall.latency_p50_ms", "10", "11"],
+    ]);
+    expect(found(head, anchored(undefined)).map(({ field }) => field)).toContain(
+      "baseline.anchor.overall.latency_p50_ms",
+    );
+  });
+
+  test("a check that drops out of the sampling plan", () => {
+    const head = inputs();
+    const plan = head.baseline!.plan!;
+    const kept = plan.filled.filter(({ scope }) => scope !== "intent:howto");
+    const dropped = { ...head, baseline: { ...head.baseline!, plan: { ...plan, filled: kept } } };
+    expect(brief(found(head, dropped))).toEqual([
+      ["sampling", "baseline.plan.intent:howto.latency_p50_ms", "timed", "left out"],
+    ]);
+    // With its rule gone, that is the finding.
+    const ruled = inputs(intents("off", "latency_p50_ms"));
+    const without = { ...ruled, baseline: dropped.baseline };
+    expect(found(head, without).map(({ code }) => code)).toEqual(["rule_removed"]);
   });
 
   test("latency no longer recorded", () => {

@@ -56,7 +56,31 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   joined: { code: "joined", shards: 3 },
   older_attempts: { code: "older_attempts", shards: [1, 3] },
   unlike_machines: { code: "unlike_machines", machines: 2 },
-  repeats_cut: { code: "repeats_cut", least: 5, most: 9 },
+  queries_asked: { code: "queries_asked", queries: 205 },
+  not_sampled: {
+    code: "not_sampled",
+    scope: intentScope("howto"),
+    metrics: ["latency_p95_ms"],
+    budget_s: 180,
+    queries: 600,
+    by: ["budget_s", "max_queries"],
+  },
+  not_planned: { code: "not_planned", metrics: ["latency_p95_ms intent:howto"] },
+  plan_missing: { code: "plan_missing" },
+  visible_rise: {
+    code: "visible_rise",
+    rises: [
+      { metric: "latency_p50_ms", rise: { ms: 4.2, share: 0.523 } },
+      { metric: "latency_p95_ms", rise: null },
+    ],
+  },
+  blunt_tolerance: {
+    code: "blunt_tolerance",
+    metric: "latency_p95_ms",
+    meaning: "sees_little",
+    baseline: 8,
+    tolerance: 20,
+  },
   trec_counts_differ: { code: "trec_counts_differ", cases: ["a"] },
   unjudged_queries: { code: "unjudged_queries", count: 12 },
   answers_only: { code: "answers_only", cases: ["a"] },
@@ -94,7 +118,10 @@ const MISSING_BY_CODE: {
   baseline_lacks_lists: { code: "baseline_lacks_lists" },
   cases_absent: { code: "cases_absent" },
   no_paired_cases: { code: "no_paired_cases" },
-  too_few_samples: { code: "too_few_samples", have: 12, need: 60, repeats: 5 },
+  too_few_samples: { code: "too_few_samples", side: "before", have: 12, need: 60 },
+  too_few_repeats: { code: "too_few_repeats", side: "now", cases: 2, need: 3 },
+  plan_unfinished: { code: "plan_unfinished", have: 31, need: 120 },
+  not_in_plan: { code: "not_in_plan", budget_s: 180, queries: 600, by: ["budget_s"] },
 };
 
 export const NOTICES: readonly Notice[] = Object.values(NOTICE_BY_CODE);

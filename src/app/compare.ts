@@ -77,7 +77,7 @@ async function measureSystem(
       latency: "off",
       concurrency: system.retriever.concurrency,
       clock: clockOf(system.retriever) === "recorded" ? "recorded" : "ours",
-      settled: () => true,
+      sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
     },
     {
       retriever,

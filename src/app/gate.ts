@@ -81,7 +81,7 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
       conclude: (measured) => conclude(measured, { command, tool, probe: null }),
     };
   }
-  const { retrieve, probe: ask } = measurement(root, ports);
+  const { retrieve, probe: ask } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
     return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };

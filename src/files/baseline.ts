@@ -9,6 +9,7 @@ import type { Environment, Timing } from "../model/run.ts";
 import type { LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
+import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
 import { checkSchema } from "./validate.ts";
 
@@ -25,6 +26,8 @@ interface WrittenBaseline {
   readonly tool: string;
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
+  readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: Readonly<Record<string, number>> };
+  readonly anchor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<WrittenLatency>;
   readonly cases: Readonly<Record<string, BaselineRow>>;
@@ -97,6 +100,10 @@ function readBaseline(written: WrittenBaseline): Baseline {
     tool: written.tool,
     environment: written.environment,
     timing: written.timing,
+    ...(written.plan === undefined
+      ? {}
+      : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
+    ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
     means: {
       overall: metricsOf(written.metrics.overall),
       by_intent: new Map(
@@ -127,6 +134,10 @@ function readCase(written: BaselineRow, metrics: BaselineCase["metrics"]): Basel
     latency_ms: written.latency_ms,
     ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
   };
+}
+
+function readAnchor(written: NonNullable<WrittenBaseline["anchor"]>): Anchor {
+  return new Map(Object.entries(written).map(([scope, own]) => [scope, mapOf(own)]));
 }
 
 function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {

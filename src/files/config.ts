@@ -133,7 +133,8 @@ function readDefinition(written: Partial<Definition>): Definition {
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
   const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
-  return { ...DEFAULTS.latency, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
+  const defaults = { ...DEFAULTS.latency, max_queries: null };
+  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
 }
 
 /** The canonical name, or the written one where it is wrong (which is reported). */

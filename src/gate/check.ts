@@ -31,13 +31,13 @@ export interface MeasuredValue {
 
 const NO_FIGURES = { interval: null, delta: null, tolerance: null, limit: null, secondary_to: null } as const;
 
-/** A mean or percentile; null where the rule has no limit: no baseline, and no floor or ceiling. */
+/** A mean; null where the rule has no limit: no baseline, and no floor or ceiling. */
 export function makeCheck(
   rule: Rule,
   measured: MeasuredValue,
   culprits: () => readonly Culprit[],
-): MeanCheck | LatencyCheck | null {
-  const { direction, category, kind } = rule.metric.family;
+): MeanCheck | null {
+  const { direction, category } = rule.metric.family;
   const { baseline, current } = measured;
   const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);
   const relative = rule.tolerance.length === 0 ? null : baseline;
@@ -45,7 +45,7 @@ export function makeCheck(
   if (limit === null) return null;
   const passed = passes(direction, measured.judged, limit);
   return {
-    kind: kind === "latency" ? "latency" : "mean",
+    kind: "mean",
     ...subject(rule),
     n: measured.n,
     baseline,
@@ -55,6 +55,7 @@ export function makeCheck(
     tolerance,
     limit,
     direction,
+    outcome: passed ? "pass" : "fail",
     passed,
     category,
     secondary_to: null,
@@ -62,19 +63,41 @@ export function makeCheck(
   };
 }
 
+/** A percentile or mean of milliseconds, decided before. */
+export function latencyCheck(
+  rule: Rule,
+  measured: Pick<
+    LatencyCheck,
+    "n" | "baseline" | "interval" | "tolerance" | "limit" | "outcome" | "visible"
+  > & { readonly current: number },
+  culprits: () => readonly Culprit[],
+): LatencyCheck {
+  const { baseline, current, outcome } = measured;
+  return {
+    kind: "latency",
+    ...subject(rule),
+    ...measured,
+    delta: baseline === null ? null : current - baseline,
+    direction: "lower",
+    passed: outcome !== "fail",
+    category: "latency_regression",
+    secondary_to: null,
+    cases: outcome === "pass" ? [] : culprits(),
+  };
+}
+
 /** Head beside base, in milliseconds for people; `ratio` is what was judged. */
 export function ratioCheck(
   rule: Rule,
-  measured: {
+  measured: Pick<RatioCheck, "outcome" | "visible"> & {
     readonly samples: number;
     readonly baseMs: number;
     readonly headMs: number;
-    readonly passed: boolean;
   },
   ratio: RatioFigures,
   culprits: () => readonly Culprit[],
 ): RatioCheck {
-  const { samples, baseMs, headMs, passed } = measured;
+  const { samples, baseMs, headMs, outcome, visible } = measured;
   return {
     kind: "ratio",
     ...subject(rule),
@@ -86,11 +109,13 @@ export function ratioCheck(
     tolerance: baseMs * ratio.tolerance,
     limit: baseMs * (1 + ratio.tolerance),
     direction: "lower",
-    passed,
+    outcome,
+    passed: outcome !== "fail",
     category: "latency_regression",
     secondary_to: null,
-    cases: passed ? [] : culprits(),
+    cases: outcome === "pass" ? [] : culprits(),
     ratio,
+    visible,
   };
 }
 
@@ -106,6 +131,7 @@ export function missingCheck(
     ...NO_FIGURES,
     ...seen,
     direction: rule.metric.family.direction,
+    outcome: "fail",
     passed: false,
     category: "missing_data",
     missing,
@@ -138,6 +164,7 @@ export function countCheck(
     tolerance: limit,
     limit,
     direction: "lower",
+    outcome: passed ? "pass" : "fail",
     passed,
     category: "recall_drop",
     secondary_to: null,
@@ -162,6 +189,7 @@ export function absentCheck(
     current: now,
     delta: now - before,
     direction: "higher",
+    outcome: "fail",
     passed: false,
     category: "missing_data",
     missing: { code },
@@ -181,6 +209,7 @@ export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
     baseline: null,
     current: null,
     direction: "higher",
+    outcome: "fail",
     passed: false,
     category: "gate_weakened",
     cases: found.cases,

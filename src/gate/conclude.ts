@@ -11,7 +11,7 @@ import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
 import { type BesideInputs, sideBySide } from "./side-by-side.ts";
-import { assertMeasured, assertPriced } from "./sound.ts";
+import { assertLikeClocks, assertMeasured, assertPriced } from "./sound.ts";
 import { type Decision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 
 export interface Measurement {
@@ -56,6 +56,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     inputs = sides.head;
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+    if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
     const head = { policy: policyIn(inputs, options), scores, run };
     verdict = decide(head.policy, scores, run);
     verdict = prove(verdict, head.policy, scores, run);

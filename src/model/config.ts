@@ -66,6 +66,8 @@ export interface LatencySettings {
   readonly warmup: number;
   readonly repeats: "auto" | number;
   readonly budget_s: number;
+  /** Queries of a whole run, warm-up included; null where nothing caps them. */
+  readonly max_queries: number | null;
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
@@ -76,6 +78,9 @@ export interface SideBySide {
   readonly p50: number;
   readonly p95: number;
 }
+
+/** Side by side, a rise of no more than this says nothing. */
+export const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 
 /** The share that a percentage such as "25%" is. */
 export function shareOf(percent: string): number {

@@ -1,5 +1,6 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
 
@@ -52,6 +53,35 @@ export type Notice =
   | { readonly code: "reported_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
+  /** Of one retriever, warm-up included. */
+  | { readonly code: "queries_asked"; readonly queries: number }
+  /** Latency checks that the sampling plan leaves out; no rule names them there. */
+  | {
+      readonly code: "not_sampled";
+      readonly scope: Scope;
+      readonly metrics: readonly string[];
+      /** What it would take. */
+      readonly budget_s: number;
+      readonly queries: number;
+      readonly by: readonly PlanLimit[];
+    }
+  /** Latency checks that are new since the baseline's plan was made. */
+  | { readonly code: "not_planned"; readonly metrics: readonly string[] }
+  /** A baseline of an earlier version. */
+  | { readonly code: "plan_missing" }
+  /** The smallest rises overall that the samples see; null where none is. */
+  | {
+      readonly code: "visible_rise";
+      readonly rises: readonly { readonly metric: string; readonly rise: VisibleRise | null }[];
+    }
+  /** What a comparison with a stored baseline can't see. Milliseconds. */
+  | {
+      readonly code: "blunt_tolerance";
+      readonly metric: string;
+      readonly meaning: "below_noise" | "sees_little";
+      readonly baseline: number;
+      readonly tolerance: number;
+    }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
@@ -96,8 +126,7 @@ export type Notice =
     }
   | { readonly code: "joined"; readonly shards: number }
   | { readonly code: "older_attempts"; readonly shards: readonly number[] }
-  | { readonly code: "unlike_machines"; readonly machines: number }
-  | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
+  | { readonly code: "unlike_machines"; readonly machines: number };
 
 export type NoticeCode = Notice["code"];
 

@@ -90,6 +90,7 @@ export const TIMING_NAMES: Names<Omit<Timing, "seed">> = {
   repeats: "repeats",
   budget_ended: "budget_ended",
   includes_start: "includes_start",
+  asked: "asked",
 };
 
 /** T where it has these fields and no others: what is written, read or cut by hand can't forget a field that is new. */

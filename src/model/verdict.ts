@@ -1,6 +1,7 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
 import type { Notice } from "./notice.ts";
+import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit, Value } from "./scores.ts";
 
@@ -47,6 +48,8 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
+export type Outcome = "pass" | "watch" | "fail";
+
 /** What every check says of itself. Figures are null where the check has none. */
 interface CheckBase {
   /** The metric; for what counts cases and for a weakening, what it is about. */
@@ -65,6 +68,9 @@ interface CheckBase {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
+  /** `watch`: beyond its limit, though no more than noise explains. */
+  readonly outcome: Outcome;
+  /** True for a watch. */
   readonly passed: boolean;
   /** What its failure is called. */
   readonly category: Category;
@@ -85,12 +91,15 @@ export interface MeanCheck extends CheckBase {
 /** A percentile or mean of milliseconds. */
 export interface LatencyCheck extends CheckBase {
   readonly kind: "latency";
+  /** Null where nothing is compared, or no rise is seen. */
+  readonly visible: VisibleRise | null;
 }
 
 /** Base and head ran side by side: the ratio was judged, and the milliseconds are for people. */
 export interface RatioCheck extends CheckBase {
   readonly kind: "ratio";
   readonly ratio: RatioFigures;
+  readonly visible: VisibleRise | null;
 }
 
 /** Whole cases, counted. */
@@ -150,9 +159,25 @@ export type MissingReason =
   | { readonly code: "no_paired_cases" }
   | {
       readonly code: "too_few_samples";
+      readonly side: "now" | "before";
       readonly have: number;
       readonly need: number;
-      readonly repeats: number;
+    }
+  /** Cases that were timed less often than it takes to know their noise. */
+  | {
+      readonly code: "too_few_repeats";
+      readonly side: "now" | "before";
+      readonly cases: number;
+      readonly need: number;
+    }
+  /** Time or queries ended before the plan did: timed queries of the bucket. */
+  | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
+  /** A rule names it, and the limits of the sampling plan leave it out. */
+  | {
+      readonly code: "not_in_plan";
+      readonly budget_s: number;
+      readonly queries: number;
+      readonly by: readonly PlanLimit[];
     };
 
 export interface Verdict {

@@ -105,6 +105,13 @@ const BASELINE: Rows = {
   // They follow from the cases.
   "metrics.**": "baseline",
   "latency.**": "baseline",
+  "anchor.**": "latency",
+  // What it leaves out is what counts; the rest of the plan says what it takes.
+  "plan.filled": "latency",
+  "plan.repeats.**": "latency",
+  "plan.**": "free",
+  plan: "latency",
+  anchor: "latency",
   // These have to fit the config, or nothing is compared.
   "definition.**": "incomparable",
   k: "incomparable",

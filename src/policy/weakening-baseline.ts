@@ -4,7 +4,7 @@
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type Rule, resolveRules, EPSILON } from "../gate/rules.ts";
-import { statisticOf } from "../gate/statistics/latency-interval.ts";
+import { recordedFigure } from "../gate/latency/figures.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -82,6 +82,9 @@ function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | n
   if (before === null) return null;
   const after = aggregate(rule, bucket, "after", base);
   if (after === null) return { before, after };
+  // Latency of whole answers is held to the anchor (policy/weakening-latency.ts).
+  const { metric } = rule;
+  if (metric.family.kind === "latency" && metric.k === null && metric.stage === undefined) return null;
   return isWorse(rule, before, after, bucket.length) ? { before, after } : null;
 }
 
@@ -90,8 +93,8 @@ function aggregate(rule: Rule, bucket: readonly Kept[], side: "before" | "after"
   const { family, name } = rule.metric;
   if (family.kind === "latency") {
     const stage = rule.metric.k === null ? rule.metric.stage : undefined;
-    const samples = bucket.flatMap((each) => recordedSamples(each[side], stage));
-    return statisticOf(samples, family.statistic, base.config.definition.percentile);
+    const samples = bucket.map((each) => recordedSamples(each[side], stage));
+    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
   }
   let [sum, weight] = [0, 0];
   for (const each of bucket) {

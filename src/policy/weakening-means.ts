@@ -3,7 +3,7 @@
  * its figures are held as they stand, and a baseline of ours in its place to what it recorded for the base's cases.
  */
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
-import { statisticOf } from "../gate/statistics/latency-interval.ts";
+import { recordedFigure } from "../gate/latency/figures.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
@@ -69,8 +69,8 @@ function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {
     return recorded !== undefined && recorded.digest === digest && isIn(rule, intent) ? [recorded] : [];
   });
   if (family.kind === "latency") {
-    const samples = kept.flatMap((each) => each.latency_ms);
-    return statisticOf(samples, family.statistic, base.config.definition.percentile);
+    const samples = kept.map((each) => each.latency_ms);
+    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
   }
   const values = kept.flatMap((each) => each.metrics.get(name) ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -4,7 +4,7 @@ import type { LatencySettings } from "../model/config.ts";
 import { type Weakening, figure, findingsIn } from "./finding.ts";
 
 /** `repeats: auto` takes at least these. */
-const AUTO_REPEATS = 5;
+const AUTO_REPEATS = 3;
 
 export const SAMPLING: Weakening = {
   name: "sampling",
@@ -19,6 +19,7 @@ export const SAMPLING: Weakening = {
       if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
       if (head.warmup < base.warmup) sampling("warmup");
       if (head.budget_s < base.budget_s) sampling("budget_s");
+      if ((head.max_queries ?? Infinity) < (base.max_queries ?? Infinity)) sampling("max_queries");
       // The retriever's own clock is the author's; and of many seeds one draws a lucky interval.
       if (head.source !== base.source && head.source === "reported") sampling("source");
       if (head.seed !== base.seed) sampling("seed");
@@ -31,7 +32,7 @@ export const SAMPLING: Weakening = {
     }),
 };
 
-/** `auto` goes on until the samples suffice, so it is never fewer. */
+/** `auto` fills what is gated, so it is never fewer; what drops out of the plan is found in the baseline. */
 function fewerRepeats(base: LatencySettings["repeats"], head: LatencySettings["repeats"]): boolean {
   if (head === "auto") return false;
   return head < (base === "auto" ? AUTO_REPEATS : base);

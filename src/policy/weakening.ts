@@ -12,6 +12,7 @@ import { CASES } from "./weakening-cases.ts";
 import { DEFINITION } from "./weakening-definition.ts";
 import { INCOMPARABLE } from "./weakening-incomparable.ts";
 import { JUDGE } from "./weakening-judge.ts";
+import { LATENCY } from "./weakening-latency.ts";
 import { METRICS_REMOVED } from "./weakening-metrics.ts";
 import { PRICES_LOWERED } from "./weakening-prices.ts";
 import { RETRIEVER } from "./weakening-retriever.ts";
@@ -36,6 +37,7 @@ export const WAYS: readonly Weakening[] = [
   SUITE_NAME,
   CASES,
   BASELINE,
+  LATENCY,
   VOUCHED,
   UNLISTED,
 ];

@@ -105,10 +105,10 @@ function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expect
   const problems: string[] = [];
   const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
   if (long !== undefined) problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
-  const uneven = failure === null ? run.cases.find((each) => !evenlyTimed(each, run.timing)) : undefined;
+  const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
   if (uneven !== undefined) {
     problems.push(
-      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples of ${run.timing.repeats} repeats`,
+      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
     );
   }
   const known = new Set(own);
@@ -125,10 +125,10 @@ function isOfMeasurement(code: string): boolean {
   return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
 }
 
-/** Equal repeats for every case that answered: a case with more of them would weigh more. */
-function evenlyTimed(each: CaseRun, timing: Part["run"]["timing"]): boolean {
-  const due = each.outcome.kind === "answer" && timing.source !== "off" ? timing.repeats : 0;
-  return each.samples_ms.length === due;
+/** A case that failed has no samples; one that answered has none, where the plan leaves it out, or its repeats. */
+function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
+  const { length } = each.samples_ms;
+  return length === 0 || (each.outcome.kind === "answer" && source !== "off" && length >= repeats);
 }
 
 /** Parts of one run have one n, and come from one run of a workflow. */

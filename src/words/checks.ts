@@ -79,7 +79,7 @@ export function ruleSentence(notice: RuleNotice): string {
         ? "Latency is not gated: the config says latency: off."
         : "Latency is not gated: this kind of retriever has no clock.";
     case "small_intent":
-      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
+      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated unless a rule names it.`;
   }
 }
 

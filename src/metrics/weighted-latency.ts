@@ -3,8 +3,9 @@
  * 1 / (samples of its case), so that asking the cases of a small bucket more often moves no other bucket's figure.
  */
 
-export const STATISTICS = ["p50", "p90", "p95", "p99", "mean"] as const;
-export type Statistic = (typeof STATISTICS)[number];
+import type { Statistic } from "../model/sampling.ts";
+
+export type { Statistic } from "../model/sampling.ts";
 export type PercentileMethod = "nearest" | "linear";
 
 /** Fewest samples in a bucket: three above the percentile; the median and the mean want both sides. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bucketStatistic, sortBucket } from "../../../src/gate/latency/weighted.ts";
-import { splitMix64 } from "../../../src/gate/statistics/random.ts";
-import { percentile } from "../../../src/metrics/latency.ts";
+import { bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
+import { splitMix64 } from "../../src/gate/statistics/random.ts";
+import { percentile } from "../../src/metrics/latency.ts";
 
 describe("bucketStatistic", () => {
   it("gives every case the same weight, however often it was asked", () => {
