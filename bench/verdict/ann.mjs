@@ -46,7 +46,7 @@ export function world(chance) {
     point(topics[Math.floor(chance() * TOPICS)], 0.7),
   );
   const targets = Array.from({ length: QUERIES }, () => Math.floor(chance() * DOCUMENTS));
-  const queries = targets.map((target) => point(documents[target], 0.6));
+  const queries = targets.map((target) => point(documents[target], 0.8));
   return { documents, targets, queries, exact: queries.map((query) => nearest(query, documents, DEPTH)) };
 }
 

@@ -50,7 +50,7 @@ each), its other falls are watches. A floor and \`critical\` need no test. \`sig
 Collections: ${names(study)}. Systems: the recorded runs, and a BM25 with other weights for its fields, other stemming, stop words, k1 and b, other depths of re-ranking,
 fusions, documents lost, scores blurred. Every ordered pair of two systems of a collection is a change. It is a **gain** or a **loss** where recall@10 and ndcg@10 both
 move that way over the whole collection and one of them by more than 2.6 standard errors. It has **no effect** where both stay within 1.5. Suites of 20, 40 and 80
-queries are drawn from each collection, and one or four intents. The cells tell how many of those suites are blocked, with the 95 % interval over pairs (Wilson).
+queries are drawn from each collection, and one or four intents. The cells tell how many of those suites are blocked, with the 95 % interval over pairs (Wilson). Pairs share systems, so the true uncertainty is larger.
 
 The rules are the defaults: \`[0.01, "1 case"]\` on recall@10, mrr@10 and ndcg@10, \`per_intent: [0.05, "1 case"]\`, \`newly_lost: [2, "2%"]\` less the newly found,
 fill rate and zero results. Beside them stands how simpler gates decide: a drop of a fixed size in any mean (overall or in an intent), or an interval that must lie
