@@ -8,6 +8,7 @@ import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
@@ -357,5 +358,21 @@ describe("judge", () => {
   it("never passes a limited dataset", () => {
     const verdict = verdictOf((id) => answered(id, good(id)), { suite: { ...suite, partial: true } });
     expect(verdict).toMatchObject({ verdict: "partial", exit_code: 1 });
+  });
+});
+
+describe("failed queries under a ceiling", () => {
+  it("are a check in every intent, under the ceiling that the config gives", () => {
+    const config = gateOf({ metrics: new Map([["error_rate", { ceiling: 0.2 }]]) });
+    // c00, c02, c04: 3 of 20 overall, 3 of the 10 in howto.
+    const verdict = verdictOf((id, i) => (i < 6 && i % 2 === 0 ? failedRun(id) : answered(id, good(id))), {
+      config,
+    });
+    const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
+    expect(rates.map(({ scope, limit, passed }) => [scope, limit, passed])).toEqual([
+      ["overall", 0.2, true],
+      ["intent:howto", 0.2, false],
+      ["intent:symbol", 0.2, true],
+    ]);
   });
 });

@@ -81,6 +81,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     definition: DEFAULT_DEFINITION,
     metrics: [],
     gate: {
+      significance: "auto",
       metrics: new Map(),
       per_intent: null,
       intents: new Map(),

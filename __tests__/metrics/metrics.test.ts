@@ -139,7 +139,7 @@ describe("rates", () => {
     expect(measure("forbidden_rate@10", three, hitsOf("bad"))).toBeNull();
   });
 
-  it("counts a failed query as zero everywhere, never leaves it out", () => {
+  it("counts a failed query with the worst value everywhere, never leaves it out", () => {
     const suite = suiteOf(makeCase("a"), makeCase("b"));
     const run = runOf([answered("a", hitsOf("a-doc")), failedRun("b")]);
     const names = ["recall@10", "mrr@10", "ndcg@10", "zero_result_rate", "error_rate", "degraded_rate"];
@@ -150,7 +150,7 @@ describe("rates", () => {
       ["ndcg@10", 0.5],
       ["zero_result_rate", 0.5],
       ["error_rate", 0.5],
-      ["degraded_rate", 0],
+      ["degraded_rate", 0.5],
     ]);
   });
 
@@ -194,5 +194,23 @@ describe("metric names", () => {
   it("are unique", () => {
     const names = METRICS.map((family) => family.name);
     expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+describe("a failed query", () => {
+  it("scores the worst value of a rate of which less is better", () => {
+    const control = makeCase("q", { expected: [], expect_empty: true });
+    const warned = makeCase("q", { forbidden: [target("bad")] });
+    const worst = (name: string, subject: Case) => {
+      const scores = score(suiteOf(subject), runOf([failedRun("q")]), [metric(name)], definitionOf());
+      return scores.cases[0]!.metrics.get(name);
+    };
+    expect(worst("false_result_rate", control)).toBe(1);
+    expect(worst("forbidden_rate@10", warned)).toBe(1);
+    expect(worst("degraded_rate", warned)).toBe(1);
+    expect(worst("zero_result_rate", warned)).toBe(1);
+    // Of cases without a forbidden list, or that expect something, it says nothing.
+    expect(worst("forbidden_rate@10", control)).toBeNull();
+    expect(worst("false_result_rate", warned)).toBeNull();
   });
 });

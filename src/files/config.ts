@@ -2,6 +2,7 @@
 import { insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
+import { isPerCase, isTested } from "../metrics/family.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
@@ -13,6 +14,7 @@ import {
   type LatencySettings,
   type RulePatch,
   type RuleSetting,
+  type Significance,
   type Tolerance,
 } from "../model/config.ts";
 import type { Problem } from "../model/problem.ts";
@@ -35,13 +37,21 @@ interface WrittenRule {
   readonly tolerance?: WrittenTolerance;
   readonly floor?: number;
   readonly ceiling?: number;
+  readonly significance?: Significance;
 }
 type WrittenSetting = "off" | WrittenRule;
 interface WrittenGate {
   readonly policy?: string;
-  readonly per_intent?: "off" | { readonly tolerance?: WrittenTolerance };
+  readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
-  readonly newly_lost?: "off" | { readonly max?: WrittenTolerance; readonly critical?: number };
+  readonly newly_lost?:
+    | "off"
+    | {
+        readonly max?: WrittenTolerance;
+        readonly critical?: number;
+        readonly significance?: Significance;
+      };
+  readonly significance?: Significance;
   readonly [metric: string]: unknown;
 }
 interface WrittenConfig {
@@ -175,8 +185,16 @@ async function readPolicy(
 }
 
 function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
-  const { per_intent: perIntent, intents = {}, newly_lost: newlyLost = {}, ...rules } = written;
+  const {
+    per_intent: perIntent,
+    intents = {},
+    newly_lost: newlyLost = {},
+    significance = "auto",
+    ...rules
+  } = written;
+  if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
   return {
+    significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
     intents: new Map(
@@ -191,6 +209,7 @@ function readGate(written: WrittenGate, k: number, report: AddProblem): GatePoli
         : {
             max: newlyLost.max === undefined ? DEFAULT_NEWLY_LOST : readTolerance(newlyLost.max),
             critical: newlyLost.critical ?? 0,
+            ...(newlyLost.significance === undefined ? {} : { significance: newlyLost.significance }),
           },
   };
 }
@@ -214,9 +233,20 @@ function readRules(
     if (setting !== "off" && direction === "lower" && setting.floor !== undefined) {
       report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
     }
+    const tested = typeof parsed === "string" || isTested(parsed.family);
+    if (setting !== "off" && setting.significance !== undefined && !tested) {
+      report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+    }
+    const averaged = typeof parsed === "string" || isPerCase(parsed.family);
+    if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
     rules.set(metric, setting === "off" ? "off" : readPatch(setting));
   }
   return rules;
+}
+
+function refuseSpread(written: WrittenTolerance | undefined, at: string, report: AddProblem): void {
+  if (written !== undefined && readTolerance(written).some(({ unit }) => unit === "spread"))
+    report(at, "the spread between runs is known for means over cases alone; write a number or a share");
 }
 
 function readPatch(written: WrittenRule): RulePatch {
@@ -224,13 +254,15 @@ function readPatch(written: WrittenRule): RulePatch {
     ...(written.tolerance === undefined ? {} : { tolerance: readTolerance(written.tolerance) }),
     ...(written.floor === undefined ? {} : { floor: written.floor }),
     ...(written.ceiling === undefined ? {} : { ceiling: written.ceiling }),
+    ...(written.significance === undefined ? {} : { significance: written.significance }),
   };
 }
 
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") return { unit: "absolute", value: each };
-    return { unit: each.endsWith("%") ? "percent" : "cases", value: Number.parseFloat(each) };
+    const unit = each.endsWith("%") ? "percent" : each.endsWith("spread") ? "spread" : "cases";
+    return { unit, value: Number.parseFloat(each) };
   });
 }
 

@@ -5,7 +5,7 @@ import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
 import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
-import { passes, toleranceValue } from "./rules.ts";
+import { passes, toleranceValue, wholeCases } from "./rules.ts";
 
 const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
 
@@ -24,7 +24,7 @@ export function lossChecks(
       .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
       .map(unpaired),
   ];
-  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), Math.floor(limit))];
+  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), wholeCases(limit))];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(
       countCheck(

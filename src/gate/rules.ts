@@ -1,6 +1,6 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
-import { isPerCase, type MetricFamily } from "../metrics/family.ts";
+import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -10,7 +10,7 @@ import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry
 import { DUPLICATE_RATE } from "../metrics/view.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
+import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import type { Scope } from "../model/verdict.ts";
@@ -24,6 +24,8 @@ export interface Rule {
   readonly tolerance: readonly Tolerance[];
   readonly floor: number | null;
   readonly ceiling: number | null;
+  /** Whether a fall beyond the tolerance has to be more than chance; `off` for what is not tested. */
+  readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
 }
@@ -65,7 +67,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     const setting = config.gate.metrics.get(metric.name);
     if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(metric, "overall", [defaults(metric), setting], setting !== undefined));
+      rules.push(makeRule(config, metric, "overall", [defaults(metric), setting], setting !== undefined));
     }
   }
   for (const intent of intentsOf(config, suite)) {
@@ -132,22 +134,50 @@ function intentRule(
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;
   if (metric.family.kind === "latency") {
-    return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
+    return makeRule(config, metric, scope, [defaults(metric), wider, own], own !== undefined);
   }
   // In an intent, as overall, churn is gated where it is named.
   if (metric.family.kind === "churn") {
-    return own === undefined ? null : makeRule(metric, scope, [defaults(metric), wider, own], true);
+    return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider, own], true);
   }
   const perIntent = config.gate.per_intent;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
-  const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
-  // What is never tolerated overall is not tolerated in an intent either.
-  const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
-  // 0.05 is a share of queries to them, and a fortune to a cost.
-  const apart = strict || metric.family.kind === "cost";
-  const shared = perIntent === null || perIntent === "off" || apart ? undefined : perIntent;
-  const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
-  return makeRule(metric, scope, patches, own !== undefined);
+  const inherited = inheritedOf(metric, wider);
+  const shared = perIntent === null || perIntent === "off" || isApart(metric) ? undefined : perIntent;
+  return makeRule(config, metric, scope, [usualOf(metric), inherited, shared, own], own !== undefined);
+}
+
+/** `per_intent` says nothing of it: what is never tolerated overall is not in an intent, and 0.05 is a share of queries. */
+function isApart({ family }: Metric): boolean {
+  const { tolerance } = family.rule;
+  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return strict || family.kind === "cost" || tolerance.some((each) => each.unit === "percent");
+}
+
+function usualOf(metric: Metric): RulePatch {
+  const { category, rule } = metric.family;
+  const found = category === "recall_drop" || category === "ranking_shift";
+  return found && rule.tolerance.length > 0 && !isApart(metric) ? IN_INTENTS : { tolerance: rule.tolerance };
+}
+
+/** In an intent, unless the config says otherwise: its means are over fewer cases and move more by chance. */
+const IN_INTENTS: RulePatch = {
+  tolerance: [
+    { unit: "absolute", value: 0.05 },
+    { unit: "cases", value: 1 },
+  ],
+};
+
+/** What an intent takes from the overall rule: floors and ceilings only where they are a share of failures. */
+function inheritedOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
+  // Its default is a ceiling, which a wider one overall would be void beside.
+  const bound = metric.family.kind === "rate" && metric.family.rule.ceiling !== undefined;
+  const { tolerance, significance, ceiling = metric.family.rule.ceiling } = wider ?? {};
+  return {
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(significance === undefined ? {} : { significance }),
+    ...(bound && ceiling !== undefined ? { ceiling } : {}),
+  };
 }
 
 function defaults(metric: Metric): RulePatch {
@@ -165,6 +195,7 @@ function meaningful(metric: Metric, cases: readonly Case[]): boolean {
 
 /** Later patches win, field by field. */
 function makeRule(
+  config: Config,
   metric: Metric,
   scope: Scope,
   patches: readonly (RulePatch | undefined)[],
@@ -177,6 +208,7 @@ function makeRule(
     tolerance: merged.tolerance ?? [],
     floor: merged.floor ?? null,
     ceiling: merged.ceiling ?? null,
+    significance: isTested(metric.family) ? (merged.significance ?? config.gate.significance) : "off",
     named,
   };
 }
@@ -188,13 +220,26 @@ export const EPSILON = 1e-9;
 
 /**
  * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
- * No tolerance at all is 0.
+ * `spread` is between the baseline's runs, in the metric's unit, and 0 where it has one run. No tolerance at all is 0.
  */
-export function toleranceValue(tolerances: readonly Tolerance[], baseline: number, cases: number): number {
-  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases)), 0);
+export function toleranceValue(
+  tolerances: readonly Tolerance[],
+  baseline: number,
+  cases: number,
+  spread = 0,
+): number {
+  return tolerances.reduce(
+    (largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)),
+    0,
+  );
 }
 
-function inUnits(tolerance: Tolerance, baseline: number, cases: number): number {
+/** Whole cases within a tolerance: 18.4 % of 375 are 69, though the product is a hair below. */
+export function wholeCases(tolerance: number): number {
+  return Math.floor(tolerance + EPSILON);
+}
+
+function inUnits(tolerance: Tolerance, baseline: number, cases: number, spread: number): number {
   switch (tolerance.unit) {
     case "absolute":
       return tolerance.value;
@@ -202,6 +247,8 @@ function inUnits(tolerance: Tolerance, baseline: number, cases: number): number 
       return (Math.abs(baseline) * tolerance.value) / 100;
     case "cases":
       return tolerance.value / cases;
+    case "spread":
+      return tolerance.value * spread;
   }
 }
 

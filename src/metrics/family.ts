@@ -58,6 +58,23 @@ export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
 }
 
+const TESTED: ReadonlySet<string> = new Set([
+  "recall",
+  "precision",
+  "hit_rate",
+  "mrr",
+  "map",
+  "ndcg",
+  "coverage",
+  "full_coverage_rate",
+  "evidence_recall",
+]);
+
+/** Whether a fall of it may be explained by chance: quality that cases gain and lose alike. */
+export function isTested({ name }: MetricFamily): boolean {
+  return TESTED.has(name);
+}
+
 export const QUALITY_RULE: DefaultRule = {
   tolerance: [
     { unit: "absolute", value: 0.01 },

@@ -19,9 +19,11 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   category: "forbidden_hit",
   rule: absolute(0),
   needs: "expect_empty",
-  source: "over expect_empty cases; results scoring below definition.min_score don't count",
+  source:
+    "over expect_empty cases; results scoring below definition.min_score don't count; a failed query does",
   value: (view) => {
     if (!view.case.expect_empty) return null;
+    if (view.failed) return 1;
     const least = view.definition.min_score;
     return Number(view.hits.some((hit) => least === null || hit.score === undefined || hit.score >= least));
   },
@@ -33,8 +35,8 @@ export const DEGRADED_RATE: CaseMetric = {
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: absolute(0.05),
-  source: "over all cases; the retriever says `degraded: true`",
-  value: (view) => Number(view.degraded),
+  source: "over all cases; the retriever says `degraded: true`, or the query failed",
+  value: (view) => Number(view.degraded || view.failed),
 };
 
 export const ERROR_RATE: CaseMetric = {

@@ -92,9 +92,11 @@ export const FORBIDDEN_RATE: CaseMetric = {
   rule: absolute(0),
   gatedByDefault: true,
   needs: "forbidden",
-  source: "over cases with a forbidden list; changes no other metric",
+  source: "over cases with a forbidden list; changes no other metric; a failed query counts as a hit",
   value: (view, k) =>
-    view.case.forbidden.length === 0 ? null : Number(view.forbidden.slice(0, k).includes(true)),
+    view.case.forbidden.length === 0
+      ? null
+      : Number(view.failed || view.forbidden.slice(0, k).includes(true)),
 };
 
 export const DUPLICATE_RATE: CaseMetric = {

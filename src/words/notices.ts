@@ -126,7 +126,9 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
     case "zero_quality":
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":
-      return `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
+      return notice.blocked.length === 0
+        ? "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes."
+        : `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
     case "blind_to":
       return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":

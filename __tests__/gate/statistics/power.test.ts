@@ -29,6 +29,7 @@ const rule = (overrides: Partial<Rule>): Rule => ({
   tolerance: [],
   floor: null,
   ceiling: null,
+  significance: "off",
   named: true,
   ...overrides,
 });
