@@ -9,7 +9,8 @@ import type { LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import { readText } from "./read.ts";
-import { checkSchema } from "./validate.ts";
+import { wrongMeans } from "./baseline-sums.ts";
+import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
   readonly suite: Baseline["suite"];
@@ -61,6 +62,14 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
     const written = checkSchema(document, "baseline") as WrittenBaseline;
+    const wrong = wrongMeans(written).map((each) => {
+      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+    });
+    if (wrong.length > 0) {
+      const { message, problems } = invalid("invalid_baseline", "baseline", document.file, wrong);
+      const hint = "Baselines are not edited by hand: record it anew, or copy baseline.json of a report.";
+      throw new GateError("invalid_baseline", message, { problems, hint });
+    }
     return { baseline: readBaseline(written), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
