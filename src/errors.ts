@@ -54,6 +54,8 @@ export const ERROR_CODES = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;
+/** `internal`: an error that is not in the list. */
+export type FailureCode = ErrorCode | "internal";
 
 export interface GateErrorOptions {
   readonly hint?: string;

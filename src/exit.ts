@@ -3,7 +3,7 @@
  * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
  */
 import { GateError } from "./errors.ts";
-import type { VerdictWord } from "./model/verdict.ts";
+import { type Ending, exitCodeOf } from "./exit-code.ts";
 import { logLine } from "./words/escape.ts";
 
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
@@ -15,18 +15,6 @@ const FLUSH_LIMIT_MS = 5000;
 /** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
 const SAME_SIGNAL_MS = 1000;
 
-export type Ending =
-  /** A gate judged. */
-  | {
-      readonly kind: "judged";
-      readonly verdict: VerdictWord;
-      readonly exitCode: 0 | 1 | 2 | 3;
-      /** Every file of the report is written and verified. */
-      readonly complete: boolean;
-    }
-  /** A command that judges nothing, such as help or validation, did its work or says with its code that it could not. */
-  | { readonly kind: "answered"; readonly exitCode: 0 | 1 | 2 | 3 };
-
 export interface ExitGuard {
   /** Aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError `cancelled`. */
   readonly signal: AbortSignal;
@@ -34,16 +22,6 @@ export interface ExitGuard {
   divertStrays(handle: (error: unknown) => void): void;
   /** Delivers what is written to stdout and stderr and ends the process, whatever still runs in it. */
   leave(ending: Ending): Promise<never>;
-}
-
-/** The one place that answers 0. */
-export function exitCodeOf(ending: Ending): number {
-  const good =
-    ending.exitCode === 0 && (ending.kind === "answered" || (ending.verdict === "pass" && ending.complete));
-  if (good) return 0;
-  // An incomplete report is a failed measurement; a code from outside the list is no verdict.
-  if (ending.exitCode === 0) return 3;
-  return [1, 2, 3].includes(ending.exitCode) ? ending.exitCode : NO_VERDICT;
 }
 
 /** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */

@@ -1,143 +1,71 @@
 /**
- * The whole gate as one line: suite -> run -> scores -> verdict -> report. What touches the world comes in as ports; the
- * verdict is a value, computed once, and nothing after it can change it.
+ * The whole gate as one line: inputs -> suite -> run -> scores -> verdict -> report. What touches the world comes in as
+ * ports, which one job, a shard and a merge fill in their ways (app/gate.ts). The verdict is a value, computed once, and
+ * nothing after it can change it.
  */
-import { GateError } from "./errors.ts";
-import { explain } from "./gate/explain/explain.ts";
+import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
-import { decide } from "./gate/decide.ts";
-import { assertMeasured, assertPriced } from "./gate/sound.ts";
-import { prove } from "./gate/selftest.ts";
+import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
+import { requireComparable } from "./gate/sound.ts";
+import { type Loaded, type MeasuredRuns, measuredBy, receiptOf } from "./gate/two-policies.ts";
 import { score } from "./metrics/score.ts";
-import { type BesideInputs, sideBySide } from "./gate/side-by-side.ts";
-import {
-  type Decision,
-  type MeasuredRuns,
-  type Union,
-  basePolicy,
-  combine,
-  decideBase,
-  measuredBy,
-  receiptOf,
-  unionOf,
-} from "./gate/two-policies.ts";
-import type { Explanation, Probe } from "./model/explanation.ts";
-import type { Beside } from "./model/policy.ts";
-import type { Notice } from "./model/notice.ts";
-import type { Failure, Inputs, Report } from "./model/report.ts";
-import type { Run } from "./model/run.ts";
-import type { Scores } from "./model/scores.ts";
+import type { Change, WeakeningFinding } from "./model/policy.ts";
+import type { Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
-import type { Verdict } from "./model/verdict.ts";
 
 export interface Ports {
-  /** Reads and checks every file that the judgement depends on; throws GateError. */
-  readonly load: () => Promise<Decision>;
-  /** Asks the retriever; a failure comes back beside what was measured until then. */
+  /** Reads and checks every file that the verdict depends on; throws GateError. */
+  readonly load: () => Promise<Loaded>;
+  /** What the change loosens in its own gate. */
+  readonly weakening: (change: Change) => readonly WeakeningFinding[];
+  /** The cases that this job asks: all of them, or a shard's; throws GateError. */
+  readonly share: (cases: readonly AskedCase[]) => readonly AskedCase[];
+  /** Asks the retriever, or joins what shards asked; a failure comes back beside what was measured until then. */
   readonly retrieve: (plan: Plan) => Promise<Retrieved>;
-  /** Adds what a judge makes of the answers, where the config has one; a failure comes back beside what was judged. */
+  /** Adds what an LLM makes of the answers, where the config has one; a failure comes back beside what it judged. */
   readonly judgeAnswers: (plan: Plan, measured: MeasuredRuns) => Promise<MeasuredRuns>;
-  /** Asks the head's retriever some cases again, where something failed; only explains, and may be left out. */
-  readonly probe?: Probe;
+  /** The verdict; `partial` for a shard, which decides nothing. */
+  readonly conclude: (measurement: Measurement) => Promise<Conclusion>;
   readonly digest: (report: Report) => string;
-  /** `record` judges against the rules alone, without the old baseline. */
+  /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
   /** Name and version. */
   readonly tool: string;
 }
 
-/** What is to be asked: the cases of both policies, in the head's way; where there is a base beside, of its retriever, too. */
-export interface Plan {
-  readonly head: Inputs;
-  readonly base: Inputs | null;
-  readonly cases: readonly AskedCase[];
-  readonly beside: Beside | null;
-  /** Present where these are a shard's: the whole list. */
-  readonly all?: readonly AskedCase[];
-}
-
-export interface Retrieved {
-  readonly run: Run;
-  /** The base retriever's; null where there is none beside. */
-  readonly base: Run | null;
-  readonly failure: GateError | null;
-  /** What a reader of the figures should know of how they were taken. */
-  readonly notices?: readonly Notice[];
-}
+type Reached = Pick<Report, "inputs" | "policies" | "run" | "scores" | "part">;
 
 /** Never rejects for a known failure: it becomes a report with verdict `error` that keeps whatever was reached. */
 export async function pipeline(ports: Ports): Promise<Report> {
-  let policies: Decision | null = null;
-  let inputs: Inputs | null = null;
-  let run: Run | null = null;
-  let scores: Scores | null = null;
-  let verdict: Verdict | null = null;
-  let explanation: Explanation | null = null;
-  let failure: Failure | null = null;
+  let reached: Reached = { inputs: null, policies: null, run: null, scores: null, part: null };
   try {
-    policies = await ports.load();
-    inputs = policies.head;
-    const base = basePolicy(policies);
-    const union = unionOf(inputs.suite, base?.suite ?? null);
-    const beside = policies.beside ?? null;
-    const plan = { head: inputs, base, cases: union.cases, beside };
+    const loaded = await ports.load();
+    if (ports.command === "gate") requireComparable(loaded.head);
+    const policies = { ...loaded, findings: ports.weakening(loaded) };
+    reached = { ...reached, inputs: policies.head, policies: receiptOf(policies) };
+    const { plan, union } = planOf(policies, ports.share);
     const asked = await ports.retrieve(plan);
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
-    run = measured.head;
-    scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
-    if (measured.failure !== null) throw measured.failure;
-    const sides = besideOf({ ...policies, base }, union, asked.base, ports.tool);
-    inputs = sides.head;
-    assertPriced(inputs.config, run);
-    assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
-    const head = { policy: policyIn(inputs, ports.command), scores, run };
-    verdict = decide(head.policy, scores, run);
-    verdict = prove(verdict, head.policy, scores, run);
-    const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
-    verdict = combine(verdict, before?.verdict ?? null, {
-      ...policies,
-      notices: [...policies.notices, ...sides.notices, ...(asked.notices ?? [])],
-    });
-    const judged = { head, base: before?.decided ?? null };
-    ({ verdict, explanation } = await explain(verdict, judged, ports.probe ?? null));
-    if (beside === null) requireBaseline(inputs, ports.command);
+    const inputs = askedOf(plan);
+    const scores = score(inputs.suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
+    reached = { ...reached, inputs, run: measured.head, scores, part: asked.part ?? null };
+    const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
+    return sealed({ ...reached, ...concluded }, ports);
   } catch (error) {
-    failure = failureOf(error);
-    verdict = failed(failure, inputs, verdict);
+    const failure = failureOf(error);
+    return sealed({ ...reached, failure, verdict: failed(failure, reached.inputs, null) }, ports);
   }
-  const receipt = policies && receiptOf(policies);
-  return sealed({ verdict, failure, inputs, policies: receipt, run, scores, explanation }, ports);
 }
 
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
 function sealed(
-  judged: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
-  ports: Ports,
+  reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
+  { tool, digest }: Ports,
 ): Report {
-  const { failure, inputs, run, scores } = judged;
-  const sound = failure === null || failure.code === "baseline_missing";
-  const newBaseline = sound && inputs && run && scores ? makeBaseline(inputs, run, scores, ports.tool) : null;
-  const report = { tool: ports.tool, ...judged, new_baseline: newBaseline, deterministic_digest: null };
-  return { ...report, deterministic_digest: scores === null ? null : ports.digest(report) };
-}
-
-/** The policies as they are, where no base was asked beside. */
-function besideOf(policies: Decision, union: Union, run: Run | null, tool: string): BesideInputs {
-  const { head, base, beside } = policies;
-  if (!beside) return { head, base, notices: [] };
-  if (run === null) throw new GateError("base_failed", "the base's retriever was not asked");
-  return sideBySide(policies, union, run, beside, tool);
-}
-
-function policyIn(inputs: Inputs, command: Ports["command"]): Parameters<typeof decide>[0] {
-  return command === "record" ? { ...inputs, baseline: null, recording: true } : inputs;
-}
-
-/** Checked after the run, so that the report brings the baseline that is missing. */
-function requireBaseline(inputs: Inputs, command: Ports["command"]): void {
-  if (command === "record" || inputs.baseline !== null) return;
-  throw new GateError("baseline_missing", `there is no baseline ${inputs.config.baseline}`, {
-    hint: `Look at the report, then commit <report-dir>/baseline.json as ${inputs.config.baseline}.`,
-  });
+  const { failure, inputs, run, scores, part } = reached;
+  const whole = (failure === null || failure.code === "baseline_missing") && !part;
+  const newBaseline = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
+  const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
+  return { ...report, deterministic_digest: scores === null ? null : digest(report) };
 }

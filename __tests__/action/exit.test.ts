@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import { describeError, exitCodeOf, NO_VERDICT } from "../../src/exit.ts";
+import { describeError, NO_VERDICT } from "../../src/exit.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { bundle } from "./bundle.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   exitModule = await bundle("src/exit.ts");
 });
 
-const PASS = `{ kind: "judged", verdict: "pass", exitCode: 0, complete: true }`;
+const PASS = `{ kind: "judged", verdict: "pass", failure: null, complete: true }`;
 
 /** Runs a program whose first act is the guard. */
 function program(code: string, options: Partial<StepOptions> = {}): Promise<StepResult> {
@@ -25,20 +25,6 @@ function program(code: string, options: Partial<StepOptions> = {}): Promise<Step
   );
   return runStep({ entry, workspace, timeoutMs: 30_000, ...options });
 }
-
-describe("exit code", () => {
-  test.each([
-    [{ kind: "judged", verdict: "pass", exitCode: 0, complete: true }, 0],
-    [{ kind: "answered", exitCode: 0 }, 0],
-    [{ kind: "judged", verdict: "pass", exitCode: 0, complete: false }, 3],
-    [{ kind: "judged", verdict: "fail", exitCode: 0, complete: true }, 3],
-    [{ kind: "judged", verdict: "partial", exitCode: 0, complete: true }, 3],
-    [{ kind: "judged", verdict: "fail", exitCode: 1, complete: true }, 1],
-    [{ kind: "judged", verdict: "error", exitCode: 2, complete: false }, 2],
-  ] as const)("%j is %i", (ending, code) => {
-    expect(exitCodeOf(ending)).toBe(code);
-  });
-});
 
 describe("a program without a verdict ends with 70", () => {
   test.each([
@@ -72,7 +58,7 @@ test("an error's text is printed without acting", async () => {
 
 test("only an explicit pass ends with 0, and a stray exit after it changes nothing", async () => {
   expect((await program(`await guard.leave(${PASS});`)).exitCode).toBe(0);
-  const fail = PASS.replace(`"pass", exitCode: 0`, `"fail", exitCode: 1`);
+  const fail = PASS.replace(`"pass"`, `"fail"`);
   expect((await program(`void guard.leave(${fail}); process.exit(0);`)).exitCode).toBe(1);
 });
 
@@ -98,7 +84,7 @@ describe("signals", () => {
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s aborts the run", async (signal) => {
     const code = `guard.signal.addEventListener("abort", () => {
         console.log(guard.signal.reason.code);
-        void guard.leave({ kind: "judged", verdict: "error", exitCode: 3, complete: true });
+        void guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true });
       }); ${WAIT}`;
     const result = await program(code, { signals: [{ signal, when: { line: "ready" } }] });
     expect(result).toMatchObject({ exitCode: 3, stdout: "ready\ncancelled\n" });
@@ -111,7 +97,7 @@ describe("signals", () => {
 
   test("two at once, as package runners send them, are one", async () => {
     const code = `guard.signal.addEventListener("abort", () => setTimeout(() =>
-      guard.leave({ kind: "judged", verdict: "error", exitCode: 3, complete: true }), 300)); ${WAIT}`;
+      guard.leave({ kind: "judged", verdict: "error", failure: "cancelled", complete: true }), 300)); ${WAIT}`;
     const when = { line: "ready" };
     const result = await program(code, {
       signals: [

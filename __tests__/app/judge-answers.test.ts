@@ -26,7 +26,7 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
     line: null,
     event: null,
   };
-  const plan = { head, base, cases: union.cases, beside: null };
+  const plan = { head, base, cases: union.cases, all: union.cases, beside: null };
   const measured = await judgeRun(
     { directory },
     known,

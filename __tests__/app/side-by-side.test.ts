@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { endingOfReport, exitCodeOf } from "../../src/exit-code.ts";
 import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
 import { runGate } from "../../src/app/gate.ts";
@@ -28,7 +29,7 @@ function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerE
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
     label: null,
-    pullRequest: { number: 7, headSha: pull.head, baseSha: pull.base, baseRef: "main", fromFork: false },
+    pullRequest: { number: 7, headSha: pull.head, baseSha: pull.base, baseRef: "main" },
     ...overrides,
   };
 }
@@ -65,6 +66,8 @@ function gate(
   );
 }
 
+const exitCode = ({ report, complete }: GateOutcome): number => exitCodeOf(endingOfReport(report, complete));
+
 const failures = ({ report }: GateOutcome): readonly Check[] =>
   report.verdict.checks.filter((check) => !check.passed);
 
@@ -78,7 +81,7 @@ describe("without a stored baseline", () => {
     const made = sides(sideOrigin());
     const outcome = await gate(made);
     expect(outcome.report.failure).toBeNull();
-    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([0, "pass"]);
+    expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([0, "pass"]);
     const report = reportJson(outcome);
     expect(report.receipt).toMatchObject({
       policies: { mode: "pull_request", base_commit: made.pull.base },
@@ -100,7 +103,7 @@ describe("without a stored baseline", () => {
 
   test("a head that says 10 times as long fails with exactly latency_regression", async () => {
     const outcome = await gate(sides(sideOrigin({ ms: 10 }), { ms: 100 }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
     expect(outcome.report.verdict.secondary_categories).toEqual([]);
     const [check] = reportJson(outcome).checks.filter((each: { passed: boolean }) => !each.passed);
     expect(check).toMatchObject({
@@ -130,13 +133,13 @@ describe("without a stored baseline", () => {
   test("measured by our clock, too", async () => {
     const config = configFile({ latency: { repeats: 5 } });
     const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
     expect(failures(outcome).every((check) => check.ratio!.low > 2)).toBe(true);
   });
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }));
-    expect([outcome.exitCode, outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
+    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
     // 12 of 12, then 9 of 12; one case is 1/12.
     expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: "overall" });
@@ -310,7 +313,7 @@ describe("a base that fails is an error of its own", () => {
     ],
   ] as const)("it %s", async (_, settings, message) => {
     const outcome = await gate(sides(sideOrigin(settings)));
-    expect([outcome.exitCode, outcome.report.verdict.verdict]).toEqual([3, "error"]);
+    expect([exitCode(outcome), outcome.report.verdict.verdict]).toEqual([3, "error"]);
     expect(outcome.report.failure).toMatchObject({
       code: "base_failed",
       hint: expect.stringContaining("base directory"),
@@ -324,7 +327,7 @@ describe("a base that fails is an error of its own", () => {
     const broken = configFile({ retriever: { kind: "command", command: ["no-such-program"] } });
     const mended = (folder: string): void => writeFiles(folder, { [CONFIG]: configFile() });
     const outcome = await gate(sides(sideOrigin({}, broken), {}, mended));
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
     expect(outcome.report.failure!.message).toContain(
       'the base\'s retriever: the command "no-such-program" was not found',
     );
@@ -332,12 +335,12 @@ describe("a base that fails is an error of its own", () => {
 
   test("not even with the label", async () => {
     const outcome = await gate(sides(sideOrigin({ dead: true })), {}, LABEL);
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "base_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "base_failed"]);
   });
 
   test("the head's failure is the head's", async () => {
     const outcome = await gate(sides(sideOrigin(), { dead: true }));
-    expect([outcome.exitCode, outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
+    expect([exitCode(outcome), outcome.report.failure?.code]).toEqual([3, "retriever_failed"]);
     expect(outcome.report.failure!.message).not.toContain("base");
   });
 
@@ -353,8 +356,13 @@ describe("refused with exit 2", () => {
   test("no folder, an edited file, another commit", async () => {
     const made = sides(sideOrigin());
     const codes = async (overrides: Partial<Sides>): Promise<readonly unknown[]> => {
-      const { exitCode, report } = await gate({ ...made, ...overrides });
-      return [exitCode, report.failure!.code, report.failure!.message.replaceAll(/[0-9a-f]{12,40}/g, "<id>")];
+      const outcome = await gate({ ...made, ...overrides });
+      const { report } = outcome;
+      return [
+        exitCode(outcome),
+        report.failure!.code,
+        report.failure!.message.replaceAll(/[0-9a-f]{12,40}/g, "<id>"),
+      ];
     };
     expect(await codes({ base: path.join(made.head, "gone") })).toEqual([
       2,
@@ -374,7 +382,7 @@ describe("refused with exit 2", () => {
       { command: "record" },
       { name: "push", pullRequest: null },
     );
-    expect([outcome.exitCode, outcome.report.failure]).toMatchObject([
+    expect([exitCode(outcome), outcome.report.failure]).toMatchObject([
       2,
       { code: "usage", hint: "Remove base-directory." },
     ]);
@@ -401,7 +409,7 @@ describe("accepted with the label", () => {
     const red = await gate(made);
     expect(red.report.verdict.notices).toContainEqual({ code: "acceptable", label: LABEL.label });
     const green = await gate(made, {}, LABEL);
-    expect([green.exitCode, green.report.verdict.verdict]).toEqual([0, "pass"]);
+    expect([exitCode(green), green.report.verdict.verdict]).toEqual([0, "pass"]);
     expect(green.report.verdict.accepted?.map((check) => check.metric)).toContain("recall@10");
     expect(green.report.verdict.notices).toContainEqual({ code: "not_side_by_side", reason: "accepted" });
   });

@@ -158,7 +158,7 @@ describe("a base's case whose query fails now", () => {
     "is an error, as in the head's suite (label %s)",
     (acceptance) => {
       expect(() => decideBase(inputs(), run, acceptance)).toThrow(
-        expect.objectContaining({ code: "query_errors", exitCode: 3 }),
+        expect.objectContaining({ code: "query_errors" }),
       );
     },
   );
@@ -175,21 +175,21 @@ describe("a base's case whose query fails now", () => {
 describe("the one verdict", () => {
   test("both pass: what both checked is listed once", () => {
     const verdict = combine(verdictOf(inputs()), verdictOf(inputs()), decision());
-    expect(verdict).toMatchObject({ verdict: "pass", exit_code: 0, categories: [], accepted: [] });
+    expect(verdict).toMatchObject({ verdict: "pass", categories: [], accepted: [] });
     expect(verdict.checks).toEqual(verdictOf(inputs()).checks);
     expect(verdict.notices).toEqual(verdictOf(inputs()).notices);
   });
 
   test("the base alone fails: whose check it is, and what can be done", () => {
     const verdict = combine(verdictOf(off, []), verdictOf(inputs(), LOST), decision({ head: off }));
-    expect(verdict).toMatchObject({ verdict: "fail", exit_code: 1, categories: ["recall_drop"] });
+    expect(verdict).toMatchObject({ verdict: "fail", categories: ["recall_drop"] });
     expect(verdict.checks.filter((check) => !check.passed).map((check) => check.policy)).toContain("base");
     expect(verdict.notices).toContainEqual({ code: "acceptable", label: "the-label" });
   });
 
   test("the head alone fails: no label helps", () => {
     const verdict = combine(verdictOf(inputs(), LOST), verdictOf(inputs()), decision());
-    expect(verdict).toMatchObject({ verdict: "fail", exit_code: 1 });
+    expect(verdict).toMatchObject({ verdict: "fail" });
     expect(verdict.notices).not.toContainEqual({ code: "acceptable", label: "the-label" });
     expect(new Set(verdict.checks.map((check) => check.policy))).toEqual(
       new Set(["head", "base", undefined]),
@@ -198,7 +198,7 @@ describe("the one verdict", () => {
 
   test("a weakening fails by itself, named", () => {
     const verdict = combine(verdictOf(off), verdictOf(inputs()), decision({ head: off, findings: FINDINGS }));
-    expect(verdict).toMatchObject({ verdict: "fail", exit_code: 1, categories: ["gate_weakened"] });
+    expect(verdict).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
     const failed = verdict.checks.filter((check) => !check.passed);
     expect(failed).toEqual([
       expect.objectContaining({
@@ -217,12 +217,11 @@ describe("the one verdict", () => {
   test("accepted: the head decides, the rest is kept", () => {
     const policies = decision({ findings: FINDINGS, acceptance: "given" });
     const passed = combine(verdictOf(off), verdictOf(inputs(), LOST), policies);
-    expect(passed).toMatchObject({ verdict: "pass", exit_code: 0, categories: [] });
+    expect(passed).toMatchObject({ verdict: "pass", categories: [] });
     expect(passed.accepted![0]).toMatchObject({ category: "gate_weakened" });
     expect(passed.accepted!.slice(1).every((check) => check.policy === "base" && !check.passed)).toBe(true);
     expect(combine(verdictOf(inputs(), LOST), verdictOf(inputs()), policies)).toMatchObject({
       verdict: "fail",
-      exit_code: 1,
     });
   });
 
@@ -236,17 +235,16 @@ describe("the one verdict", () => {
   });
 
   test.each(["given", "possible", "impossible"] as const)("an error stays one (label %s)", (acceptance) => {
-    const error: Verdict = { ...verdictOf(inputs()), verdict: "error", exit_code: 3 };
+    const error: Verdict = { ...verdictOf(inputs()), verdict: "error" };
     expect(combine(error, verdictOf(inputs()), decision({ acceptance }))).toMatchObject({
       verdict: "error",
-      exit_code: 3,
     });
   });
 
   test.each(["given", "possible"] as const)("a part stays one (label %s)", (acceptance) => {
     const partial = inputs({}, { ...SUITE, partial: true });
     const verdict = combine(verdictOf(partial), verdictOf(inputs()), decision({ head: partial, acceptance }));
-    expect(verdict).toMatchObject({ verdict: "partial", exit_code: 1 });
+    expect(verdict).toMatchObject({ verdict: "partial" });
   });
 
   test("where weakening was decided before it is a notice", () => {
@@ -255,7 +253,7 @@ describe("the one verdict", () => {
       null,
       decision({ mode: "default_branch", findings: FINDINGS, acceptance: "impossible" }),
     );
-    expect(verdict).toMatchObject({ verdict: "pass", exit_code: 0 });
+    expect(verdict).toMatchObject({ verdict: "pass" });
     expect(verdict.notices).toContainEqual({
       code: "weakened",
       field: "gate.recall@10",

@@ -54,7 +54,6 @@ export function makeFailingReport(overrides: Partial<Report> = {}): Report {
 export function makeFailure(overrides: Partial<Failure> = {}): Failure {
   return {
     code: "invalid_suite",
-    exit_code: 2,
     message: "retrieval/suite.yaml has 2 problems",
     hint: "Fix them; `retrieval-gate validate` lists the same.",
     problems: [
@@ -81,7 +80,6 @@ export function makeErrorReport(overrides: Partial<Report> = {}): Report {
     tool: TOOL,
     verdict: {
       verdict: "error",
-      exit_code: 2,
       categories: [],
       secondary_categories: [],
       checks: [],

@@ -102,7 +102,6 @@ export function makeVerdict(checks: readonly Check[], overrides: Partial<Verdict
     );
   return {
     verdict: failed.length === 0 ? "pass" : "fail",
-    exit_code: failed.length === 0 ? 0 : 1,
     categories: names(true),
     secondary_categories: names(false),
     checks: checks.map((check) => (check.passed ? { ...check, secondary_to: null } : check)),

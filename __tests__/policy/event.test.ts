@@ -18,14 +18,14 @@ function environment(name: string, payload: string): Record<string, string> {
   };
 }
 
-function pullRequest(headRepo: unknown): string {
+function pullRequest(): string {
   return JSON.stringify({
     action: "labeled",
     label: { name: "retrieval-gate:accept" },
     repository: { full_name: "owner/project", default_branch: "trunk" },
     pull_request: {
       number: 7,
-      head: { sha: "b".repeat(40), repo: headRepo },
+      head: { sha: "b".repeat(40) },
       base: { sha: "c".repeat(40), ref: "trunk" },
     },
   });
@@ -36,7 +36,7 @@ test("outside GitHub Actions there is no event", async () => {
 });
 
 test("a labelled pull request", async () => {
-  const event = await readEvent(environment("pull_request", pullRequest({ full_name: "owner/project" })));
+  const event = await readEvent(environment("pull_request", pullRequest()));
   expect(event).toEqual({
     name: "pull_request",
     action: "labeled",
@@ -49,18 +49,22 @@ test("a labelled pull request", async () => {
       headSha: "b".repeat(40),
       baseSha: "c".repeat(40),
       baseRef: "trunk",
-      fromFork: false,
     },
   });
 });
 
-test.each([{ full_name: "someone/project" }, null])(
-  "from a fork, also from one that is gone",
-  async (repo) => {
-    const event = await readEvent(environment("pull_request", pullRequest(repo)));
-    expect(event?.pullRequest?.fromFork).toBe(true);
-  },
-);
+test("a pull request needs its head's commit alone", async () => {
+  const payload = JSON.stringify({
+    pull_request: { number: "7", head: { sha: "b".repeat(40) }, base: null },
+  });
+  const event = await readEvent(environment("pull_request", payload));
+  expect(event?.pullRequest).toEqual({
+    headSha: "b".repeat(40),
+    number: null,
+    baseSha: null,
+    baseRef: null,
+  });
+});
 
 test("a push has no pull request, and needs no payload", async () => {
   expect(await readEvent({ GITHUB_EVENT_NAME: "push" })).toEqual({
@@ -86,6 +90,7 @@ describe("a broken payload", () => {
     ["null", "null", "invalid_file"],
     ["no pull request in it", "{}", "invalid_file"],
     ["a commit that is a number", `{"pull_request":{"number":1,"head":{"sha":1}}}`, "invalid_file"],
+    ["no head", `{"pull_request":{"number":1,"base":{"sha":"c","ref":"trunk"}}}`, "invalid_file"],
   ])("%s", async (_, payload, code) => {
     await expect(readEvent(environment("pull_request", payload))).rejects.toMatchObject({ code });
   });

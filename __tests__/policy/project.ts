@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
-import { basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
+import { type Decision, basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -15,7 +15,7 @@ import type { Verdict } from "../../src/model/verdict.ts";
 import { renderBaseline } from "../../src/reporters/baseline-json.ts";
 import type { WorkflowEvent } from "../../src/policy/base.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { type PolicyRequest, type ReadPolicies, decidePolicies } from "../../src/policy/policies.ts";
+import { type PolicyRequest, type ReadPolicies, readPolicies } from "../../src/policy/policies.ts";
 import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { answered, hitsOf, runOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -125,17 +125,18 @@ export function requestOf(overrides: Partial<PolicyRequest> = {}): PolicyRequest
   return { command: "gate", config: CONFIG, overrides: NO_OVERRIDES, baseRef: null, ...overrides };
 }
 
-export function policiesIn(
+/** As the pipeline has them: read, then compared. */
+export async function policiesIn(
   folder: string,
   event: WorkflowEvent | null,
   request: Partial<PolicyRequest> = {},
-): Promise<ReadPolicies> {
+): Promise<ReadPolicies & Pick<Decision, "findings">> {
   const environment = { PATH: process.env["PATH"] };
-  return decidePolicies(requestOf(request), event, {
+  const read = await readPolicies(requestOf(request), event, {
     root: { directory: folder },
     git: () => openGit(folder, environment),
-    weakening,
   });
+  return { ...read, findings: weakening(read) };
 }
 
 /** The whole of it but the retriever. */

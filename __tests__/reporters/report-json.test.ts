@@ -174,7 +174,6 @@ function elsewhere(report: Report): Report {
     verdict: {
       ...report.verdict,
       verdict: "fail",
-      exit_code: 1,
       categories: [...report.verdict.categories, "latency_regression"],
       checks,
       notices: [
@@ -222,7 +221,10 @@ describe("deterministicPart", () => {
       makeFailingReport(),
       { ...report, scores: { ...report.scores!, cases: changed } },
       { ...report, inputs: { ...report.inputs!, suite: { ...report.inputs!.suite, digest: "x" } } },
-      { ...report, verdict: { ...report.verdict, notices: [{ code: "ties", cases: 1 } as const] } },
+      {
+        ...report,
+        verdict: { ...report.verdict, notices: [{ code: "no_relevant_target", cases: ["x"] } as const] },
+      },
       makeErrorReport(),
       { ...report, explanation: null },
       { ...report, explanation: { ...report.explanation!, losses: [makeLoss(SPECS[0]!)] } },

@@ -17,6 +17,29 @@ function shape(value) {
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shape(member)]));
 }
 
+/**
+ * `policy_digest` and `deterministic_digest` are taken of JSON whose keys are names of the program's own (`Config`,
+ * `Check`), and of sentences in part: a name that changes within the program changes them, though every figure behind
+ * them stays. What they are taken of is compared.
+ */
+const DIGESTS_OF_NAMES = ["policy_digest", "deterministic_digest"];
+
+function withoutDigests(value) {
+  if (Array.isArray(value)) return value.map(withoutDigests);
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [
+      key,
+      DIGESTS_OF_NAMES.includes(key) ? shapeOfDigests(member) : withoutDigests(member),
+    ]),
+  );
+}
+
+function shapeOfDigests(digests) {
+  if (digests === null || typeof digests !== "object") return present(digests);
+  return Object.fromEntries(Object.entries(digests).map(([whose, digest]) => [whose, present(digest)]));
+}
+
 function withoutSentences(value) {
   if (Array.isArray(value)) return value.map(withoutSentences);
   if (value === null || typeof value !== "object") return value;
@@ -35,8 +58,9 @@ function weakeningOf(finding) {
 function checkOf(check, timed) {
   const kept = check.weakening ? { ...check, weakening: weakeningOf(check.weakening) } : check;
   if (!timed || !isLatency(check.metric)) return kept;
-  const { metric, scope, direction, law } = check;
-  return { metric, scope, direction, law, keys: Object.keys(check).toSorted().join(" ") };
+  const { metric, scope, direction, law, policy = law } = check;
+  const keys = Object.keys(check).map((key) => (key === "law" ? "policy" : key));
+  return { metric, scope, direction, policy, keys: keys.toSorted().join(" ") };
 }
 
 function noticeOf(notice, timed) {
@@ -96,32 +120,14 @@ function outcomeOf(report, timed) {
   };
 }
 
-/** Do sentences stand in what `deterministic_digest` is taken of? Then it may change with their words. */
-function digestHoldsSentences(report) {
-  const said = report.notices.some((each) => each.code === "weakened");
-  const failed = report.failure !== null || report.cases.some((each) => each.error !== null);
-  return said || failed || report.checks.some((check) => check.weakening);
-}
-
-/** report.json: its value without what may differ; `digest` says which deterministic_digest was left out. */
+/** report.json: its value without what may differ. */
 export function normalReport(text) {
-  const report = JSON.parse(text);
+  const report = withoutDigests(JSON.parse(text));
   const timed = isTimed(report);
-  const {
-    tool: _tool,
-    deterministic_digest: digest,
-    latency,
-    checks,
-    accepted,
-    notices,
-    cases,
-    ...rest
-  } = report;
-  const spoken = digestHoldsSentences(report);
+  const { tool: _tool, latency, checks, accepted, notices, cases, ...rest } = report;
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),
-    deterministic_digest: spoken ? present(digest) : digest,
     latency: timed ? shape(latency) : latency,
     checks: checks.map((check) => checkOf(check, timed)),
     accepted: accepted.map((check) => checkOf(check, timed)),
@@ -135,8 +141,6 @@ export function normalReport(text) {
     receipt: receiptOf(report.receipt, timed),
   });
 }
-
-export const holdsSentences = (text) => digestHoldsSentences(JSON.parse(text));
 
 /** The exit code without what a slow moment of this machine did to it. */
 export function normalExit(code, reportText) {

@@ -1,6 +1,6 @@
 /** What the log says of a run where debug logging is on. */
 import type { GateRequest } from "../app/request.ts";
-import type { Decision } from "../gate/two-policies.ts";
+import type { Loaded } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 
@@ -30,7 +30,7 @@ export function requestLine(request: GateRequest): string {
 }
 
 /** The files that were read, whose rules hold, what is to be asked and of whom; one line each. */
-export function decisionLines(decision: Decision): readonly string[] {
+export function loadedLines(loaded: Loaded): readonly string[] {
   const {
     mode,
     head,
@@ -39,14 +39,13 @@ export function decisionLines(decision: Decision): readonly string[] {
     beside,
     acceptance,
     policy_digest: policyDigest,
-    findings,
-  } = decision;
+  } = loaded;
   const { config, suite, baseline } = head;
   const latency = config.latency === "off" ? "latency off" : `latency ${JSON.stringify(config.latency)}`;
   return [
     ...filesRead(head, "of the checkout"),
     ...(base === null ? [] : filesRead(base, `of the base ${baseCommit ?? "(unknown)"}`)),
-    `base: ${mode}, commit ${baseCommit ?? "none"}, acceptance ${acceptance}, ${findings.length} weakenings found`,
+    `base: ${mode}, commit ${baseCommit ?? "none"}, acceptance ${acceptance}`,
     `policy: head ${policyDigest.head}, base ${policyDigest.base ?? "none"}`,
     `plan: ${suite.cases.length} cases of "${suite.name}" ${suite.revision}, k ${config.k}, ${latency}`,
     `baseline: ${config.baseline}${baseline === null ? " (there is none)" : ""}`,

@@ -1,7 +1,8 @@
 /** Tells the world what was judged. Each step may fail alone, and none changes the verdict. */
 import { join, relative, resolve } from "node:path";
 import type { GateOutcome } from "../app/request.ts";
-import { exitCodeOf, type Ending, type ExitGuard } from "../exit.ts";
+import { type Ending, endingOfReport, exitCodeOf } from "../exit-code.ts";
+import type { ExitGuard } from "../exit.ts";
 import { annotations, type Annotation } from "../reporters/annotations.ts";
 import { capped, logLine } from "../words/escape.ts";
 import { renderRetrieverLog } from "../reporters/retriever-log.ts";
@@ -41,12 +42,7 @@ export async function publish(
 ): Promise<Ending> {
   const { environment, print, runner } = ports;
   const { report } = outcome;
-  const ending: Ending = {
-    kind: "judged",
-    verdict: report.verdict.verdict,
-    exitCode: outcome.exitCode,
-    complete: outcome.complete,
-  };
+  const ending = endingOfReport(report, outcome.complete);
   const reportPath = shownPath(outcome, environment);
   await alone("retriever's log", runner, () => printRetrieverLog(outcome, ports));
   await alone("result text", runner, () =>

@@ -1,12 +1,12 @@
 /** The action from its inputs to its exit code. */
-import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { recordText } from "../app/record.ts";
 import type { GateOutcome, Observer } from "../app/request.ts";
-import { runGate } from "../app/gate.ts";
+import { runGateOnEvent } from "../app/gate.ts";
 import { GateError } from "../errors.ts";
-import { describeError, type Ending, type ExitGuard } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
+import { describeError, type ExitGuard } from "../exit.ts";
 import { logLine } from "../words/escape.ts";
-import { decisionLines, requestLine, stepLine } from "./debug.ts";
+import { loadedLines, requestLine, stepLine } from "./debug.ts";
 import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";
@@ -45,15 +45,12 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
   try {
     const { request } = readInputs(runner.input, environment);
     runner.debug(requestLine(request));
-    const event = await readEvent(environment);
-    refuseUnsafeEvent(event, request.command);
-    const outcome = await runGate(request, {
+    const outcome = await runGateOnEvent(request, {
       environment,
       signal: guard.signal,
       moduleHost,
       progress: (text) => print(`${logLine(text)}\n`),
       line: null,
-      event,
       observer: observerOf(runner, environment),
     });
     const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
@@ -67,10 +64,11 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
 /** Secrets are masked before anything that gets them starts. */
 function observerOf(runner: Runner, environment: StepEnvironment): Observer {
   return {
-    loaded: (decision) => {
-      runner.mask(secretsOf(decision, environment));
-      if (runner.debugging) for (const line of decisionLines(decision)) runner.debug(line);
+    loaded: (loaded) => {
+      runner.mask(secretsOf(loaded, environment));
+      if (runner.debugging) for (const line of loadedLines(loaded)) runner.debug(line);
     },
+    weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
     took: (step, milliseconds) => runner.debug(stepLine(step, milliseconds)),
   };
 }

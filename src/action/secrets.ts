@@ -1,10 +1,10 @@
 /** Values that the config takes from the environment to send elsewhere. */
-import type { Decision } from "../gate/two-policies.ts";
+import type { Loaded } from "../gate/two-policies.ts";
 import type { HeaderValue, RetrieverConfig } from "../model/config.ts";
 import type { StepEnvironment } from "./inputs.ts";
 
 /** Of the variables that `headers` and `api_key` name by `{ env: NAME }`, in the head's config and in the base's. */
-export function secretsOf({ head, beside }: Decision, environment: StepEnvironment): readonly string[] {
+export function secretsOf({ head, beside }: Loaded, environment: StepEnvironment): readonly string[] {
   const headers = [...headersOf(head.config.retriever), ...(beside ? headersOf(beside.config) : [])].flatMap(
     (value) => (typeof value === "string" ? [] : [value.env]),
   );

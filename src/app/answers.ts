@@ -5,6 +5,7 @@ import { loadVerdicts, verdictLines } from "../files/part.ts";
 
 import { metricsOf } from "../gate/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
+import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";
 import type { Task } from "../llm/judge.ts";
 import { score } from "../metrics/score.ts";
@@ -18,7 +19,6 @@ import {
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
-import type { Plan } from "../pipeline.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./measure.ts";
 import type { GatePorts } from "./request.ts";

@@ -1,22 +1,21 @@
-/** From a request to a report on disk: opens the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
+/** From a request to a report on disk: fills the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 import { sha256 } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-
+import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
-import { differences } from "../gate/sound.ts";
-import type { Decision } from "../gate/two-policies.ts";
+import type { Loaded } from "../gate/two-policies.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Report, Inputs } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
 import { openBeside } from "../policy/base-directory.ts";
+import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
-import { type ReadPolicies, decidePolicies } from "../policy/policies.ts";
+import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-
 import { type Known, judgeRun, readCache } from "./answers.ts";
 import { measurement } from "./measure.ts";
 import { observed, timed } from "./observed.ts";
@@ -31,62 +30,84 @@ import {
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 
-const NOBODY: Observer = { loaded: () => {}, took: () => {} };
+const NOBODY: Observer = { loaded: () => {}, weakened: () => {}, took: () => {} };
+
+/**
+ * In a workflow the same rules hold for the action and the command. Rejects for an event that can't be read or on which
+ * no retriever may run; else as runGate.
+ */
+export async function runGateOnEvent(
+  request: GateRequest,
+  ports: Omit<GatePorts, "event">,
+): Promise<GateOutcome> {
+  const event = await readEvent(ports.environment);
+  refuseUnsafeEvent(event, request.command);
+  return runGate(request, { ...ports, event });
+}
 
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
-  const report = await judged(request, ports);
-  return timed("write the report", () => writeOutcome(request, report), ports.observer ?? NOBODY);
+  const observer = ports.observer ?? NOBODY;
+  const report = await reportOf(request, ports, observer);
+  return timed("write the report", () => writeOutcome(request, report), observer);
 }
 
-async function judged(request: GateRequest, ports: GatePorts): Promise<Report> {
+async function reportOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Report> {
   try {
-    const shard = shardOf(request);
-    const root = findRoot(request.workingDirectory);
-    const from = path.relative(root.directory, request.workingDirectory);
-    const files = filesOf(request, root);
-    const command: Ports["command"] = request.command === "record" ? "record" : "gate";
-    let known: Known = new Map();
-    const unobserved: Ports = {
-      command,
-      tool: TOOL,
-      load: async () => {
-        const git = (): ReturnType<typeof openGit> => openGit(root.directory, ports.environment);
-        const asked = { command, ...files, baseRef: request.baseRef };
-        const policies = await decidePolicies(asked, ports.event, { root, git, weakening });
-        if (command === "gate") requireComparable(policies.head);
-        known = readCache(root, policies.head.config);
-        const aged = command === "gate" ? baselineAge(git, policies.head) : [];
-        const dated = { ...policies, notices: [...policies.notices, ...aged] };
-        return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
-      },
-      ...askingOf(request, { root, from, ports }),
-      judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
-      digest: (report) => sha256(compactCanonical(deterministicPart(report))),
-    };
-    const judging = observed(unobserved, ports.observer ?? NOBODY);
-    if (shard === null) return await pipeline(judging);
-    const { measureShard } = await import("./shard.ts");
-    return await measureShard(shard, request, { ...judging, environment: ports.environment });
+    return await pipeline(observed(await portsOf(request, ports, observer), observer));
   } catch (error) {
     return errorReport(failureOf(error));
   }
 }
 
-interface Asking {
-  readonly root: Root;
-  readonly from: string;
-  readonly ports: GatePorts;
+/** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
+async function portsOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Ports> {
+  const shard = shardOf(request);
+  const root = findRoot(request.workingDirectory);
+  const common = commonPorts(request, root, ports);
+  const { command, tool } = common;
+  if (request.command === "merge") {
+    const { joinParts } = await import("./merge.ts");
+    const from = path.relative(root.directory, request.workingDirectory);
+    return {
+      ...common,
+      retrieve: (plan) => joinParts(root, from, request.parts, plan),
+      conclude: (measured) => conclude(measured, { command, tool, probe: null }),
+    };
+  }
+  const { retrieve, probe: ask } = measurement(root, ports);
+  if (shard !== null) {
+    const { shardPorts } = await import("./shard.ts");
+    return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
+  }
+  const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
+  return { ...common, retrieve, conclude: (measured) => conclude(measured, { command, tool, probe }) };
 }
 
-/** `merge` has the shards' answers and asks nobody. */
-function askingOf(
+function commonPorts(
   request: GateRequest,
-  { root, from, ports }: Asking,
-): Pick<Ports, "retrieve"> & Partial<Pick<Ports, "probe">> {
-  if (request.command !== "merge") return measurement(root, ports);
+  root: Root,
+  ports: GatePorts,
+): Omit<Ports, "retrieve" | "conclude"> {
+  const files = filesOf(request, root);
+  const command = request.command === "record" ? "record" : "gate";
+  let known: Known = new Map();
   return {
-    retrieve: async (plan) => (await import("./merge.ts")).joinParts(root, from, request.parts, plan),
+    command,
+    tool: TOOL,
+    load: async () => {
+      const git = (): GitPort => openGit(root.directory, ports.environment);
+      const asked = { command, ...files, baseRef: request.baseRef } as const;
+      const read = await readPolicies(asked, ports.event, { root, git });
+      known = readCache(root, read.head.config);
+      const aged = command === "gate" ? baselineAge(git, read.head) : [];
+      const dated = { ...read, notices: [...read.notices, ...aged] };
+      return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
+    },
+    weakening,
+    share: (cases) => cases,
+    judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
+    digest: (report) => sha256(compactCanonical(deterministicPart(report))),
   };
 }
 
@@ -95,7 +116,7 @@ function besideIn(
   { command, baseDirectory, workingDirectory }: GateRequest,
   policies: ReadPolicies,
   { root, ports }: { readonly root: Root; readonly ports: GatePorts },
-): Decision {
+): Loaded {
   if (command === "record" || baseDirectory === null) {
     throw new GateError("usage", "a baseline is recorded from one retriever", {
       hint: "Remove base-directory.",
@@ -111,22 +132,4 @@ function besideIn(
   const found = openBeside(policies, { written: baseDirectory, directory }, { root, open });
   if (found.kind === "beside") return { ...policies, beside: found.beside };
   return { ...policies, notices: [...policies.notices, { code: "not_side_by_side", reason: found.reason }] };
-}
-
-// Refuses to compare numbers that mean different things.
-
-/** Throws not_comparable, naming every field that differs. */
-export function requireComparable(inputs: Inputs): void {
-  const { config, suite, baseline } = inputs;
-  if (baseline === null) return;
-  const found = differences(config, suite, baseline);
-  if (found.length === 0) return;
-  throw new GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
-    problems: found.map((each) => ({
-      file: config.baseline,
-      pointer: `/${each.field.replaceAll(".", "/")}`,
-      message: `${each.field} is ${each.baseline} in the baseline and ${each.current} in this run`,
-    })),
-    hint: "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
-  });
 }

@@ -3,17 +3,17 @@ import type { Root } from "../system/root.ts";
 import { availableParallelism, cpus } from "node:os";
 
 import { latencySettled } from "../gate/latency-checks.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
 import { resolveRules } from "../gate/rules.ts";
 import { pairsSettled } from "../gate/side-by-side.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { ProbeOutcome } from "../model/explanation.ts";
+import type { Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import type { Plan, Ports, Retrieved } from "../pipeline.ts";
 import { BoundedLog } from "../retrievers/output.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
@@ -23,8 +23,11 @@ import type { SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 
-/** The two ports of the pipeline that ask; the second works on what the first was asked. */
-export function measurement(root: Root, ports: GatePorts): Required<Pick<Ports, "retrieve" | "probe">> {
+/** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
+export function measurement(
+  root: Root,
+  ports: GatePorts,
+): { readonly retrieve: (plan: Plan) => Promise<Retrieved>; readonly probe: Probe } {
   let asked: AskedRetriever | null = null;
   return {
     retrieve: (plan) => {
@@ -113,7 +116,7 @@ function planOf(plan: Plan): RunPlan {
     const { definition } = plan.head.config;
     return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
   });
-  const fill = standIns(plan.all ?? plan.cases, plan.cases);
+  const fill = standIns(plan.all, plan.cases);
   const settled: RunPlan["settled"] = (samples, stages) =>
     settledFor.every((enough) => enough(fill(samples), fill(stages)));
   return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };

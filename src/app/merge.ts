@@ -6,7 +6,7 @@ import { GateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
 
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Plan } from "../pipeline.ts";
+import type { Plan } from "../gate/plan.ts";
 import { bindingOf } from "../shards/binding.ts";
 import { type Finding, type Received, wholeOf } from "../shards/check.ts";
 import { type Joined, join } from "../shards/join.ts";

@@ -4,18 +4,22 @@ import type { Observer } from "./request.ts";
 
 /** The ports with each step reported as it ends, well or not. */
 export function observed(ports: Ports, observer: Observer): Ports {
-  const { load, retrieve, judgeAnswers, probe } = ports;
+  const { load, weakening, retrieve, judgeAnswers } = ports;
   return {
     ...ports,
     load: async () => {
-      const decision = await timed("read the files", load, observer);
-      observer.loaded(decision);
-      return decision;
+      const loaded = await timed("read the files", load, observer);
+      observer.loaded(loaded);
+      return loaded;
+    },
+    weakening: (change) => {
+      const findings = weakening(change);
+      observer.weakened(findings.length);
+      return findings;
     },
     retrieve: (plan) => timed("ask the retriever", () => retrieve(plan), observer),
     judgeAnswers: (plan, measured) =>
       timed("judge the answers", () => judgeAnswers(plan, measured), observer),
-    ...(probe && { probe: (cases, k) => timed("ask for more results", () => probe(cases, k), observer) }),
   };
 }
 

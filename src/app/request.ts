@@ -1,5 +1,5 @@
 /** What one run of the gate is asked for, what it is given, and what it gives back. */
-import type { Decision } from "../gate/two-policies.ts";
+import type { Loaded } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
@@ -28,6 +28,24 @@ export interface GateRequest {
   readonly out: string | null;
 }
 
+/** A request that leaves everything to the defaults. */
+export function emptyRequest(command: GateRequest["command"], workingDirectory: string): GateRequest {
+  return {
+    command,
+    workingDirectory,
+    config: null,
+    suite: null,
+    baseline: null,
+    baseDirectory: null,
+    baseRef: null,
+    reportDir: null,
+    shard: null,
+    parts: [],
+    leaderboard: null,
+    out: null,
+  };
+}
+
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
@@ -45,7 +63,9 @@ export interface GatePorts {
 /** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
 export interface Observer {
   /** Every file is read, and no retriever has started. */
-  readonly loaded: (decision: Decision) => void;
+  readonly loaded: (loaded: Loaded) => void;
+  /** So many weakenings were found; none where a file could not be read. */
+  readonly weakened: (findings: number) => void;
   /** A step ended, well or not. */
   readonly took: (step: string, milliseconds: number) => void;
 }
@@ -64,7 +84,6 @@ export interface GateOutcome {
   /** Names within the report directory, all written and verified. */
   readonly files: readonly string[];
   readonly complete: boolean;
-  readonly exitCode: 0 | 1 | 2 | 3;
   readonly baselinePath: string | null;
   /** Absent where none was asked for, and where the report itself could not be written. */
   readonly leaderboard?: LeaderboardOutcome;

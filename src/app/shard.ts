@@ -4,14 +4,9 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import { failed, failureOf } from "../gate/outcome.ts";
-import { metricsOf } from "../gate/rules.ts";
-import { type Decision, type Union, basePolicy, receiptOf, unionOf } from "../gate/two-policies.ts";
-import { score } from "../metrics/score.ts";
+import type { Plan, Retrieved } from "../gate/plan.ts";
 import type { Part, Shard, WorkflowRun } from "../model/part.ts";
-import type { Inputs, Report } from "../model/report.ts";
-import type { Run } from "../model/run.ts";
-import type { Suite } from "../model/suite.ts";
-import type { Plan, Ports, Retrieved } from "../pipeline.ts";
+import type { Ports } from "../pipeline.ts";
 import { caseLines } from "../reporters/part-json.ts";
 import { bindingOf } from "../shards/binding.ts";
 import { casesOf, partialVerdict } from "../shards/split.ts";
@@ -21,37 +16,40 @@ import { reportDirectory } from "./write-outcome.ts";
 /** For what part.json holds beside its cases: the retriever's log, mostly. */
 const HEAD_ROOM = 2 * 1024 * 1024;
 
-export interface ShardPorts extends Ports {
+/** What a shard fills the pipeline's ports with. */
+type ShardPorts = Pick<Ports, "share" | "retrieve" | "judgeAnswers" | "conclude">;
+
+interface ShardTools {
   readonly environment: GatePorts["environment"];
+  readonly tool: string;
+  /** Asks the cases of the plan. */
+  readonly retrieve: Ports["retrieve"];
 }
 
-/** Never rejects for a known failure: it is in the report, and where cases were asked in the part, too. */
-export async function measureShard(shard: Shard, request: GateRequest, ports: ShardPorts): Promise<Report> {
-  const empty = { tool: ports.tool, run: null, scores: null, new_baseline: null, deterministic_digest: null };
-  let policies: Decision | null = null;
-  try {
-    policies = await ports.load();
-    const { head } = policies;
-    const base = basePolicy(policies);
-    const union = unionOf(head.suite, base?.suite ?? null);
-    const cases = casesOf(union.cases, shard);
-    await removeEarlier(reportDirectory(request, head.suite.name, shard));
-    const plan = { head, base, cases, all: union.cases, beside: null };
-    const measured = await ports.retrieve(plan);
-    const part = partOf(shard, plan, measured, ports);
-    assertFits(part, JSON_LIMIT - HEAD_ROOM);
-    return reportOf(part, measured.failure, { policies, union, ports });
-  } catch (error) {
-    const failure = failureOf(error);
-    const inputs = policies?.head ?? null;
-    return {
-      ...empty,
-      verdict: failed(failure, inputs, null),
-      failure,
-      inputs,
-      policies: policies && receiptOf(policies),
-    };
-  }
+/** Asks the shard's cases, hands on what was measured, and decides nothing. */
+export function shardPorts(shard: Shard, request: GateRequest, tools: ShardTools): ShardPorts {
+  return {
+    share: (cases) => casesOf(cases, shard),
+    retrieve: async (plan) => {
+      await removeEarlier(reportDirectory(request, plan.head.suite.name, shard));
+      const measured = await tools.retrieve(plan);
+      const part = partOf(shard, plan, measured, tools);
+      assertFits(part, JSON_LIMIT - HEAD_ROOM);
+      return { ...measured, part };
+    },
+    // The merge has them judged, all at once.
+    judgeAnswers: (_, measured) => Promise.resolve(measured),
+    conclude: ({ inputs, plan, asked }) => {
+      const partial = partialVerdict(shard, asked.run.cases.length, plan.all.length);
+      const failure = asked.failure && failureOf(asked.failure);
+      return Promise.resolve({
+        inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
+        verdict: failure === null ? partial : failed(failure, inputs, partial),
+        explanation: null,
+        failure,
+      });
+    },
+  };
 }
 
 /** A shard that is killed must not leave the part of an earlier run behind. */
@@ -68,9 +66,9 @@ async function removeEarlier(directory: string): Promise<void> {
 
 function partOf(
   shard: Shard,
-  { head, base, all }: Required<Plan>,
+  { head, base, all }: Plan,
   { run, failure }: Retrieved,
-  { tool, environment }: ShardPorts,
+  { tool, environment }: ShardTools,
 ): Part {
   return {
     shard,
@@ -81,7 +79,7 @@ function partOf(
   };
 }
 
-function workflowOf(environment: ShardPorts["environment"]): WorkflowRun | null {
+function workflowOf(environment: GatePorts["environment"]): WorkflowRun | null {
   const id = environment["GITHUB_RUN_ID"] ?? "";
   const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
   if (!/^\d{1,20}$/.test(id) || !Number.isSafeInteger(attempt) || attempt < 1) return null;
@@ -104,37 +102,4 @@ export function assertFits(part: Part, limit: number): void {
 
 function mebibytes(bytes: number): string {
   return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}
-
-/** The shard's own cases and their scores; no check looks at them. */
-function reportOf(
-  part: Part,
-  ended: GateError | null,
-  { policies, union, ports }: { readonly policies: Decision; readonly union: Union; readonly ports: Ports },
-): Report {
-  const run = union.part(part.run, "head");
-  const inputs = onlyAsked(policies.head, run);
-  const { config, suite } = inputs;
-  const partial = partialVerdict(part.shard, part.run.cases.length, union.cases.length);
-  const failure = ended && failureOf(ended);
-  const report: Report = {
-    tool: ports.tool,
-    verdict: failure === null ? partial : failed(failure, inputs, partial),
-    failure,
-    inputs,
-    policies: receiptOf(policies),
-    run,
-    scores: score(suite, run, metricsOf(config), config.definition),
-    new_baseline: null,
-    part,
-    deterministic_digest: null,
-  };
-  return { ...report, deterministic_digest: ports.digest(report) };
-}
-
-function onlyAsked(inputs: Inputs, run: Run): Inputs {
-  const asked = new Set(run.cases.map((each) => each.case_id));
-  const cases = inputs.suite.cases.filter((each) => asked.has(each.id));
-  const suite: Suite = { ...inputs.suite, cases, partial: true };
-  return { ...inputs, suite };
 }

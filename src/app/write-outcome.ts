@@ -48,9 +48,8 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     const baselinePath =
       request.command === "record" ? await recordBaseline(request, report) : baselineOf(request, report);
-    const exitCode = report.verdict.exit_code;
     const leaderboard = await updateLeaderboard(request, report, new Date());
-    const outcome = { report, reportDir, files: [...files.keys()], complete: true, exitCode, baselinePath };
+    const outcome = { report, reportDir, files: [...files.keys()], complete: true, baselinePath };
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = failureOf(error);
@@ -60,7 +59,6 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
       reportDir,
       files: [],
       complete: false,
-      exitCode: failure.exit_code,
       baselinePath: null,
     };
   }

@@ -1,7 +1,8 @@
 /** What every command is, and how its arguments are read. */
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { GateError } from "../errors.ts";
-import type { Ending, ExitGuard } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
+import type { ExitGuard } from "../exit.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
 export interface CommandPorts {
@@ -76,7 +77,7 @@ export function text(values: FlagValues, name: string): string | null {
   return typeof value === "string" && value !== "" ? value : null;
 }
 
-// Wrong command lines, and the exit code of an error.
+// Wrong command lines.
 
 export function unknownCommand(name: string, commands: readonly Command[]): GateError {
   const known = commands.map((command) => command.name);
@@ -86,9 +87,4 @@ export function unknownCommand(name: string, commands: readonly Command[]): Gate
   const near = nearestWord(name, known);
   const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
   return new GateError("usage", `unknown command "${name}"`, { hint });
-}
-
-/** 3 for what is no GateError: the program failed, not the input. */
-export function exitCodeOf(error: unknown): 2 | 3 {
-  return error instanceof GateError ? error.exitCode : 3;
 }

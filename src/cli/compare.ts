@@ -1,17 +1,11 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
-import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import { createHash } from "node:crypto";
-import path from "node:path";
-import { readCompareInputs, measureSystem } from "../app/compare.ts";
-import type { Ending } from "../exit.ts";
-
-import { compareSystems } from "../gate/comparison.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
-import type { Comparison, SystemSide, QueryComparison } from "../model/comparison.ts";
-import { renderCompareCsv, renderCompareJson, renderCompareText } from "../reporters/compare.ts";
+import { type CompareOutputs, runCompare } from "../app/compare.ts";
+import { type CompareRequest, MOST_RESULTS } from "../app/compare-inputs.ts";
+import { GateError } from "../errors.ts";
+import type { Ending } from "../exit-code.ts";
+import type { Comparison, SystemSide } from "../model/comparison.ts";
+import { renderCompareJson, renderCompareText } from "../reporters/compare.ts";
 import { logLine } from "../words/escape.ts";
-
-import { writeWhole } from "../system/write-whole.ts";
 import { noticeSentence } from "../words/notices.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
 
@@ -57,26 +51,68 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   const values = readFlags("compare", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
-  const root = findRoot(ports.workingDirectory);
-  const from = path.relative(root.directory, ports.workingDirectory);
-  const inputs = await readCompareInputs(root, from, (flag) => text(values, flag));
-  for (const notice of inputs.suite.notices) ports.err(`note: ${logLine(noticeSentence(notice))}\n`);
-  const asking = {
+  const comparison = await runCompare(ports.workingDirectory, requestOf(values), outputsOf(values), {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
-    progress: (line: string): void => ports.err(`${logLine(line)}\n`),
-    line: ports.columns === null ? null : (line: string): void => ports.err(`\r\x1b[2K${logLine(line)}`),
-  };
-  const a = await measureSystem(root, inputs, inputs.a, asking);
-  const b = await measureSystem(root, inputs, inputs.b, asking);
-  const comparison = compareSystems(inputs, a, b);
+    progress: (line) => ports.err(`${logLine(line)}\n`),
+    line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+    note: (notice) => ports.err(`note: ${logLine(noticeSentence(notice))}\n`),
+  });
   warnOfZeros(comparison, ports);
-  await writeOutputs(root, from, values, comparison);
   ports.out(values["json"] === true ? renderCompareJson(comparison) : renderCompareText(comparison));
-  return { kind: "answered", exitCode: 0 };
+  return { kind: "answered" };
+}
+
+const CONFIG_FLAGS = ["a", "b"] as const;
+const FILE_FLAGS = ["queries", "truth", "run-a", "run-b", "k"] as const;
+
+/** Throws usage for flags that don't fit together. */
+function requestOf(values: FlagValues): CompareRequest {
+  const given = (flags: readonly string[]): readonly string[] =>
+    flags.filter((flag) => text(values, flag) !== null);
+  const [configs, files] = [given(CONFIG_FLAGS), given([...FILE_FLAGS, "corpus"])];
+  if (configs.length > 0 && files.length > 0) {
+    throw usage(`--${configs[0]} and --${files[0]} don't go together`);
+  }
+  const wanted = configs.length > 0 ? CONFIG_FLAGS : FILE_FLAGS;
+  const missing = wanted.filter((flag) => text(values, flag) === null);
+  if (missing.length > 0)
+    throw usage(`--${missing.join(", --")} ${missing.length === 1 ? "is" : "are"} missing`);
+  const present = (flag: string): string => text(values, flag)!;
+  if (configs.length > 0) return { kind: "configs", a: present("a"), b: present("b") };
+  return {
+    kind: "runs",
+    queries: present("queries"),
+    truth: present("truth"),
+    corpus: text(values, "corpus"),
+    runA: present("run-a"),
+    runB: present("run-b"),
+    k: cutoffOf(present("k")),
+  };
+}
+
+function cutoffOf(written: string): number {
+  const k = /^\d{1,6}$/.test(written) ? Number(written) : 0;
+  if (k >= 1 && k <= MOST_RESULTS) return k;
+  throw usage(`--k "${written}", expected a whole number from 1 to ${MOST_RESULTS}`);
+}
+
+function outputsOf(values: FlagValues): CompareOutputs {
+  return {
+    out: text(values, "out"),
+    csv: text(values, "csv"),
+    traces: text(values, "traces"),
+    queryText: values["trace-queries"] === true ? "shown" : "redacted",
+  };
+}
+
+function usage(message: string): GateError {
+  return new GateError("usage", `compare: ${message}`, {
+    hint: "Give --a and --b, two configs; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+  });
 }
 
 /** Zeros everywhere are more often an empty index, or ids that don't fit the judgments, than a bad system. */
@@ -94,55 +130,4 @@ function warnOfZeros({ a, b, k }: Comparison, ports: CommandPorts): void {
 
 function found({ macro }: SystemSide): boolean {
   return Object.values(macro).some((value) => value !== null && value > 0);
-}
-
-async function writeOutputs(
-  root: Root,
-  from: string,
-  values: FlagValues,
-  comparison: Comparison,
-): Promise<void> {
-  const place = (flag: string): string | null => {
-    const written = text(values, flag);
-    return written === null ? null : insideRoot(root, from, written, `--${flag}`);
-  };
-  const [out, csv, traces] = [place("out"), place("csv"), place("traces")];
-  if (out !== null) await writeWhole(root, out, renderCompareJson(comparison));
-  if (csv !== null) await writeWhole(root, csv, renderCompareCsv(comparison));
-  const queries = values["trace-queries"] === true ? "shown" : "redacted";
-  for (const system of traces === null ? [] : (["A", "B"] as const)) {
-    await writeWhole(root, `${traces}/${system}.jsonl`, traceLines(comparison, system, queries));
-  }
-}
-
-// What each system answered, a JSON line a query; the query's own words only on request.
-
-const SCHEMA_VERSION = 1;
-const REDACTED = "[REDACTED]";
-
-/** `query_id` is the SHA-1 of the query's text: traces join by it without giving the text away. */
-export function traceLines(comparison: Comparison, system: "A" | "B", queries: "redacted" | "shown"): string {
-  const { digest } = system === "A" ? comparison.a : comparison.b;
-  return comparison.queries
-    .map((each) => ({
-      trace_schema_version: SCHEMA_VERSION,
-      system,
-      config_digest: digest,
-      query_id: createHash("sha1").update(each.query).digest("hex"),
-      query: queries === "shown" ? each.query : REDACTED,
-      items: itemsOf(system === "A" ? each.a : each.b),
-      meta: { qid: each.id, k: comparison.k },
-    }))
-    .map((record) => `${compactCanonical(record)}\n`)
-    .join("");
-}
-
-function itemsOf({ results, hits }: QueryComparison["a"]): readonly unknown[] {
-  const judged = new Set(hits);
-  return results.map((hit, index) => ({
-    id: hit.doc_id,
-    rank: index + 1,
-    judged: !hit.repeat && judged.has(hit.doc_id),
-    ...(hit.score === undefined ? {} : { score: hit.score }),
-  }));
 }

@@ -2,7 +2,8 @@
 /** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Ending, describeError, guardExit } from "../exit.ts";
+import { type Ending, endingOfError } from "../exit-code.ts";
+import { describeError, guardExit } from "../exit.ts";
 import type { Command, CommandPorts } from "./command.ts";
 
 const guard = guardExit();
@@ -16,7 +17,7 @@ export const COMMANDS: readonly Command[] = [
   {
     name: "record",
     meaning: "run the suite and write the baseline",
-    load: async () => (await import("./gate.ts")).record,
+    load: async () => (await import("./record.ts")).record,
   },
   {
     name: "merge",
@@ -68,11 +69,11 @@ async function main(argv: readonly string[]): Promise<Ending> {
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
     ports.out(HELP);
-    return { kind: "answered", exitCode: name === undefined ? 2 : 0 };
+    return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version") {
     ports.out(`${(await import("../app/version.ts")).TOOL}\n`);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   try {
     const command = COMMANDS.find((each) => each.name === name);
@@ -82,7 +83,7 @@ async function main(argv: readonly string[]): Promise<Ending> {
     )(rest, ports);
   } catch (error) {
     ports.err(`${describeError(error)}\n${await problemLines(error)}`);
-    return { kind: "answered", exitCode: (await import("./command.ts")).exitCodeOf(error) };
+    return endingOfError(error);
   }
 }
 

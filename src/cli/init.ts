@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
-import { record } from "./gate.ts";
+import { record } from "./record.ts";
 
 // What `init` writes: the smallest gate that runs, to be replaced piece by piece.
 
@@ -105,7 +105,7 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   const values = readFlags("init", argv, {});
   if (values["help"] === true) {
     ports.out(HELP);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   const present = [...INIT_FILES.keys()].filter((file) =>
     existsSync(path.join(ports.workingDirectory, file)),

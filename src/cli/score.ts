@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { GateError } from "../errors.ts";
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
 import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
@@ -65,14 +65,13 @@ const OPTIONS = {
 
 /**
  * `retrieval-gate score`. Only results go to `out`; what was left out of them is told on `err`.
- * @returns the exit code 0.
  * @throws GateError `usage`, `invalid_run`, `invalid_qrels`, `file_not_found`, `file_unreadable`
  */
-export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<number> {
+export async function scoreCommand(argv: readonly string[], io: CommandIo): Promise<void> {
   const flags = parseFlags(argv);
   if (flags.help === true) {
     io.out(HELP);
-    return 0;
+    return;
   }
   const qrelsFile = onlyOne(flags.qrels);
   const files = flags.run ?? [];
@@ -92,7 +91,6 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
   else if (runs.length === 1) io.out(formatRun(runs[0]!, selection, eachQuery));
   else io.out(formatRuns(runs, selection, eachQuery));
   for (const run of runs) tellMissing(run, options, io);
-  return 0;
 }
 
 type ScoreFlags = ReturnType<typeof parseArgs<{ options: typeof OPTIONS; strict: true }>>["values"];
@@ -160,6 +158,6 @@ function tellMissing({ file, evaluation }: ScoredRun, options: ScoreOptions, io:
 // `score`, with the ports of every other command.
 
 export async function score(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
-  const code = await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
-  return { kind: "answered", exitCode: code === 0 ? 0 : code === 3 ? 3 : code === 1 ? 1 : 2 };
+  await scoreCommand(argv, { out: ports.out, err: ports.err, cwd: ports.workingDirectory });
+  return { kind: "answered" };
 }

@@ -1,13 +1,13 @@
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
 import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
-import type { Ending } from "../exit.ts";
+import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
 
 import { lintSuite } from "../gate/lint.ts";
+import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
-import { requireComparable } from "../app/gate.ts";
 import { readCache } from "../app/answers.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
@@ -23,7 +23,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   const values = readFlags("validate", argv, FLAGS);
   if (values["help"] === true) {
     ports.out(HELP);
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   const root = findRoot(ports.workingDirectory);
   const from = path.relative(root.directory, ports.workingDirectory);
@@ -37,7 +37,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
     ports.out(
       `${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, buckets: lint.buckets, rules: lint.rules, warnings: lint.warnings }, null, 2)}\n`,
     );
-    return { kind: "answered", exitCode: 0 };
+    return { kind: "answered" };
   }
   ports.out(`${logLine(config)}: valid\n`);
   ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
@@ -52,5 +52,5 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
   );
   for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
-  return { kind: "answered", exitCode: 0 };
+  return { kind: "answered" };
 }

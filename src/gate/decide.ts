@@ -50,7 +50,6 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const passed = judged && checks.every((check) => check.passed);
   return {
     verdict: policy.suite.partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed && !policy.suite.partial ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,

@@ -11,20 +11,19 @@ import { resolveRules } from "./rules.ts";
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
 export function failureOf(error: unknown): Failure {
   if (error instanceof GateError) {
-    const { code, message, problems, exitCode } = error;
-    return { code, message, hint: error.hint ?? null, problems, exit_code: exitCode };
+    const { code, message, problems } = error;
+    return { code, message, hint: error.hint ?? null, problems };
   }
   const message =
     error instanceof Error ? `${error.name}: ${error.message}` : `a value was thrown: ${String(error)}`;
   const hint = "This is a defect of the gate, not of your files; please report it with the log.";
-  return { code: "internal", message, hint, problems: [], exit_code: 3 };
+  return { code: "internal", message, hint, problems: [] };
 }
 
 /** Verdict `error`; checks that were already made stay readable, but decide nothing. */
 export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict | null): Verdict {
   return {
     verdict: "error",
-    exit_code: failure.exit_code,
     categories: [],
     secondary_categories: [],
     checks: judged?.checks ?? [],

@@ -6,6 +6,7 @@ import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
 import type { Config, Prices } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -185,4 +186,22 @@ export function judgeDifferences(
   return fields
     .filter((field) => before[field] !== now[field])
     .map((field) => [`judge.${field}`, before[field], now[field]]);
+}
+
+// Refuses to compare numbers that mean different things.
+
+/** Throws not_comparable, naming every field that differs. */
+export function requireComparable(inputs: Inputs): void {
+  const { config, suite, baseline } = inputs;
+  if (baseline === null) return;
+  const found = differences(config, suite, baseline);
+  if (found.length === 0) return;
+  throw new GateError("not_comparable", `${config.baseline} can't be compared with this run`, {
+    problems: found.map((each) => ({
+      file: config.baseline,
+      pointer: `/${each.field.replaceAll(".", "/")}`,
+      message: `${each.field} is ${each.baseline} in the baseline and ${each.current} in this run`,
+    })),
+    hint: "Use the definition that the baseline was recorded with, or record a new baseline and say so in the pull request.",
+  });
 }

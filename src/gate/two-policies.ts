@@ -5,7 +5,7 @@ import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { LatencyPolicy } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Beside, PoliciesReceipt, PolicyDigest, WeakeningFinding } from "../model/policy.ts";
+import type { Beside, Change, PoliciesReceipt, PolicyDigest, WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
@@ -15,7 +15,7 @@ import type { Decided } from "./explain/explain.ts";
 import { metricsOf } from "./rules.ts";
 import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
 
-/** What was decided about the policies, as rules/policies.ts does. */
+/** What was decided about the policies. */
 export interface Decision {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
@@ -31,6 +31,9 @@ export interface Decision {
   /** Where a base directory was named: the base's retriever is asked, too. */
   readonly beside?: Beside | null;
 }
+
+/** What was read of both, as policy/policies.ts does, before the two are compared. */
+export type Loaded = Omit<Decision, "findings"> & Change;
 
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
@@ -55,7 +58,7 @@ function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
 }
 
 /** What a report says of it. */
-export function receiptOf(decision: Decision): PoliciesReceipt {
+export function receiptOf(decision: Omit<Decision, "findings">): PoliciesReceipt {
   const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
   return {
     mode,
@@ -179,7 +182,6 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
   if (acceptance === "possible" && refused) notices.push({ code: "acceptable", label });
   return {
     verdict: partial ? "partial" : passed ? "pass" : "fail",
-    exit_code: passed ? 0 : 1,
     categories: primary,
     secondary_categories: secondary,
     checks,

@@ -37,9 +37,7 @@ export type Notice =
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
-  | { readonly code: "ties"; readonly cases: number }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
-  | { readonly code: "short_lists"; readonly cases: number; readonly k: number }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }

@@ -14,7 +14,6 @@ import type { Verdict } from "./verdict.ts";
 export interface Failure {
   /** One of the codes in errors.ts, or `internal`. */
   readonly code: string;
-  readonly exit_code: 2 | 3;
   readonly message: string;
   readonly hint: string | null;
   readonly problems: readonly Problem[];

@@ -97,7 +97,6 @@ export type MissingReason =
 
 export interface Verdict {
   readonly verdict: VerdictWord;
-  readonly exit_code: 0 | 1 | 2 | 3;
   /** Primaries only, in the order of CATEGORIES. */
   readonly categories: readonly Category[];
   readonly secondary_categories: readonly Category[];

@@ -13,12 +13,12 @@ export interface RunnerEvent {
   /** The label of a `labeled` event; a re-run replays it. */
   readonly label: string | null;
   readonly pullRequest: {
-    readonly number: number;
     readonly headSha: string;
+    readonly number: number | null;
     /** As the event said; goes stale when the base moves. */
-    readonly baseSha: string;
-    readonly baseRef: string;
-    readonly fromFork: boolean;
+    readonly baseSha: string | null;
+    /** The base's branch. */
+    readonly baseRef: string | null;
   } | null;
 }
 
@@ -30,7 +30,7 @@ const UNREVIEWED_EVENTS = ["pull_request", "merge_group"];
 
 /**
  * Reads GITHUB_EVENT_NAME, _PATH, _SHA and _REF; null outside GitHub Actions. Throws GateError `file_unreadable` where
- * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its commits.
+ * the payload can't be read, `invalid_file` where it is no JSON object or a pull request in it lacks its head's commit.
  */
 export async function readEvent(
   environment: Readonly<Record<string, string | undefined>>,
@@ -101,17 +101,17 @@ function textAt(value: unknown, ...keys: readonly string[]): string | null {
 }
 
 function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
-  const number = valueAt(payload, "pull_request", "number");
   const headSha = textAt(payload, "pull_request", "head", "sha");
-  const baseSha = textAt(payload, "pull_request", "base", "sha");
-  const baseRef = textAt(payload, "pull_request", "base", "ref");
-  if (typeof number !== "number" || headSha === null || baseSha === null || baseRef === null) {
-    throw new GateError("invalid_file", "the event's payload names no pull request with its head and base", {
+  if (headSha === null) {
+    throw new GateError("invalid_file", "the event's payload names no pull request with its head", {
       hint: "GITHUB_EVENT_PATH is read as GitHub wrote it; don't change it in the job",
     });
   }
-  const home = textAt(payload, "repository", "full_name");
-  // A fork that was deleted has no `repo`.
-  const fromFork = home === null || textAt(payload, "pull_request", "head", "repo", "full_name") !== home;
-  return { number, headSha, baseSha, baseRef, fromFork };
+  const number = valueAt(payload, "pull_request", "number");
+  return {
+    headSha,
+    number: typeof number === "number" ? number : null,
+    baseSha: textAt(payload, "pull_request", "base", "sha"),
+    baseRef: textAt(payload, "pull_request", "base", "ref"),
+  };
 }

@@ -11,7 +11,7 @@ import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type Change, type PolicyDigest, type WeakeningFinding, policyOf } from "../model/policy.ts";
+import { type Change, type PolicyDigest, policyOf } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
@@ -51,7 +51,6 @@ export interface ReadPolicies extends Change {
   readonly policy_digest: PolicyDigest;
   readonly acceptance: Acceptance;
   readonly label: string;
-  readonly findings: readonly WeakeningFinding[];
   readonly notices: readonly Notice[];
 }
 
@@ -59,12 +58,10 @@ export interface PolicyPorts {
   readonly root: Root;
   /** Opens the repository; throws `git_missing` and `no_repository`. */
   readonly git: () => GitPort;
-  /** gate/weakening.ts; passed in, since this room only reads. */
-  readonly weakening: (change: Change) => readonly WeakeningFinding[];
 }
 
 /** Reads every file that judges, before any retriever starts. Throws GateError for the head's files and for git. */
-export async function decidePolicies(
+export async function readPolicies(
   request: PolicyRequest,
   event: WorkflowEvent | null,
   ports: PolicyPorts,
@@ -82,12 +79,12 @@ export async function decidePolicies(
   const alone = { head, base: null, moved: [], unusable: null, links: [], policy_digest: policyDigest };
   const common = { mode: base.mode, acceptance: acceptanceOf(event), label: ACCEPT_LABEL };
   if (base.mode === "head_only" || base.git === null || base.commit === null) {
-    return { ...common, ...alone, base_commit: null, bootstrap: false, findings: [], notices };
+    return { ...common, ...alone, base_commit: null, bootstrap: false, notices };
   }
   const change = await changeSince(base.git, base.commit, head, request, ports.root);
   if (change === null) {
     notices.push({ code: "bootstrap" });
-    return { ...common, ...alone, base_commit: base.commit, bootstrap: true, findings: [], notices };
+    return { ...common, ...alone, base_commit: base.commit, bootstrap: true, notices };
   }
   return {
     ...common,
@@ -95,7 +92,6 @@ export async function decidePolicies(
     policy_digest: { ...policyDigest, base: change.base && digestOf(change.base.config) },
     base_commit: base.commit,
     bootstrap: false,
-    findings: ports.weakening(change),
     notices,
   };
 }

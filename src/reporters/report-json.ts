@@ -1,4 +1,5 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
+import { exitCodeOfReport } from "../exit-code.ts";
 import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
@@ -22,7 +23,7 @@ export function reportValue(report: Report): unknown {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
     verdict: verdict.verdict,
-    exit_code: verdict.exit_code,
+    exit_code: exitCodeOfReport(report),
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),
@@ -175,6 +176,6 @@ function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefi
 
 function failureValue(report: Report): unknown {
   if (report.failure === null) return null;
-  const { code, exit_code: exitCode, message, hint, problems } = report.failure;
-  return { code, exit_code: exitCode, message, hint, problems };
+  const { code, message, hint, problems } = report.failure;
+  return { code, exit_code: exitCodeOfReport(report), message, hint, problems };
 }

@@ -135,10 +135,6 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "budget_ended":
       return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
-    case "ties":
-      return `${plural(notice.cases, "case")} had results with equal scores; they are ordered by document id.`;
-    case "short_lists":
-      return `${plural(notice.cases, "case")} got fewer than ${notice.k} results.`;
     case "retries":
       return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
     case "unjudged_queries":

@@ -93,7 +93,6 @@ describe("explain", () => {
     const slow: Verdict = {
       ...verdictOf(head),
       verdict: "fail",
-      exit_code: 1,
       checks: [{ ...first, metric: "latency_p95_ms", category: "latency_regression", passed: false }],
     };
     await explain(slow, { head, base: null }, counting);

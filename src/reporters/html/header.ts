@@ -1,4 +1,5 @@
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
+import { exitCodeOfReport } from "../../exit-code.ts";
 import { besideCommit } from "../../words/side-by-side.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
@@ -41,12 +42,14 @@ export function header(report: Report): Html {
 }
 
 function meanings(report: Report): readonly Html[] {
-  const { verdict, categories, exit_code: exitCode } = report.verdict;
+  const { verdict, categories } = report.verdict;
   if (verdict === "pass") return [meaning("nothing got worse than its tolerance allows")];
   if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
   if (verdict === "error") {
     const why =
-      exitCode === 3 ? "the retriever or the measurement failed" : "the input is wrong or can't be compared";
+      exitCodeOfReport(report) === 3
+        ? "the retriever or the measurement failed"
+        : "the input is wrong or can't be compared";
     return [meaning(why, report.failure?.code)];
   }
   return categories.map((category) => meaning(CATEGORY_MEANING[category], category));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { measureShard } from "../../src/app/shard.ts";
+import { shardPorts } from "../../src/app/shard.ts";
 import { GateError } from "../../src/errors.ts";
-import type { Decision } from "../../src/gate/two-policies.ts";
+import type { Plan, Retrieved } from "../../src/gate/plan.ts";
+import type { Loaded } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
-import type { Plan } from "../../src/pipeline.ts";
+import { pipeline } from "../../src/pipeline.ts";
 import { renderFiles } from "../../src/reporters/registry.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
@@ -12,7 +13,7 @@ import { workspace } from "../helpers/workspace.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));
-const DECISION: Decision = {
+const LOADED: Loaded = {
   mode: "pull_request",
   head: HEAD,
   base: BASE,
@@ -21,7 +22,9 @@ const DECISION: Decision = {
   bootstrap: false,
   policy_digest: { head: "1".repeat(64), base: "1".repeat(64) },
   label: "accept",
-  findings: [],
+  moved: [],
+  unusable: null,
+  links: [],
   notices: [],
 };
 
@@ -44,31 +47,32 @@ function measure(
     leaderboard: null,
     out: null,
   } as const;
-  return measureShard({ index, count: 3 }, request, {
+  const tool = "retrieval-eval-gate test";
+  const asking = (plan: Plan): Promise<Retrieved> => {
+    const failure = retrieve(plan);
+    return Promise.resolve({
+      run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
+      base: null,
+      failure,
+    });
+  };
+  return pipeline({
     command: "gate",
-    tool: "retrieval-eval-gate test",
-    load: () => Promise.resolve(DECISION),
-    judgeAnswers: (_, measured) => Promise.resolve(measured),
-    retrieve: (plan) => {
-      const failure = retrieve(plan);
-      return Promise.resolve({
-        run: runOf(plan.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`)))),
-        base: null,
-        failure,
-      });
-    },
+    tool,
+    load: () => Promise.resolve(LOADED),
+    weakening: () => [],
     digest: () => "0".repeat(64),
-    environment,
+    ...shardPorts({ index, count: 3 }, request, { environment, tool, retrieve: asking }),
   });
 }
 
-describe("measureShard", () => {
+describe("a shard", () => {
   it("asks its part of both policies' cases, and says how many there are", async () => {
     const plans: Plan[] = [];
     const report = await measure(1, (plan) => (plans.push(plan), null));
     expect(plans[0]!.cases.map(({ id }) => id)).toEqual(["a"]);
-    expect(plans[0]!.all!.map(({ id }) => id)).toEqual(["a", "b", "c"]);
-    expect(report.verdict).toMatchObject({ verdict: "partial", exitCode: 1 });
+    expect(plans[0]!.all.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+    expect(report.verdict).toMatchObject({ verdict: "partial" });
     expect(report.verdict.notices).toEqual([{ code: "shard", index: 1, count: 3, cases: 1, of: 3 }]);
     expect(report.part!.binding).toMatchObject({
       k: 10,
@@ -89,7 +93,7 @@ describe("measureShard", () => {
 
   it("hands on what was measured where the retriever failed, and errs", async () => {
     const report = await measure(3, () => new GateError("retriever_failed", "it died", { hint: "Look." }));
-    expect(report.verdict).toMatchObject({ verdict: "error", exitCode: 3 });
+    expect(report.verdict).toMatchObject({ verdict: "error" });
     expect(report.failure).toMatchObject({ code: "retriever_failed", message: "it died" });
     expect(report.part!.failure).toEqual({ code: "retriever_failed", message: "it died", hint: "Look." });
   });
@@ -99,7 +103,7 @@ describe("measureShard", () => {
       throw new GateError("missing_secret", "TOKEN is empty");
     });
     expect(report).toMatchObject({
-      verdict: { verdict: "error", exitCode: 2 },
+      verdict: { verdict: "error" },
       failure: { code: "missing_secret" },
     });
     expect(report.part ?? null).toBeNull();

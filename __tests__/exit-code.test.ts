@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { ERROR_CODES, GateError } from "../src/errors.ts";
+import {
+  type Ending,
+  endingOfError,
+  endingOfReport,
+  exitCodeOf,
+  exitCodeOfReport,
+} from "../src/exit-code.ts";
+import { renderReportJson } from "../src/reporters/report-json.ts";
+import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-report.ts";
+
+const judged = (
+  verdict: "pass" | "fail" | "error" | "partial",
+  failure: string | null,
+  complete: boolean,
+): Ending => ({ kind: "judged", verdict, failure, complete });
+
+test.each([
+  ["a pass with its whole report", judged("pass", null, true), 0],
+  ["a pass whose report is incomplete", judged("pass", null, false), 3],
+  ["a pass beside a failure of the input", judged("pass", "baseline_missing", true), 2],
+  ["a pass beside a failure of the measurement", judged("pass", "cancelled", true), 3],
+  ["a fail", judged("fail", null, true), 1],
+  ["a fail whose report is incomplete", judged("fail", null, false), 1],
+  ["one shard", judged("partial", null, true), 1],
+  ["an error of the input", judged("error", "invalid_config", true), 2],
+  ["an error of the measurement", judged("error", "retriever_failed", true), 3],
+  ["an error of the program", judged("error", "internal", true), 3],
+  ["an error that nobody named", judged("error", null, true), 3],
+  ["a name that every object has", judged("error", "constructor", true), 3],
+  ["a command that answered", { kind: "answered" }, 0],
+  ["a command with a wrong flag", endingOfError(new GateError("usage", "x")), 2],
+  ["a command whose retriever failed", endingOfError(new GateError("retriever_failed", "x")), 3],
+  ["a command with a defect", endingOfError(new TypeError("x")), 3],
+] as const)("%s", (_, ending, code) => {
+  expect(exitCodeOf(ending)).toBe(code);
+});
+
+test("no failure ends with 0, whatever the verdict says", () => {
+  const verdicts = ["pass", "fail", "error", "partial"] as const;
+  const codes = Object.keys(ERROR_CODES).flatMap((failure) =>
+    verdicts.map((verdict) => exitCodeOf(judged(verdict, failure, true))),
+  );
+  expect(new Set(codes)).toEqual(new Set([2, 3]));
+});
+
+test("report.json says what the process ends with", () => {
+  for (const report of [makeReport(), makeFailingReport(), makeErrorReport()]) {
+    const written = JSON.parse(renderReportJson(report));
+    const code = exitCodeOf(endingOfReport(report, true));
+    expect([written.exit_code, written.failure?.exit_code ?? code]).toEqual([code, code]);
+    expect(exitCodeOfReport(report)).toBe(code);
+  }
+});

@@ -1,0 +1,73 @@
+/** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+import { runGateOnEvent } from "../app/gate.ts";
+import { recordText } from "../app/record.ts";
+import { type GateRequest, emptyRequest } from "../app/request.ts";
+import { type Ending, endingOfReport } from "../exit-code.ts";
+import { renderReportJson } from "../reporters/report-json.ts";
+import { renderText } from "../reporters/text.ts";
+import { logLine } from "../words/escape.ts";
+import { type CommandPorts, type Flags, type FlagValues, text } from "./command.ts";
+
+export const COMMON_FLAGS: Flags = {
+  config: { type: "string" },
+  suite: { type: "string" },
+  baseline: { type: "string" },
+  "base-directory": { type: "string" },
+  "report-dir": { type: "string" },
+  shard: { type: "string" },
+  leaderboard: { type: "string" },
+  json: { type: "boolean" },
+};
+
+export const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+  --suite F            suite in place of the config's
+  --baseline F         baseline in place of the config's
+  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
+  --json               print report.json instead of text
+`;
+
+/** A flag that the command does not have is null. */
+export function requestOf(
+  command: GateRequest["command"],
+  values: FlagValues,
+  { workingDirectory }: CommandPorts,
+  parts: readonly string[] = [],
+): GateRequest {
+  return {
+    ...emptyRequest(command, workingDirectory),
+    config: text(values, "config"),
+    suite: text(values, "suite"),
+    baseline: text(values, "baseline"),
+    baseDirectory: text(values, "base-directory"),
+    baseRef: text(values, "base-ref"),
+    reportDir: text(values, "report-dir"),
+    shard: text(values, "shard"),
+    parts,
+    leaderboard: text(values, "leaderboard"),
+    out: text(values, "out"),
+  };
+}
+
+/** Runs the gate and prints what came of it. */
+export async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
+  const outcome = await runGateOnEvent(request, {
+    environment: ports.environment,
+    signal: ports.guard.signal,
+    moduleHost: ports.moduleHost,
+    progress: (line) => ports.err(`${logLine(line)}\n`),
+    line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
+  });
+  const { report } = outcome;
+  const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
+  const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+  if (json) ports.out(renderReportJson(report));
+  else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
+  if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
+  if (outcome.leaderboard !== undefined) {
+    ports.err(
+      `${outcome.leaderboard.written ? "note" : "warning"}: ${logLine(outcome.leaderboard.message)}\n`,
+    );
+  }
+  return endingOfReport(report, outcome.complete);
+}

@@ -1,0 +1,24 @@
+/** `record`: runs the suite and writes it as the new baseline. */
+import type { Ending } from "../exit-code.ts";
+import { type CommandPorts, type Flags, readFlags } from "./command.ts";
+import { COMMON_FLAGS, COMMON_HELP, requestOf, runAndPrint } from "./outcome.ts";
+
+const FLAGS: Flags = { ...COMMON_FLAGS, out: { type: "string" } };
+
+const HELP = `Usage: retrieval-gate record [flags]
+
+Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
+
+${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
+
+Example: retrieval-gate record --config retrieval-gate.yaml
+`;
+
+export async function record(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("record", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  return runAndPrint(requestOf("record", values, ports), values["json"] === true, ports);
+}

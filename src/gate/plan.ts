@@ -1,0 +1,53 @@
+/** What one job asks, and what came of it. */
+import type { GateError } from "../errors.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Part } from "../model/part.ts";
+import type { Beside } from "../model/policy.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import type { AskedCase } from "../model/suite.ts";
+import { type Decision, type Union, basePolicy, unionOf } from "./two-policies.ts";
+
+/** The cases of both policies, in the head's way; where there is a base beside, its retriever is asked, too. */
+export interface Plan {
+  readonly head: Inputs;
+  /** Null where the base's files don't decide. */
+  readonly base: Inputs | null;
+  /** Those that this job asks. */
+  readonly cases: readonly AskedCase[];
+  /** Those that all jobs ask together. */
+  readonly all: readonly AskedCase[];
+  readonly beside: Beside | null;
+}
+
+export interface Retrieved {
+  readonly run: Run;
+  /** The base retriever's; null where there is none beside. */
+  readonly base: Run | null;
+  readonly failure: GateError | null;
+  /** What a reader of the figures should know of how they were taken. */
+  readonly notices?: readonly Notice[];
+  /** What a shard hands on. */
+  readonly part?: Part;
+}
+
+/** `share` picks the cases of this job. */
+export function planOf(
+  policies: Decision,
+  share: (cases: readonly AskedCase[]) => readonly AskedCase[],
+): { readonly plan: Plan; readonly union: Union } {
+  const { head, beside = null } = policies;
+  const base = basePolicy(policies);
+  const union = unionOf(head.suite, base?.suite ?? null);
+  return { plan: { head, base, cases: share(union.cases), all: union.cases, beside }, union };
+}
+
+/** The head's files with the cases that this job asks. */
+export function askedOf({ head, cases, all }: Plan): Inputs {
+  if (cases.length === all.length) return head;
+  const asked = new Set(cases.map((each) => each.id));
+  return {
+    ...head,
+    suite: { ...head.suite, cases: head.suite.cases.filter((each) => asked.has(each.id)) },
+  };
+}
