@@ -1,70 +1,74 @@
 import { describe, expect, it } from "vitest";
-import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
-import { formatProblem } from "../../src/model/problem.ts";
-import { baselineValue, renderBaseline } from "../../src/reporters/baseline-json.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { decide } from "../../src/gate/decide.ts";
+import { differences } from "../../src/gate/sound.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import { baselineValue } from "../../src/reporters/baseline-json.ts";
+import { canonicalJson } from "../../src/model/canonical-json.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 
-const suite = suiteOf(
-  makeCase("a", { intent: "howto" }),
-  makeCase("b", { intent: "howto" }),
-  makeCase("c", { intent: "symbol" }),
-);
-// Found at rank 1, found at rank 2, not found: recall 1, 1, 0.
-const baseline = baselineOf(
-  configOf(),
-  suite,
-  runOf([
-    answered("a", hitsOf("a-doc", "x")),
-    answered("b", hitsOf("x", "b-doc")),
-    answered("c", hitsOf("x", "y")),
-  ]),
-);
+const SUITE = suiteOf(makeCase("a"));
+const RUN = runOf([answered("a", hitsOf("a-doc"))]);
 
-async function problemsOf(text: string): Promise<readonly string[]> {
-  try {
-    await loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json");
-  } catch (error) {
-    if (error instanceof GateError) return error.problems.map(formatProblem);
-    throw error;
-  }
-  return [];
+interface Written {
+  readonly definition: Record<string, unknown>;
+  readonly cases: Record<string, { readonly metrics: Record<string, number | null> }>;
+  readonly metrics: { readonly overall: Record<string, number | null> };
 }
 
-function edited(change: (written: { metrics: { overall: Record<string, unknown> } }) => void): string {
-  const written = JSON.parse(renderBaseline(baseline));
+/** What a baseline of SUITE reads back as, changed before. */
+async function loaded(change: (written: Written) => void): Promise<Baseline> {
+  const recorded = baselineOf(configOf(), SUITE, RUN);
+  const written = JSON.parse(canonicalJson(baselineValue(recorded))) as Written;
   change(written);
-  return JSON.stringify(written, null, 2);
+  const root = { directory: workspace({ "b.json": written }) };
+  return (await loadBaseline(root, "b.json"))!.baseline;
 }
 
-describe("a baseline's means", () => {
-  it("are those of its cases as recorded", async () => {
-    expect(baselineValue(baseline)).toMatchObject({ version: 1 });
-    expect(await problemsOf(renderBaseline(baseline))).toEqual([]);
+describe("a baseline that names no gain", () => {
+  const unnamed = (): Promise<Baseline> => loaded((written) => void delete written.definition["gain"]);
+
+  it("means exponential", async () => {
+    expect((await unnamed()).definition).toEqual(definitionOf({ gain: "exponential" }));
+    expect((await loaded(() => {})).definition.gain).toBe("linear");
   });
 
-  it("are refused where they are not, each with both values", async () => {
-    const text = edited(({ metrics }) => (metrics.overall["recall@10"] = 0.5));
-    const [problem, ...others] = await problemsOf(text);
-    expect(others).toEqual([]);
-    expect(problem).toMatch(
-      /^b\.json:\d+ \(\/metrics\/overall\/recall@10\): is 0\.5; the cases of this file give 0\.666666666667$/,
-    );
+  it("is not compared with linear gain, and the difference says why", async () => {
+    expect(differences(configOf(), SUITE, await unnamed())).toEqual([
+      {
+        field: "definition.gain",
+        baseline: '"exponential" (which none named means)',
+        current: '"linear"',
+      },
+    ]);
   });
 
-  it("are refused in an intent, and where one is left out", async () => {
-    const text = edited((written) => {
-      const intents = (written as unknown as { metrics: { by_intent: Record<string, Record<string, number>> } })
-        .metrics.by_intent;
-      intents["howto"]!["mrr@10"] = 0.7;
-      delete intents["symbol"];
-    });
-    const problems = await problemsOf(text);
-    // (1 + 1/2) / 2; and in symbol each mean that has a value.
-    expect(problems[0]).toMatch(/howto\/mrr@10\): is 0\.7; the cases of this file give 0\.75$/);
-    expect(problems).toContainEqual(
-      expect.stringContaining("/metrics/by_intent/symbol/recall@10): is no value; the cases of this file give 0"),
-    );
+  it("is compared with exponential gain, and a notice says so", async () => {
+    const config = configOf({ definition: definitionOf({ gain: "exponential" }) });
+    const baseline = await unnamed();
+    expect(differences(config, SUITE, baseline)).toEqual([]);
+    const { notices } = decide({ config, suite: SUITE, baseline }, scoresOf(config, SUITE, RUN), RUN);
+    expect(notices.map(({ code }) => code)).toContain("gain_unnamed");
   });
+});
+
+it("reads the metric of an older baseline that has no cutoff as the one at its k", async () => {
+  const baseline = await loaded((written) => {
+    written.metrics.overall["map"] = 0.5;
+    written.cases["a"]!.metrics["map"] = 0.5;
+  });
+  expect(baseline.means.overall.get("map@10")).toBe(0.5);
+  expect(baseline.cases.get("a")!.metrics.get("map@10")).toBe(0.5);
+  expect(baseline.means.overall.has("map")).toBe(false);
 });

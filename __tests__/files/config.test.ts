@@ -42,7 +42,7 @@ describe("config", () => {
       side_by_side: { p50: 0.1, p95: 0.25 },
     });
     expect(config.definition).toMatchObject({
-      gain: "exponential",
+      gain: "linear",
       relevance: 1,
       order: "rank",
       percentile: "nearest",
@@ -90,6 +90,20 @@ describe("config", () => {
       "retrieval-gate.json:1 /gate/latency_p95_ms/tolerance: the spread between runs is known for means over cases alone; write a number or a share",
       "retrieval-gate.json:1 /gate/newly_lost/max: the spread between runs is known for means over cases alone; write a number or a share",
     ]);
+  });
+
+  it("names the cutoff of a metric that has none: lists end at k", async () => {
+    const { gate, metrics } = await load({
+      ...MINIMAL,
+      k: 20,
+      metrics: ["map", "ap", "mrr@5", "zero_result_rate"],
+      gate: { mrr: { floor: 0.5 }, intents: { howto: { rr: "off" } } },
+    });
+    expect(metrics).toEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
+    expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()]).toEqual(["mrr@20", "mrr@20"]);
+    expect(
+      await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
+    ).toEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
   });
 
   it("reads prices, and metrics of stages", async () => {

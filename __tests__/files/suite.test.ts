@@ -75,7 +75,7 @@ cases:
     expectd: [b.md]
     expected:
       - { path: x, name: y }
-      - { path: x, grade: 31 }
+      - { path: x, grade: 256 }
       - 7
   - id: c
     query: c
@@ -88,7 +88,7 @@ cases:
       "s.yaml:9 (/cases/1): `query` is missing",
       's.yaml:11 (/cases/1/expectd): unknown key "expectd"; did you mean `expected`?',
       "s.yaml:13 (/cases/1/expected/0): expected exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`",
-      "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 30; got 31",
+      "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 255; got 256",
       "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`; got 7",
       's.yaml:18 (/cases/2/intent): expected a word of letters, digits, `.`, `_` and `-`; got "has space"',
       "s.yaml:19 (/cases/2/expected): must NOT have fewer than 1 items; got []",

@@ -23,11 +23,14 @@ const texts = (...written: readonly string[]): readonly Hit[] =>
   written.map((text, i) => ({ doc_id: `d${i}`, text, repeat: false }));
 
 describe("context metrics without a model", () => {
-  it("by id: precision at each relevant rank over relevant ranks, and targets found over targets", () => {
+  it("by id: results that are targets over results, and targets found over targets", () => {
+    // RAGAS' IDBasedContextPrecision and IDBasedContextRecall of the same ids.
+    const gold = makeCase("q", { expected: [target("gold")] });
+    expect(measure(gold, hitsOf("gold", "x", "y", "z"))).toEqual([1 / 4, 1, null, null]);
     const subject = makeCase("q", { expected: [target("a"), target("b"), target("c", 1, "path")] });
-    // Relevant at 2 and 4: (1/2 + 2/4) / 2; two of three found.
-    expect(measure(subject, hitsOf("x", "a", "y", "b"))).toEqual([(1 / 2 + 2 / 4) / 2, 2 / 3, null, null]);
-    expect(measure(subject, hitsOf("a", "b", "x"))).toEqual([1, 2 / 3, null, null]);
+    // Two of four results are targets; two of three targets are found.
+    expect(measure(subject, hitsOf("x", "a", "y", "b"))).toEqual([2 / 4, 2 / 3, null, null]);
+    expect(measure(subject, hitsOf("a", "b", "x"))).toEqual([2 / 3, 2 / 3, null, null]);
     expect(measure(subject, hitsOf("x"))).toEqual([0, 0, null, null]);
     expect(measure(subject, [])).toEqual([0, 0, null, null]);
   });
@@ -47,13 +50,14 @@ describe("context metrics without a model", () => {
 
   it("keep ids and texts of one case apart", () => {
     const subject = makeCase("q", { expected: [target("d0"), target("a passage to find", 1, "text")] });
-    expect(measure(subject, texts("x", "a passage to find"))).toEqual([1, 1, 1 / 2, 1]);
+    expect(measure(subject, texts("x", "a passage to find"))).toEqual([1 / 2, 1, 1 / 2, 1]);
   });
 
   it("count no target below the threshold, no repeat, and no negative control", () => {
     const subject = makeCase("q", { expected: [target("a"), target("b", 2)] });
     expect(measure(subject, hitsOf("a", "b"), 2).slice(0, 2)).toEqual([1 / 2, 1]);
-    expect(measure(subject, hitsOf("a", "a", "b")).slice(0, 2)).toEqual([(1 + 2 / 3) / 2, 1]);
+    // Sets, as RAGAS has it: a, a, b, x are three documents, of which two are targets.
+    expect(measure(subject, hitsOf("a", "a", "b", "x")).slice(0, 2)).toEqual([2 / 3, 1]);
     const control = makeCase("q", { expected: [], expect_empty: true });
     expect(measure(control, hitsOf("a"))).toEqual([null, null, null, null]);
   });

@@ -37,6 +37,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   cached_answers: { code: "cached_answers", first_ms: 80, repeat_ms: 0.4 },
   budget_ended: { code: "budget_ended", repeats: 3 },
   duplicates: { code: "duplicates", cases: ["a"] },
+  gain_unnamed: { code: "gain_unnamed" },
   no_relevant_target: { code: "no_relevant_target", cases: ["a"] },
   errored_cases: { code: "errored_cases", cases: ["a", "b"] },
   retries: { code: "retries", count: 1 },

@@ -163,6 +163,23 @@ describe("repeats and identical ids", () => {
   });
 });
 
+describe("min_score", () => {
+  it("leaves out what scores below it before anything is ordered, cut or counted", () => {
+    expect(ranked("a:0.9 b:0.2 c:0.5 d:0.4 e", { min_score: 0.4 }, 3)).toBe("a c d");
+    // e has no score, and is below nothing.
+    expect(ranked("a:0.1 e", { min_score: 0.4 })).toBe("e");
+    expect(ranked("a:0.1", { min_score: 0.4 })).toBe("");
+    expect(ranked("b:-1 a:0", { min_score: 0 })).toBe("a");
+    // A repeat of what was left out is no repeat, and no error.
+    expect(ranked("a:0.1 a:0.9", { min_score: 0.4, duplicates: "error" })).toBe("a");
+  });
+
+  it("compares the score as written, which 32 bits may round below it", () => {
+    expect(Math.fround(0.7)).toBeLessThan(0.7);
+    expect(ranked("a:0.7 b:0.6", { min_score: 0.7, scores: "float32" })).toBe("a");
+  });
+});
+
 describe("document ids", () => {
   const hash = createHash("sha256").update("some text").digest("hex").slice(0, 12);
 

@@ -74,6 +74,21 @@ describe("score", () => {
     expect(err).toContain("1 of 2 judged queries (left out)");
   });
 
+  it("takes -c, its own default, and the gate's names beside trec_eval's", async () => {
+    const base = ["--qrels", "qrels", "--run", "base"];
+    const whole = await score(...base, "-m", "map");
+    expect((await score(...base, "-c", "-m", "map")).out).toBe(whole.out);
+    // recall@1 is 1/2 for q1 and 0 for q2; a stands first in q1, so that its reciprocal rank is 1 at any cutoff.
+    expect((await score(...base, "-m", "recall@1", "-m", "mrr@10")).out).toBe(
+      "recall_1              \tall\t0.2500\nrecip_rank_cut_10     \tall\t0.5000\n",
+    );
+    // b, of grade 2, stands third: beyond the cutoff of 2, within that of 3.
+    const level = await score(...base, "-l", "2", "-m", "mrr@2", "-m", "mrr@3", "-m", "num_rel");
+    expect(level.out).toBe(
+      "num_rel               \tall\t3\nrecip_rank_cut_2      \tall\t0.0000\nrecip_rank_cut_3      \tall\t0.1667\n",
+    );
+  });
+
   it("puts several runs side by side, with differences to the first", async () => {
     const { out, err } = await score(
       "--qrels",
@@ -181,7 +196,8 @@ describe("score", () => {
     [["--qrels", "qrels", "--run", "base", "--fast"], "--fast"],
     [["--qrels", "qrels", "--run", "base", "extra"], "extra"],
     [["--qrels", "qrels", "--run", "base", "--dry-run"], "--dry-run"],
-    [["--qrels", "qrels", "--run", "base", "-m", "mrr"], "no such measure"],
+    [["--qrels", "qrels", "--run", "base", "-m", "judged@10"], "no such measure"],
+    [["--qrels", "qrels", "--run", "base", "-c", "--only-retrieved"], "contradict each other"],
     [["--qrels", "qrels", "--run", "base", "--order", "random"], "expected one of rank, score, trec"],
     [["--qrels", "qrels", "--run", "base", "--gain", "binary"], "expected one of exponential, linear"],
     [["--qrels", "qrels", "--run", "base", "--scores", "int"], "expected one of float64, float32"],

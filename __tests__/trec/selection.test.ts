@@ -45,6 +45,21 @@ describe("selectMeasures", () => {
     expect(selectMeasures(["map", "runid"]).runId).toBe(true);
   });
 
+  it("takes the gate's own names for trec_eval's measures", () => {
+    expect(labels("ndcg@10", "recall@5", "precision@3", "hit_rate@1", "map@7", "mrr")).toEqual([
+      "recip_rank",
+      "P_3",
+      "recall_5",
+      "ndcg_cut_10",
+      "map_cut_7",
+      "success_1",
+    ]);
+    expect(labels("rr", "ap", "success@2")).toEqual(["map", "recip_rank", "success_2"]);
+    // trec_eval's own name is its own: all its cutoffs.
+    expect(labels("recall")).toContain("recall_1000");
+    expect(labels("mrr@10")).toEqual(["recip_rank_cut_10"]);
+  });
+
   it("knows the nicknames", () => {
     expect(labels("set")).toContain("set_recall");
     const all = selectMeasures(["all_trec"]).columns;
@@ -52,7 +67,10 @@ describe("selectMeasures", () => {
   });
 
   it.each([
-    ["precision", "no such measure"],
+    ["precision", "needs a cutoff"],
+    ["judged@10", "no such measure"],
+    ["recall@0", "'0', expected positive integers"],
+    ["recall@5@6", "no such measure"],
     ["P_", "''"],
     ["P.0", "'0', expected positive integers"],
     ["P.2.5", "'2.5'"],

@@ -7,7 +7,7 @@ import { type LoadedConfig, loadConfig } from "../files/config.ts";
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import type { ComparisonPlan } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import { DEFAULT_DEFINITION, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
+import { DEFAULT_DEFINITION, type Definition, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
 import { digestFile } from "../system/write-whole.ts";
 
 /** Paths are as written, relative to the working directory. */
@@ -123,6 +123,9 @@ async function corpusOf(root: Root, a: LoadedConfig, b: LoadedConfig): Promise<s
   return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
 
+/** Whoever has queries, judgments and runs in files, and no config, gets ndcg of 2^grade - 1. */
+const FROM_FILES: Definition = { ...DEFAULT_DEFINITION, gain: "exponential" };
+
 async function fromFiles(
   root: Root,
   files: { readonly queries: string; readonly judgments: string; readonly corpus: string | null },
@@ -136,7 +139,7 @@ async function fromFiles(
     systems.push({ path: run, digest: await digestFile(root, run), retriever: runRetriever(run) });
   const corpus = files.corpus === null ? ABSENT : await digestFile(root, files.corpus);
   const [a, b] = systems as [System, System];
-  return { suite, k, definition: DEFAULT_DEFINITION, digests: { corpus, queries, qrels }, a, b };
+  return { suite, k, definition: FROM_FILES, digests: { corpus, queries, qrels }, a, b };
 }
 
 function runRetriever(file: string): RunRetriever {

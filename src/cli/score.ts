@@ -25,14 +25,17 @@ Scores recorded runs as trec_eval prints them.
   --qrels F            judgments: qid iteration docno grade, or without the iteration; gz is fine
   --run F              a run: qid Q0 docno rank score tag; gz is fine; several stand side by side
                        with their differences to the first
-  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more
+  -m, --metric NAME    map, P.5,10, ndcg_cut_10, official (the default), set or all_trec; again for more;
+                       or the gate's own recall@10, mrr, ndcg@10 and so on, printed under trec_eval's name
   -q, --per-query      each query's values before the summary
   -l, --relevance N    lowest grade that counts as relevant (1); ndcg uses the grades themselves
   -M, --max-retrieved N   leave out results beyond this rank
   --order NAME         trec (the default): ties by docno descending; score, rank: ties by docno
                        ascending (a run's rank column means nothing)
   --gain NAME          linear (the default, trec_eval's) or exponential (2^grade - 1)
-  --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9)
+  --scores NAME        float64 (the default, trec_eval 10) or float32 (trec_eval 9, its rounding of
+                       iprec_at_recall and 11pt_avg too)
+  -c, --complete       average over every judged query, which is the default
   --only-retrieved     average over the judged queries that the run has, as trec_eval does without -c;
                        by default every judged query counts, one without results with 0
   --ignore-extra-columns   skip what follows the tag, as trec_eval does; by default that is an error
@@ -56,6 +59,7 @@ const OPTIONS = {
   order: { type: "string" },
   gain: { type: "string" },
   scores: { type: "string" },
+  complete: { type: "boolean", short: "c" },
   "only-retrieved": { type: "boolean" },
   "ignore-extra-columns": { type: "boolean" },
   plain: { type: "boolean" },
@@ -74,6 +78,8 @@ export async function scoreCommand(argv: readonly string[], io: CommandIo): Prom
     return;
   }
   const qrelsFile = onlyOne(flags.qrels);
+  if (flags.complete === true && flags["only-retrieved"] === true)
+    throw usage("-c and --only-retrieved contradict each other; keep one");
   const files = flags.run ?? [];
   if (files.length === 0) throw usage("--run is missing");
   const selection = selectMeasures(flags.metric ?? []);

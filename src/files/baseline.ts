@@ -1,6 +1,7 @@
 /** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { nameAt } from "../metrics/registry.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -14,7 +15,7 @@ import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
   readonly suite: Baseline["suite"];
-  readonly definition: Definition;
+  readonly definition: Omit<Definition, "gain"> & Partial<Pick<Definition, "gain">>;
   readonly k: number;
   readonly retriever: {
     readonly kind: string;
@@ -88,9 +89,13 @@ function isCruxe(value: unknown): boolean {
 }
 
 function readBaseline(written: WrittenBaseline): Baseline {
+  const metricsOf = (record: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+    new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
   return {
     suite: written.suite,
-    definition: written.definition,
+    // Linear gain is the default of configs only: a file that names none is read as it was meant.
+    definition: { gain: "exponential", ...written.definition },
+    ...(written.definition.gain === undefined ? { gain_unnamed: true } : {}),
     k: written.k,
     retriever: {
       kind: written.retriever.kind,
@@ -102,9 +107,9 @@ function readBaseline(written: WrittenBaseline): Baseline {
     environment: written.environment,
     timing: written.timing,
     means: {
-      overall: mapOf(written.metrics.overall),
+      overall: metricsOf(written.metrics.overall),
       by_intent: new Map(
-        Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, mapOf(means)]),
+        Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, metricsOf(means)]),
       ),
     },
     latency: {
@@ -113,17 +118,17 @@ function readBaseline(written: WrittenBaseline): Baseline {
         Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
       ),
     },
-    cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each)])),
+    cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each, metricsOf(each.metrics))])),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
   };
 }
 
-function readCase(written: BaselineRow): BaselineCase {
+function readCase(written: BaselineRow, metrics: BaselineCase["metrics"]): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,
-    metrics: mapOf(written.metrics),
+    metrics,
     ranks: written.ranks,
     results: written.results,
     latency_ms: written.latency_ms,

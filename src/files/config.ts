@@ -3,7 +3,7 @@ import { insideRoot, type Root } from "../system/root.ts";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import { isPerCase, isTested } from "../metrics/family.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
@@ -163,7 +163,7 @@ function metricName(written: string, k: number, pointer: string, report: AddProb
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
     report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
   }
-  return metric.name;
+  return nameAt(metric.name, k);
 }
 
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */

@@ -83,6 +83,7 @@ function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): re
   const notices: Notice[] = differences
     .filter(([, before, now]) => before !== now)
     .map(([field, before, now]) => ({ code: "differs", field, baseline: before, current: now }));
+  if (baseline.gain_unnamed === true) notices.push({ code: "gain_unnamed" });
   const otherMachine = differences.some(([field, a, b]) => a !== b && /cpu|os|arch|cores/.test(field));
   if (policy.config.latency === "off" || run.timing.source !== "measured") return notices;
   if (baseline.beside === undefined && baseline.timing.source !== "off")

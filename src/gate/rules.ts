@@ -1,5 +1,6 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
+import { isTextTarget } from "../metrics/context-chars.ts";
 import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
@@ -151,7 +152,7 @@ function intentRule(
 function isApart({ family }: Metric): boolean {
   const { tolerance } = family.rule;
   const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
-  return strict || family.kind === "cost" || tolerance.some((each) => each.unit === "percent");
+  return strict || family.kind === "cost" || family.kind === "size";
 }
 
 function usualOf(metric: Metric): RulePatch {
@@ -188,6 +189,7 @@ function defaults(metric: Metric): RulePatch {
 function meaningful(metric: Metric, cases: readonly Case[]): boolean {
   if (!isPerCase(metric.family) || metric.family.needs === undefined) return true;
   if (metric.family.needs === "judge") return cases.some((each) => !each.expect_empty);
+  if (metric.family.needs === "text") return cases.some((each) => each.expected.some(isTextTarget));
   return metric.family.needs === "forbidden"
     ? cases.some((each) => each.forbidden.length > 0)
     : cases.some((each) => each.expect_empty);

@@ -151,7 +151,9 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   const found: Difference[] = [];
   const compare = (field: string, before: unknown, now: unknown): void => {
     const [a, b] = [compactCanonical(before), compactCanonical(now)];
-    if (a !== b) found.push({ field, baseline: a, current: b });
+    if (a === b) return;
+    const assumed = field === "definition.gain" && baseline.gain_unnamed === true;
+    found.push({ field, baseline: assumed ? `${a} (which none named means)` : a, current: b });
   };
   if (baseline.foreign !== undefined) {
     // It knows its suite by the revision alone, and says nothing of k and definition.

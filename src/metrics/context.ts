@@ -27,6 +27,15 @@ function precision(view: CaseView, kind: Kind): number | null {
   return relevant === 0 ? 0 : sum / relevant;
 }
 
+/** Results that cover a target / results, each document once; 0 where there is no result, of which RAGAS makes NaN. */
+function share(view: CaseView, kind: Kind): number | null {
+  const targets = wanted(view, kind);
+  if (targets === null) return null;
+  const documents = view.hits.filter((hit) => !hit.repeat).length;
+  const relevant = view.covers.filter((covered) => covered.some((target) => targets.has(target))).length;
+  return documents === 0 ? 0 : relevant / documents;
+}
+
 /** Targets that some result covers / targets. */
 function recall(view: CaseView, kind: Kind): number | null {
   const targets = wanted(view, kind);
@@ -47,10 +56,10 @@ export const CONTEXT: readonly CaseMetric[] = [
   {
     ...BASE,
     name: "context_precision_id",
-    meaning: "whether the results that are targets by id, path or name come first",
+    meaning: "results that are targets by id, path or name, of all results",
     category: "ranking_shift",
-    source: "RAGAS context precision, its verdicts replaced by the targets: Σ(P@i · rel_i) / Σ rel_i",
-    value: (view) => precision(view, byId),
+    source: "RAGAS IDBasedContextPrecision: |retrieved ∩ expected| / |retrieved|",
+    value: (view) => share(view, byId),
   },
   {
     ...BASE,

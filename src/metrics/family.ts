@@ -25,11 +25,11 @@ interface Described {
 
 /** A metric with one value a case, aggregated as a mean. */
 export interface CaseMetric extends Described {
-  /** A cost has a unit of its own and no upper end; a case without one is not measured. */
-  readonly kind: "quality" | "rate" | "cost" | "answer";
+  /** A cost and a size have units of their own and no upper end; a case without a cost is not measured. */
+  readonly kind: "quality" | "rate" | "cost" | "size" | "answer";
   readonly cutoff: "required" | "optional" | "none";
   /** Only gated by default where some case of the suite, or a judge, makes it meaningful. */
-  readonly needs?: "forbidden" | "expect_empty" | "judge";
+  readonly needs?: "forbidden" | "expect_empty" | "judge" | "text";
   /** The value for one case at cutoff k (Infinity for none); null where it does not apply. */
   readonly value: (view: CaseView, k: number) => Value;
   /** In the mean a case weighs as many as it has relevant targets; 1 where absent. */

@@ -5,7 +5,7 @@ import { consume, isRelevant, relevantCount } from "./view.ts";
 export const MAP: CaseMetric = {
   kind: "quality",
   name: "map",
-  meaning: "mean over targets of the precision at the rank that finds each",
+  meaning: "mean over targets of the precision at the rank that finds each, cut at k",
   direction: "higher",
   category: "ranking_shift",
   cutoff: "optional",

@@ -19,14 +19,8 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   category: "forbidden_hit",
   rule: absolute(0),
   needs: "expect_empty",
-  source:
-    "over expect_empty cases; results scoring below definition.min_score don't count; a failed query does",
-  value: (view) => {
-    if (!view.case.expect_empty) return null;
-    if (view.failed) return 1;
-    const least = view.definition.min_score;
-    return Number(view.hits.some((hit) => least === null || hit.score === undefined || hit.score >= least));
-  },
+  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts as one",
+  value: (view) => (view.case.expect_empty ? Number(view.failed || view.hits.length > 0) : null),
 };
 
 export const DEGRADED_RATE: CaseMetric = {

@@ -2,9 +2,11 @@
 import { ANSWERS, ANSWERS_UNMEASURED } from "./answers.ts";
 import { JACCARD, RBO } from "./churn.ts";
 import { CLUSTERING } from "./clustering.ts";
+import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
 import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import { FILL_RATE } from "./fill.ts";
 import { LATENCY } from "./latency.ts";
 import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./view.ts";
 import { MAP } from "./map.ts";
@@ -25,7 +27,9 @@ export const METRICS: readonly MetricFamily[] = [
   EVIDENCE_RECALL,
   FULL_COVERAGE,
   JUDGED,
+  FILL_RATE,
   CLUSTERING,
+  CONTEXT_CHARS,
   DUPLICATE_RATE,
   FORBIDDEN_RATE,
   ZERO_RESULT_RATE,
@@ -106,6 +110,14 @@ function metricForm(family: MetricFamily): string {
 /** `recall@k`, `mrr[@k]`, `error_rate` …, in the order of the registry. */
 export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
+}
+
+/** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
+export function nameAt(written: string, k: number): string {
+  const metric = parseMetric(written);
+  if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
+    return written;
+  return metricAt(metric.family, k).name;
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */

@@ -33,6 +33,8 @@ export interface Baseline {
   readonly beside?: { readonly commit: string };
   readonly suite: { readonly name: string; readonly revision: string; readonly digest: string };
   readonly definition: Definition;
+  /** The file names no gain, which means exponential. */
+  readonly gain_unnamed?: true;
   readonly k: number;
   readonly retriever: RetrieverReceipt;
   /** Who measured the answers; absent: nobody. */

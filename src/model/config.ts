@@ -17,7 +17,7 @@ export interface Definition {
   readonly collapse: (typeof COLLAPSES)[number];
   readonly ignore_identical_ids: boolean;
   readonly case_sensitive: boolean;
-  /** Results scoring below this do not count against an `expect_empty` case. */
+  /** Results scoring below this are left out before anything is scored; those without a score stay. */
   readonly min_score: number | null;
   readonly text: {
     readonly threshold: number;
@@ -29,7 +29,7 @@ export interface Definition {
 }
 
 export const DEFAULT_DEFINITION: Definition = {
-  gain: "exponential",
+  gain: "linear",
   relevance: 1,
   order: "rank",
   percentile: "nearest",

@@ -31,6 +31,8 @@ export type Notice =
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
+  /** The baseline names no gain, and is read as exponential. */
+  | { readonly code: "gain_unnamed" }
   | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }

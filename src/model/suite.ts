@@ -6,7 +6,7 @@ export const TARGET_KINDS = ["hint", "path", "name", "qualified_name", "id", "te
 export type TargetKind = (typeof TARGET_KINDS)[number];
 
 interface Graded {
-  /** Relevance grade, an integer from 1 to 30. */
+  /** Relevance grade: an integer from 1 to 255, or in a tsv dataset any number above 0 up to it. */
   readonly grade: number;
 }
 

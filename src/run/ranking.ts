@@ -9,7 +9,7 @@ import type { CharacterSpan, Hit } from "../model/run.ts";
 type Named = RawResult & { readonly doc_id: string };
 
 /**
- * Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
+ * What scores below `min_score` is as if it had not been returned. Order first, then cut to k. Throws retriever_answer where a result can't be named, where `order` or `collapse` needs
  * scores that are missing, and for a repeated document under `duplicates: error`.
  */
 export function rank(
@@ -24,11 +24,19 @@ export function rank(
     if (result.score === undefined || definition.scores === "float64") return { doc_id: docId, ...result };
     return { doc_id: docId, ...result, score: Math.fround(result.score) };
   });
-  const kept = definition.ignore_identical_ids
-    ? named.filter((result) => (result.id ?? result.doc_id) !== caseId)
-    : named;
+  const kept = named.filter(
+    (result, index) =>
+      // As the retriever wrote it: rounded to 32 bits, a score of 0.7 would fall short of 0.7.
+      !isBelow(results[index]!.score, definition.min_score) &&
+      !(definition.ignore_identical_ids && (result.id ?? result.doc_id) === caseId),
+  );
   const ordered = collapse(order(kept, definition.order), definition.collapse);
   return markRepeats(ordered.slice(0, k), definition.duplicates);
+}
+
+/** A result without a score is below nothing. */
+function isBelow(score: number | undefined, least: number | null): boolean {
+  return least !== null && score !== undefined && score < least;
 }
 
 /**

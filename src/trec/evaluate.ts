@@ -10,8 +10,6 @@ import { decodeExact, repeatMessage } from "./text.ts";
 export interface ScoreOptions extends FormulaRules {
   /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
   readonly order: "rank" | "score" | "trec";
-  /** float32 rounds scores before ordering, as trec_eval 9 did: near ties become ties. */
-  readonly scores: "float64" | "float32";
   /** `judged`: every query of the qrels counts, one without results scores 0 (trec_eval -c). `retrieved`: only those in both. */
   readonly queries: "judged" | "retrieved";
   /** Results beyond this rank are left out (trec_eval -M). */
@@ -37,10 +35,7 @@ export interface Evaluation {
   readonly ids: readonly string[];
   /** One row for each of `ids`, of one value for each column. */
   readonly values: Float64Array;
-  /**
-   * Over the queries, one for each column. One figure differs from trec_eval's on purpose: under -c its num_rel forgets
-   * the relevance level and counts every grade above 0.
-   */
+  /** Over the queries, one for each column, as trec_eval has it. */
   readonly summary: readonly number[];
   /** Judged queries that the run lacks; they score 0, or are left out where `queries` is `retrieved`. */
   readonly missing: readonly string[];

@@ -10,6 +10,8 @@ export interface FormulaRules {
   readonly relevance: number;
   /** The gain of grade g: g, as trec_eval and BEIR have it, or 2^g - 1 (Burges et al. 2005). */
   readonly gain: "linear" | "exponential";
+  /** float32: as trec_eval 9, which rounds scores before ordering, so that near ties become ties, and cuts shares of recall. */
+  readonly scores: "float64" | "float32";
 }
 
 /** trec_eval's smallest value under a geometric mean. */
@@ -137,13 +139,14 @@ export function inferredPrecision(ranking: Ranking, rules: FormulaRules): number
 
 /**
  * Precision at a share of recall, interpolated: the highest at this rank or below. The share becomes a number of
- * documents by rounding half up, as in trec_eval 10 (9 added 0.9 and cut).
+ * documents by rounding half up, as in trec_eval 10; 9 adds 0.9 and cuts.
  */
-export function precisionAtRecall(ranking: Ranking, recall: number): number {
+export function precisionAtRecall(ranking: Ranking, recall: number, rules: FormulaRules): number {
   const { relevantRanks, retrieved } = ranking;
   const found = relevantRanks.length;
   if (found === 0) return 0;
-  const wanted = roundHalfUp(recall * ranking.pool.relevant);
+  const exact = recall * ranking.pool.relevant;
+  const wanted = rules.scores === "float32" ? Math.trunc(exact + 0.9) : roundHalfUp(exact);
   if (wanted > found) return 0;
   let best = found / retrieved;
   for (let at = found; at >= wanted && at > 0; at--) {

@@ -3,13 +3,20 @@ import type { Memory } from "./kernel.ts";
 import { LEAST_NAMES, longer, NameTable } from "./name-table.ts";
 import { decode, NEWLINE } from "./text.ts";
 
+/** Whole numbers, or decimals where the reader was told to take them. */
+export type Grades = Int32Array | Float64Array;
+
 /** The judgments of a file while it is read, as bytes and numbers: no string is made for a document. */
 export class JudgmentTable {
   readonly #queries = new NameTable();
   /** The docnos of the judgments, in groups by query. */
   readonly #documents = new NameTable();
   /** By judgment. */
-  #grades: Int32Array = new Int32Array(LEAST_NAMES);
+  #grades: Grades;
+
+  constructor(decimals: boolean) {
+    this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
+  }
 
   get count(): number {
     return this.#documents.count;
@@ -32,7 +39,7 @@ export class JudgmentTable {
     const before = this.#documents.count;
     const judgment = this.#documents.enter(query, bytes, from, to, hash);
     if (judgment < before) return this.#grades[judgment]!;
-    if (judgment === this.#grades.length) this.#grades = longer(this.#grades);
+    if (judgment === this.#grades.length) this.#grades = twice(this.#grades);
     this.#grades[judgment] = grade;
     return null;
   }
@@ -40,6 +47,13 @@ export class JudgmentTable {
   finish(): JudgmentLists {
     return new JudgmentLists(this.#queries, this.#documents, this.#grades);
   }
+}
+
+function twice(grades: Grades): Grades {
+  if (grades instanceof Int32Array) return longer(grades);
+  const larger = new Float64Array(2 * grades.length);
+  larger.set(grades);
+  return larger;
 }
 
 /** The judgments of a file by query, those of one query one behind the other, each in the order of the file. */
@@ -54,17 +68,17 @@ export class JudgmentLists {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   readonly hashes: Int32Array;
-  readonly grades: Int32Array;
+  readonly grades: Grades;
 
   /** @param documents in groups by the number of their query */
-  constructor(queries: NameTable, documents: NameTable, grades: Int32Array) {
+  constructor(queries: NameTable, documents: NameTable, grades: Grades) {
     const { count, groups } = documents;
     this.queries = queries;
     this.memory = documents.memory;
     this.starts = new Int32Array(count);
     this.ends = new Int32Array(count);
     this.hashes = new Int32Array(count);
-    this.grades = new Int32Array(count);
+    this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
     const nexts = firstsOf(groups, count, queries.count);
     this.firsts = nexts.slice();
     for (let judgment = 0; judgment < count; judgment++) {

@@ -1,5 +1,7 @@
 /** The table of measures, in the order in which trec_eval prints them. */
 import * as f from "./formulas.ts";
+import * as g from "./gain-formulas.ts";
+import type { Grades } from "./judgments.ts";
 import type { Ranking } from "./plain-rows.ts";
 
 /** How a measure's parameters are written and named: `P.5,10` gives P_5 and P_10, `iprec_at_recall.1` gives _0.10. */
@@ -16,6 +18,8 @@ export interface Measure {
   /** Printed without decimals. */
   readonly integer: boolean;
   readonly compute: (ranking: Ranking, parameter: number, rules: f.FormulaRules) => number;
+  /** The summary where every judged query counts (-c), if it comes from all the grades and not from the queries' values. */
+  readonly ofGrades?: (grades: Grades) => number;
 }
 
 const CUTOFFS: readonly number[] = [5, 10, 15, 20, 30, 100, 200, 500, 1000];
@@ -37,13 +41,23 @@ function shares(name: string, compute: Compute, defaults: readonly number[]): Me
   return { name, parameters: "shares", defaults, summary: "mean", integer: false, compute };
 }
 
+function positive(grades: Grades): number {
+  let sum = 0;
+  for (const grade of grades) if (grade > 0) sum++;
+  return sum;
+}
+
 const found = (r: Ranking): number => r.relevantRanks.length;
 
-/** Everything of trec_eval's but relstring (a string), rbp, rbp_resid, G, Rndcg and the preference measures. */
+/** What `-m all_trec` prints: everything of trec_eval's but relstring (a string) and the preference measures. */
 export const TREC_MEASURES: readonly Measure[] = [
   count("num_q", () => 1),
   count("num_ret", (r) => r.retrieved),
-  count("num_rel", (r) => r.pool.relevant),
+  // Under -c trec_eval's summary forgets the relevance level and counts every grade above 0.
+  {
+    ...count("num_rel", (r) => r.pool.relevant),
+    ofGrades: positive,
+  },
   count("num_rel_ret", found),
   single("map", (r) => f.averagePrecisionAt(r, Infinity)),
   single("gm_map", (r) => f.geometric(f.averagePrecisionAt(r, Infinity)), "geometric"),
@@ -59,11 +73,14 @@ export const TREC_MEASURES: readonly Measure[] = [
   single("utility", (r) => found(r) - (r.retrieved - found(r))),
   single(
     "11pt_avg",
-    (r) => RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall), 0) / 11,
+    (r, _, rules) =>
+      RECALLS.reduceRight((sum, recall) => sum + f.precisionAtRecall(r, recall, rules), 0) / 11,
   ),
   single("binG", f.binaryGain),
+  single("G", (r, _, rules) => g.normalisedGain(r, rules)),
   single("ndcg", (r, _, rules) => f.ndcgAt(r, Infinity, rules)),
   single("ndcg_rel", (r, _, rules) => f.ndcgAtRelevant(r, rules)),
+  single("Rndcg", (r, _, rules) => g.ndcgAtLevels(r, rules)),
   cut("ndcg_cut", f.ndcgAt),
   cut("map_cut", f.averagePrecisionAt),
   cut("relative_P", f.relativePrecisionAt),
@@ -74,10 +91,17 @@ export const TREC_MEASURES: readonly Measure[] = [
   single("set_map", (r) => f.share(found(r) * found(r), r.retrieved * r.pool.relevant)),
   { ...single("set_F", f.setF), parameters: "number", defaults: [1] },
   count("num_nonrel_judged_ret", (r) => r.grades.filter((grade) => grade >= 0).length - found(r)),
+  single("rbp", (r, _, rules) => g.rankBiasedPrecision(r, rules)),
+  single("rbp_resid", g.rankBiasedResidual),
   cut("unj", f.unjudgedAt, [5, 10, 20]),
 ];
 
-/** What `-m official` and the default of no `-m` stand for, as in trec_eval; `all_trec` is all of the above. */
+/** Beside trec_eval's: its recip_rank with a cutoff, which it only has as `-M k`; printed behind its own. */
+export const MORE_MEASURES: readonly Measure[] = [
+  cut("recip_rank_cut", (r, cutoff) => (f.relevantAt(r, cutoff) === 0 ? 0 : 1 / r.relevantRanks[0]!), [10]),
+];
+
+/** What `-m official` and the default of no `-m` stand for, as in trec_eval. */
 export const OFFICIAL: readonly string[] = [
   "runid",
   "num_q",

@@ -22,6 +22,7 @@ import { hashBytes } from "./bytes.ts";
 const COMMENT = 35;
 const ZERO = 48;
 const GRADE = /^[+-]?\d+(?:\.0*)?$/;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
 const HINT =
@@ -52,13 +53,18 @@ export class Qrels {
 /**
  * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
  * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
- * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000.
+ * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000, or where
+ * `grades` says so any number in between.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
-export async function readQrels(input: ByteInput, name: string = inputName(input)): Promise<Qrels> {
+export async function readQrels(
+  input: ByteInput,
+  name: string = inputName(input),
+  grades: "integers" | "decimals" = "integers",
+): Promise<Qrels> {
   const window = new Window(await openSource(input, name));
-  const reader = new QrelsReader(name);
+  const reader = new QrelsReader(name, grades === "decimals");
   try {
     await reader.read(window);
   } finally {
@@ -74,15 +80,18 @@ export function inputName(input: ByteInput): string {
 
 class QrelsReader {
   readonly #problems: Problems;
-  readonly #table = new JudgmentTable();
+  readonly #table: JudgmentTable;
+  readonly #decimals: boolean;
   readonly #columns = new Int32Array(2 * MAX_COLUMNS);
   #line = 0;
   /** Columns of the first row, which all others must have too; 0 before it. */
   #width: 0 | 3 | 4 = 0;
   #repeated = 0;
 
-  constructor(name: string) {
+  constructor(name: string, decimals: boolean) {
     this.#problems = new Problems(name);
+    this.#decimals = decimals;
+    this.#table = new JudgmentTable(decimals);
   }
 
   async read(window: Window): Promise<void> {
@@ -145,12 +154,12 @@ class QrelsReader {
     const end = columns[2 * found - 3]!;
     const qid = decodeExact(text, columns[0]!, qidEnd);
     if (qid === null || !isUtf8Text(bytes, start, end)) return "an id is not UTF-8: save the file as UTF-8";
-    const grade = readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
+    const grade = this.#readGrade(bytes, text, columns[2 * found - 2]!, columns[2 * found - 1]!);
     if (Number.isNaN(grade)) {
       const written = decode(text, columns[2 * found - 2]!, columns[2 * found - 1]!);
       if (this.#line === 1 && isHeader(qid, decode(text, start, end), written)) return null;
       this.#width = found === 3 ? 3 : 4;
-      return `grade ${show(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+      return `grade ${show(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
     }
     this.#width = found === 3 ? 3 : 4;
     const query = this.#table.enterQuery(bytes, columns[0]!, qidEnd, hashBytes(bytes, columns[0]!, qidEnd));
@@ -161,19 +170,19 @@ class QrelsReader {
     return null;
   }
 
+  /** NaN where it is no grade. */
+  #readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
+    const digit = bytes[from]! - ZERO;
+    if (to - from === 1 && digit >= 0 && digit <= 9) return digit;
+    const written = decode(text, from, to);
+    const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
+    return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
+  }
+
   #expected(): string {
     if (this.#width === 0) return "3 (qid docno grade) or 4 (qid iteration docno grade)";
     return `${this.#width} as in the rows before`;
   }
-}
-
-/** NaN where it is no grade. */
-function readGrade(bytes: Uint8Array, text: Buffer, from: number, to: number): number {
-  const digit = bytes[from]! - ZERO;
-  if (to - from === 1 && digit >= 0 && digit <= 9) return digit;
-  const written = decode(text, from, to);
-  const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
-  return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
 }
 
 function conflictMessage(docno: string, qid: string, grade: number, earlier: number): string {

@@ -1,6 +1,6 @@
 import { GateError } from "../errors.ts";
 import { formatFixed } from "./trec-output.ts";
-import { OFFICIAL, SET, TREC_MEASURES, type Measure } from "./measures.ts";
+import { MORE_MEASURES, OFFICIAL, SET, TREC_MEASURES, type Measure } from "./measures.ts";
 
 /** One line of the output. */
 export interface OutputColumn {
@@ -22,13 +22,25 @@ const NICKNAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ["set", SET],
   ["all_trec", ["runid", ...TREC_MEASURES.map(({ name }) => name)]],
 ]);
-const BY_NAME: ReadonlyMap<string, Measure> = new Map(
-  TREC_MEASURES.map((measure) => [measure.name, measure]),
-);
+const MEASURES: readonly Measure[] = [...TREC_MEASURES, ...MORE_MEASURES];
+const BY_NAME: ReadonlyMap<string, Measure> = new Map(MEASURES.map((measure) => [measure.name, measure]));
+
+/** The gate's own names: trec_eval's measure without a cutoff, and with one. */
+const OWN_NAMES: ReadonlyMap<string, { readonly whole: string | null; readonly cut: string }> = new Map([
+  ["recall", { whole: null, cut: "recall" }],
+  ["precision", { whole: null, cut: "P" }],
+  ["hit_rate", { whole: null, cut: "success" }],
+  ["mrr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+  ["map", { whole: "map", cut: "map_cut" }],
+  ["ndcg", { whole: "ndcg", cut: "ndcg_cut" }],
+  ["success", { whole: null, cut: "success" }],
+  ["rr", { whole: "recip_rank", cut: "recip_rank_cut" }],
+  ["ap", { whole: "map", cut: "map_cut" }],
+]);
 
 /**
  * What `-m` names ask for: a measure (`map`), one with parameters (`P.5,10`, `set_F.0.5`), a printed name
- * (`ndcg_cut_10`), or `official`, `set`, `all_trec`. None asks for `official`. Unlike trec_eval, which keeps the first
+ * (`ndcg_cut_10`), one of the gate's own names (`ndcg@10`), or `official`, `set`, `all_trec`. None asks for `official`. Unlike trec_eval, which keeps the first
  * of several parameter lists, this takes them all.
  * @throws GateError `usage`
  */
@@ -47,7 +59,7 @@ export function selectMeasures(names: readonly string[]): Selection {
       for (const parameter of parameters) all.add(parameter);
     }
   }
-  return { runId, columns: TREC_MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
+  return { runId, columns: MEASURES.flatMap((measure) => columnsOf(measure, wanted.get(measure.name))) };
 }
 
 function columnsOf(measure: Measure, parameters: ReadonlySet<number> | undefined): OutputColumn[] {
@@ -71,6 +83,8 @@ function labelOf(measure: Measure, parameter: number): string {
 }
 
 function parseName(text: string): { measure: Measure; parameters: readonly number[] } {
+  const own = readOwnName(text);
+  if (own !== null) return own;
   const exact = BY_NAME.get(text);
   if (exact !== undefined) return { measure: exact, parameters: defaultsOf(exact) };
   const dot = text.indexOf(".");
@@ -81,6 +95,25 @@ function parseName(text: string): { measure: Measure; parameters: readonly numbe
   const printed = underscore < 0 ? undefined : BY_NAME.get(text.slice(0, underscore));
   if (printed === undefined || printed.parameters === "none") throw unknownMeasure(text);
   return { measure: printed, parameters: parseParameters(printed, text.slice(underscore + 1), text) };
+}
+
+/** `recall@10` or `mrr`; null where it is none of the gate's names, or one that is trec_eval's as well. */
+function readOwnName(text: string): { measure: Measure; parameters: readonly number[] } | null {
+  const [name = "", cutoff, ...more] = text.split("@");
+  const own = OWN_NAMES.get(name);
+  if (own === undefined || more.length > 0) {
+    if (cutoff === undefined) return null;
+    throw unknownMeasure(text);
+  }
+  if (cutoff !== undefined) {
+    const measure = BY_NAME.get(own.cut)!;
+    return { measure, parameters: parseParameters(measure, cutoff, text) };
+  }
+  if (BY_NAME.has(name)) return null;
+  if (own.whole === null)
+    throw new GateError("usage", `-m ${text}: needs a cutoff`, { hint: `for example -m ${name}@10` });
+  const measure = BY_NAME.get(own.whole)!;
+  return { measure, parameters: defaultsOf(measure) };
 }
 
 function defaultsOf(measure: Measure): readonly number[] {
@@ -107,8 +140,8 @@ function parseParameters(measure: Measure, list: string, text: string): readonly
 }
 
 function unknownMeasure(text: string): GateError {
-  const names = [...NICKNAMES.keys(), "runid", ...TREC_MEASURES.map(({ name }) => name)];
+  const names = [...NICKNAMES.keys(), "runid", ...MEASURES.map(({ name }) => name)];
   return new GateError("usage", `-m ${text}: no such measure`, {
-    hint: `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10`,
+    hint: `expected one of ${names.join(" ")}, with cutoffs as in P.5,10 or ndcg_cut_10; or the gate's own recall@10, precision@5, hit_rate@1, mrr, mrr@10, map, map@10, ndcg@10`,
   });
 }

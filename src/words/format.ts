@@ -15,6 +15,11 @@ export function isCost(metric: string): boolean {
   return metric === "cost_per_query";
 }
 
+/** In characters. */
+export function isSize(metric: string): boolean {
+  return metric.startsWith("context_chars");
+}
+
 /** Checks that count cases instead of averaging over them. */
 export function isCount(metric: string): boolean {
   return metric === "newly_lost" || metric === "critical_lost" || metric === "cases";
@@ -41,7 +46,8 @@ export function formatValue(metric: string, value: Value, decimals?: number): st
   if (value === null) return NONE;
   if (isLatency(metric)) return formatMs(value, decimals);
   if (isCount(metric)) return withMinus(String(Math.round(value * 1e6) / 1e6));
-  return withMinus(value.toFixed(decimals ?? (isCost(metric) ? costDecimals(value) : 3)));
+  const own = isSize(metric) ? 1 : isCost(metric) ? costDecimals(value) : 3;
+  return withMinus(value.toFixed(decimals ?? own));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
@@ -78,7 +84,9 @@ export function checkNumbers(
     ? Math.max(0, ...values.map(msDecimals))
     : isCost(check.metric)
       ? Math.max(0, ...values.map(costDecimals))
-      : qualityDecimals(values);
+      : isSize(check.metric)
+        ? 1
+        : qualityDecimals(values);
   return {
     baseline: formatValue(check.metric, check.baseline, decimals),
     current: formatValue(check.metric, check.current, decimals),

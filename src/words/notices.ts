@@ -135,6 +135,8 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "budget_ended":
       return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
+    case "gain_unnamed":
+      return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
     case "retries":
       return `${plural(notice.count, "transport retry", "transport retries")} happened.`;
     case "unjudged_queries":

@@ -86,10 +86,10 @@ describe("beir", () => {
       '{"_id": "q4", "text": "a", "text": "b"}',
       "[]",
     ].join("\n");
-    const qrels = "q1\td1\t31\nq1\td2\t1\nq9\td1\t1\n";
+    const qrels = "q1\td1\t256\nq1\td2\t1\nq9\td1\t1\n";
     expect(await refusalOf(BEIR, { "data/queries.jsonl": queries, "data/qrels.tsv": qrels })).toEqual([
       "invalid_suite: dataset data has 9 problems",
-      "eval/data/qrels.tsv:1: grade 31, expected an integer up to 30",
+      "eval/data/qrels.tsv:1: grade 256, expected an integer up to 255",
       'eval/data/qrels.tsv:3: query "q9" is judged, but eval/data/queries.jsonl has no such query',
       'eval/data/queries.jsonl:2: query id "q1" is taken by line 1',
       "eval/data/queries.jsonl:3 (/_id): expected text that is not blank; got 7",

@@ -27,7 +27,23 @@ describe("tsv", () => {
     expect(suite.cases).toHaveLength(3);
   });
 
-  it("refuses headers, other column counts and gains that are no integers", async () => {
+  it("takes decimal gains, up to 255", async () => {
+    const { suite } = await loadDataset(TSV, {
+      "data/queries.tsv": "q1\tapple tart\n",
+      "data/qrels.tsv": "q1\td1\t0.25\nq1\td2\t255\nq1\td3\t-0.5\nq1\td4\t1e-1\nq1\td5\t.5\nq1\td6\t2\n",
+    });
+    expect(suite.cases.map(brief)).toEqual([
+      "q1 @data/queries.tsv:1: d1=0.25 d2=255 d4=0.1 d5=0.5 d6=2 (not d3)",
+    ]);
+    expect(
+      await refusalOf(TSV, {
+        "data/queries.tsv": "q1\tapple tart\n",
+        "data/qrels.tsv": "q1\td1\t255.5\n",
+      }),
+    ).toContain("eval/data/qrels.tsv:1: grade 255.5, expected a number up to 255");
+  });
+
+  it("refuses headers, other column counts and gains that are no numbers", async () => {
     const files = { "data/qrels.tsv": "q1\td1\t1\n" };
     expect(
       await refusalOf(TSV, {
@@ -45,12 +61,13 @@ describe("tsv", () => {
     expect(
       await refusalOf(TSV, {
         "data/queries.tsv": QUERIES,
-        "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0.25\nq1\td3\tnan\n",
+        "data/qrels.tsv": "q1\td1\t1\nq1\td2\t0,25\nq1\td3\tnan\nq1\td4\t0.5\nq1\td4\t0.25\n",
       }),
     ).toEqual([
       expect.stringContaining("invalid_qrels: eval/data/qrels.tsv:2"),
-      expect.stringMatching(/^eval\/data\/qrels\.tsv:2: grade "0\.25", expected an integer/),
-      expect.stringMatching(/^eval\/data\/qrels\.tsv:3: grade "nan", expected an integer/),
+      expect.stringMatching(/^eval\/data\/qrels\.tsv:2: grade "0,25", expected a number/),
+      expect.stringMatching(/^eval\/data\/qrels\.tsv:3: grade "nan", expected a number/),
+      'eval/data/qrels.tsv:5: document "d4" of query "q1" has grade 0.25 here and 0.5 before, expected one grade',
     ]);
   });
 });

@@ -216,6 +216,7 @@ export async function loadPair(root: Root, { queries, judgments, corpus }: Paire
     [insideRoot(root, ".", judgments, "--truth")],
     "Check the path.",
     problems,
+    "decimals",
   );
   const text = files.text([insideRoot(root, ".", queries, "--queries")], "queries", "Check the path.");
   const read = /\.jsonl(?:\.gz)?$/i.test(text.file)

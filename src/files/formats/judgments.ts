@@ -16,7 +16,7 @@ export interface JudgedQueries {
 }
 
 /**
- * Reads the first of `places` that exists. Grades above 30 are added to `problems`.
+ * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255 are added to `problems`.
  * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
  */
 export async function readJudgments(
@@ -24,9 +24,10 @@ export async function readJudgments(
   places: readonly string[],
   hint: string,
   problems: Problem[],
+  kind: "integers" | "decimals" = "integers",
 ): Promise<JudgedQueries> {
   const { file, bytes } = files.bytes(places, "judgments", hint);
-  const { queries } = await readQrels(bytes, file);
+  const { queries } = await readQrels(bytes, file, kind);
   let rows: readonly (readonly [string, string, number])[] | null = null;
   const lineOf = (queryId: string, document?: string): number => {
     rows ??= rowsOf(decodeText(file, bytes, "judgments"));
@@ -37,7 +38,7 @@ export async function readJudgments(
   for (const [queryId, grades] of queries) {
     for (const [document, grade] of grades) {
       if (grade <= MAX_GRADE) continue;
-      const message = `grade ${grade}, expected an integer up to ${MAX_GRADE}`;
+      const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${MAX_GRADE}`;
       problems.push({ file, line: lineOf(queryId, document), message });
     }
   }
@@ -51,7 +52,7 @@ function rowsOf(text: string): readonly (readonly [string, string, number])[] {
   });
 }
 
-/** Documents of grade 1 and more are targets; the others were judged not relevant. */
+/** Documents of a grade above 0 are targets; the others were judged not relevant. */
 export function judgedCase(
   grades: ReadonlyMap<string, number>,
 ): Pick<DatasetCase, "expected" | "forbidden" | "judged_irrelevant"> {

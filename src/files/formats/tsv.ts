@@ -1,4 +1,4 @@
-/** Two files of tab-separated columns without a header: `id query` and `id document gain`. */
+/** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
 import { show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type DatasetText, type QueryFile, addQuery, joinJudgments } from "./dataset-files.ts";
@@ -6,7 +6,10 @@ import type { Dataset, DatasetSource } from "./registry.ts";
 import { readJudgments } from "./judgments.ts";
 import { linesOf } from "./lines.ts";
 
-/** Every query is a case; one without relevant documents scores 0. */
+/**
+ * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
+ * exponential gain), and in the binary metrics from `definition.relevance` on.
+ */
 export async function readTsv({ files, path, queries, qrels }: DatasetSource): Promise<Dataset> {
   const problems: Problem[] = [];
   const judged = await readJudgments(
@@ -14,6 +17,7 @@ export async function readTsv({ files, path, queries, qrels }: DatasetSource): P
     [qrels ?? `${path}/qrels.tsv`],
     "Name the file with `qrels`.",
     problems,
+    "decimals",
   );
   const text = files.text(
     queries === null ? [`${path}/queries.tsv`, path] : [queries],

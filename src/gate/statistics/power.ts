@@ -57,7 +57,7 @@ export function significantLosses(units: number, level = 0.05): SignificantLosse
 export function powerOf(config: Config, suite: Suite, baseline: Baseline | null): readonly Power[] {
   return resolveRules(config, suite).rules.flatMap((rule) => {
     const { family } = rule.metric;
-    if (!isPerCase(family) || family.kind === "cost") return [];
+    if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
     const bucket = suite.cases.filter(
       (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
     );
@@ -121,7 +121,8 @@ function baselineMean(rule: Rule, baseline: Baseline | null): number | null {
  */
 export function neverFires(rule: Rule, baseline: number | null, cases: number): NeverFires | null {
   const { direction } = rule.metric.family;
-  if (rule.metric.family.kind === "latency" || rule.metric.family.kind === "cost") return null;
+  const { kind } = rule.metric.family;
+  if (kind === "latency" || kind === "cost" || kind === "size") return null;
   const [best, worst] = direction === "higher" ? [1, 0] : [0, 1];
   const reference = baseline ?? best;
   const relative = rule.tolerance.length === 0 ? null : reference;

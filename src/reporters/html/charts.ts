@@ -1,6 +1,6 @@
 /** From values to positions along a picture, in percent of its width. */
 import type { Check } from "../../model/verdict.ts";
-import { isCost, isLatency } from "../../words/format.ts";
+import { isCost, isLatency, isSize } from "../../words/format.ts";
 import type { Html } from "./html.ts";
 
 export interface Scale {
@@ -95,13 +95,15 @@ export function canDraw(check: Check): boolean {
   return check.baseline !== null && check.current !== null && check.missing === null;
 }
 
-/** One axis for the checks of one metric, so that lengths compare. Milliseconds and money start at 0, shares are enlarged. */
+/** One axis for the checks of one metric, so that lengths compare. Milliseconds, money and characters start at 0, shares are enlarged. */
 export function scaleOf(checks: readonly Check[]): Scale {
   const values = checks
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some((check) => isLatency(check.metric) || isCost(check.metric));
+  const amounts = checks.some(
+    ({ metric }) => isLatency(metric) || isCost(metric) || isSize(metric),
+  );
   if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);

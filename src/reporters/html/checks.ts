@@ -2,7 +2,7 @@
 import { ratioWords } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import type { Check } from "../../model/verdict.ts";
-import { checkNumbers, isCost, isCount, isLatency, plural, withArrow } from "../../words/format.ts";
+import { checkNumbers, isCost, isCount, isLatency, isSize, plural, withArrow } from "../../words/format.ts";
 import { failedChecks } from "../../words/rows.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
 
@@ -83,6 +83,7 @@ function heldPanels(checks: readonly Check[]): Html {
       canDraw(check) &&
       !isLatency(check.metric) &&
       !isCost(check.metric) &&
+      !isSize(check.metric) &&
       !isCount(check.metric),
   );
   if (overall.length === 0) return "";

@@ -1,0 +1,15 @@
+import { type CaseMetric, absolute } from "./family.ts";
+
+/** Results within k / k: a list that got shorter is seen even where its targets are still found. Repeats are results. */
+export const FILL_RATE: CaseMetric = {
+  kind: "rate",
+  name: "fill_rate",
+  meaning: "results in the top k, of the k that were asked for",
+  direction: "higher",
+  category: "recall_drop",
+  cutoff: "required",
+  rule: absolute(0.1),
+  gatedByDefault: false,
+  source: "over cases with expected targets; a failed query has no result",
+  value: (view, k) => (view.judged ? Math.min(view.hits.length, k) / k : null),
+};
