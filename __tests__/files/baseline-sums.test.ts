@@ -55,8 +55,9 @@ describe("a baseline's means", () => {
 
   it("are refused in an intent, and where one is left out", async () => {
     const text = edited((written) => {
-      const intents = (written as unknown as { metrics: { by_intent: Record<string, Record<string, number>> } })
-        .metrics.by_intent;
+      const intents = (
+        written as unknown as { metrics: { by_intent: Record<string, Record<string, number>> } }
+      ).metrics.by_intent;
       intents["howto"]!["mrr@10"] = 0.7;
       delete intents["symbol"];
     });
@@ -64,7 +65,9 @@ describe("a baseline's means", () => {
     // (1 + 1/2) / 2; and in symbol each mean that has a value.
     expect(problems[0]).toMatch(/howto\/mrr@10\): is 0\.7; the cases of this file give 0\.75$/);
     expect(problems).toContainEqual(
-      expect.stringContaining("/metrics/by_intent/symbol/recall@10): is no value; the cases of this file give 0"),
+      expect.stringContaining(
+        "/metrics/by_intent/symbol/recall@10): is no value; the cases of this file give 0",
+      ),
     );
   });
 });

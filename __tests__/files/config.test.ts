@@ -101,9 +101,9 @@ describe("config", () => {
     });
     expect(metrics).toEqual(["map@20", "map@20", "mrr@5", "zero_result_rate"]);
     expect([...gate.metrics.keys(), ...gate.intents.get("howto")!.keys()]).toEqual(["mrr@20", "mrr@20"]);
-    expect(
-      await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } }),
-    ).toEqual([expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")]);
+    expect(await problemsOf({ ...MINIMAL, gate: { mrr: { floor: 0.5 }, "mrr@10": { floor: 0.6 } } })).toEqual(
+      [expect.stringContaining("mrr@10 is a second rule for mrr@10; keep one")],
+    );
   });
 
   it("reads prices, and metrics of stages", async () => {

@@ -7,7 +7,12 @@ import { type LoadedConfig, loadConfig } from "../files/config.ts";
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import type { ComparisonPlan } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import { DEFAULT_DEFINITION, type Definition, type RetrieverConfig, type RunRetriever } from "../model/config.ts";
+import {
+  DEFAULT_DEFINITION,
+  type Definition,
+  type RetrieverConfig,
+  type RunRetriever,
+} from "../model/config.ts";
 import { digestFile } from "../system/write-whole.ts";
 
 /** Paths are as written, relative to the working directory. */

@@ -118,7 +118,9 @@ function readBaseline(written: WrittenBaseline): Baseline {
         Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
       ),
     },
-    cases: new Map(Object.entries(written.cases).map(([id, each]) => [id, readCase(each, metricsOf(each.metrics))])),
+    cases: new Map(
+      Object.entries(written.cases).map(([id, each]) => [id, readCase(each, metricsOf(each.metrics))]),
+    ),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
   };

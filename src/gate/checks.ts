@@ -131,6 +131,7 @@ function pairedCheck(rule: Rule, metric: MeanMetric, pairs: readonly Pair[]): Ch
   const now = pairs.map((pair) => pair.now);
   const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
   if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
+    if (!rule.named && rule.metric.family.baselineMayLack === true) return null;
     return missingCheck(
       rule,
       { code: "baseline_lacks_metric" },

@@ -1,6 +1,4 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
-import { type CaseMetric, isPerCase } from "../metrics/family.ts";
-import { mean } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
@@ -19,8 +17,11 @@ import {
   stageBucket,
 } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import { churnChecks, withChurn, type Pairing, pairCases, lostTarget } from "./pairs.ts";
-import { type Rule, resolveRules, passes } from "./rules.ts";
+import { groupsOf } from "./evidence.ts";
+import { withOutcomes } from "./outcomes.ts";
+import { churnChecks, withChurn, type Pairing, pairCases } from "./pairs.ts";
+import { type Rule, resolveRules } from "./rules.ts";
+import { markSecondaries } from "./secondaries.ts";
 import { hasRatio, ratioChecks } from "./side-by-side.ts";
 
 /** One set of rules: whose files judge, and what they compare with. */
@@ -39,11 +40,13 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
-  const checks = markSecondaries(
-    [...rules.flatMap((rule) => checksOf(rule, pairing, policy, run)), ...caseChecks(policy, pairing)],
-    rules,
-    pairing,
-  );
+  const limits = [
+    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, run)),
+    ...caseChecks(policy, pairing),
+  ];
+  const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
+  const asked = { config: policy.config, rules, pairing, wanting, groups: groupsOf(policy.suite) };
+  const checks = markSecondaries(withOutcomes(limits, asked), asked);
   const { primary, secondary } = categorise(checks);
   // Against a baseline, no check at all means that nothing was looked at.
   const judged = checks.length > 0 || policy.baseline === null;
@@ -107,39 +110,6 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
 }
 
 // From failed checks to categories: primaries tell the story, secondaries follow from another.
-
-/**
- * A ranking check that fails only through cases that lost a target is a consequence of the lost recall: computed again
- * with those cases at their baseline values it passes. It stays primary where no recall check failed.
- */
-export function markSecondaries(
-  checks: readonly Check[],
-  rules: readonly Rule[],
-  pairing: Pairing,
-): readonly Check[] {
-  if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
-  const byKey = new Map(rules.map((rule) => [`${rule.scope} ${rule.metric.name}`, rule]));
-  return checks.map((check) => {
-    const family = byKey.get(`${check.scope} ${check.metric}`)?.metric.family;
-    if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
-      return check;
-    }
-    return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
-  });
-}
-
-function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {
-  if (check.limit === null || check.baseline === null) return false;
-  const pairs = bucketOf(pairing, check.scope).pairs;
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
-  const lost = new Set(pairs.filter(lostTarget).map((pair) => pair.now));
-  const without = mean(
-    pairs.map((pair) => pair.now),
-    (each) => (lost.has(each) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)),
-    family.weight,
-  );
-  return without !== null && passes(check.direction, without, check.limit);
-}
 
 export interface Categories {
   readonly primary: readonly Category[];

@@ -4,7 +4,7 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
-import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
+import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { passes, toleranceValue, wholeCases } from "./rules.ts";
 
 const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
@@ -24,7 +24,10 @@ export function lossChecks(
       .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
       .map(unpaired),
   ];
-  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), wholeCases(limit))];
+  const found = wanting.filter(newlyFound).length;
+  const counts = { lost: lost.length, found };
+  const newly = countCheck("newly_lost", wanting.length, lost.map(asCulprit), wholeCases(limit), found);
+  const checks: Check[] = [{ ...newly, counts }];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(
       countCheck(
@@ -38,16 +41,18 @@ export function lossChecks(
   return checks;
 }
 
-function countCheck(metric: string, n: number, lost: readonly Culprit[], limit: number): Check {
-  const passed = passes("lower", lost.length, limit);
+/** `offset`: cases that count against the lost ones. */
+function countCheck(metric: string, n: number, lost: readonly Culprit[], limit: number, offset = 0): Check {
+  const net = lost.length - offset;
+  const passed = passes("lower", net, limit);
   return {
     ...NOTHING,
     metric,
     scope: "overall",
     n,
     baseline: 0,
-    current: lost.length,
-    delta: lost.length,
+    current: net,
+    delta: net,
     tolerance: limit,
     limit,
     direction: "lower",

@@ -31,6 +31,14 @@ export interface Rule {
   readonly named: boolean;
 }
 
+/** What a rule and its checks have in common, and no other rule. */
+export function keyOf(of: {
+  readonly scope: Scope;
+  readonly metric: { readonly name: string } | string;
+}): string {
+  return `${of.scope} ${typeof of.metric === "string" ? of.metric : of.metric.name}`;
+}
+
 export interface Rules {
   readonly rules: readonly Rule[];
   readonly notices: readonly Notice[];

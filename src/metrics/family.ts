@@ -20,6 +20,8 @@ interface Described {
   readonly rule: DefaultRule;
   /** Whether it is gated where the config does not name it. */
   readonly gatedByDefault: boolean;
+  /** Baselines from before it was gated lack it: then it is not compared, and a notice says so, unless a rule names it. */
+  readonly baselineMayLack?: true;
   readonly source: string;
 }
 

@@ -19,7 +19,8 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   category: "forbidden_hit",
   rule: absolute(0),
   needs: "expect_empty",
-  source: "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts as one",
+  source:
+    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts as one",
   value: (view) => (view.case.expect_empty ? Number(view.failed || view.hits.length > 0) : null),
 };
 

@@ -49,6 +49,12 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
+export type Outcome = "pass" | "watch" | "fail";
+
+export function outcomeOf({ outcome, passed }: Check): Outcome {
+  return outcome ?? (passed ? "pass" : "fail");
+}
+
 export interface Check {
   readonly metric: string;
   readonly scope: Scope;
@@ -64,7 +70,16 @@ export interface Check {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
+  /** True for a watch, which stops nothing. */
   readonly passed: boolean;
+  /**
+   * `watch`: beyond its limit, and explained by chance or by a gain elsewhere. Absent where `passed` says it all.
+   */
+  readonly outcome?: Outcome;
+  /** Of the test for chance; absent where none was made. */
+  readonly p?: number;
+  /** Cases, for `newly_lost`. */
+  readonly counts?: { readonly lost: number; readonly found: number };
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;

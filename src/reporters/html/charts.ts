@@ -101,9 +101,7 @@ export function scaleOf(checks: readonly Check[]): Scale {
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some(
-    ({ metric }) => isLatency(metric) || isCost(metric) || isSize(metric),
-  );
+  const amounts = checks.some(({ metric }) => isLatency(metric) || isCost(metric) || isSize(metric));
   if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
