@@ -10,8 +10,8 @@ import { metricsOf } from "./gate/rules.ts";
 import { requireComparable } from "./gate/sound.ts";
 import { type Loaded, type MeasuredRuns, measuredBy, receiptOf } from "./gate/two-policies.ts";
 import { score } from "./metrics/score.ts";
-import type { Change, WeakeningFinding } from "./model/policy.ts";
-import type { Report } from "./model/report.ts";
+import type { WeakeningFinding } from "./model/verdict.ts";
+import type { Change, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
 
 export interface Ports {

@@ -6,6 +6,7 @@ export function CaseFigures({ report, row }: { readonly report: ReportData; read
   const figures = report.page.metrics
     .map((metric, i) => ({
       metric,
+      unit: report.page.units[i] ?? "share",
       current: row.metrics[i] ?? null,
       baseline: row.metricsBefore?.[i] ?? null,
     }))
@@ -30,9 +31,9 @@ export function CaseFigures({ report, row }: { readonly report: ReportData; read
           </tr>
         </thead>
         <tbody>
-          {figures.map(({ metric, current, baseline }) => {
+          {figures.map(({ metric, unit, current, baseline }) => {
             const delta = current === null || baseline === null ? null : current - baseline;
-            const shown = checkNumbers({ metric, baseline, current, delta, limit: null });
+            const shown = checkNumbers({ unit, baseline, current, delta, limit: null });
             return (
               <tr key={metric}>
                 <th scope="row">

@@ -1,4 +1,5 @@
 import { formatMs, formatValue } from "../src/words/format.ts";
+import type { Unit } from "../src/model/scores.ts";
 import type { ReportData, Row } from "./decode.ts";
 import { caseHash } from "./link.ts";
 import { Mark } from "./mark.tsx";
@@ -16,7 +17,7 @@ interface Props {
 }
 
 export function CaseRow({ report, row, position, active, onFocus }: Props) {
-  const { metrics, columns } = report.page;
+  const { units, columns } = report.page;
   const outcome = outcomeOf(row);
   return (
     <tr aria-rowindex={position + 2}>
@@ -36,7 +37,7 @@ export function CaseRow({ report, row, position, active, onFocus }: Props) {
       {columns.map((at) => (
         <td key={at} class="c-num num">
           <Figure
-            name={metrics[at] ?? ""}
+            unit={units[at] ?? "share"}
             now={row.metrics[at] ?? null}
             before={row.metricsBefore?.[at] ?? null}
           />
@@ -68,20 +69,16 @@ function Moves({ row }: { readonly row: Row }) {
 }
 
 /** The figure now; an arrow where it moved, with the old one for those who hover or listen. */
-function Figure(props: {
-  readonly name: string;
-  readonly now: number | null;
-  readonly before: number | null;
-}) {
-  const { name, now, before } = props;
-  if (now === null || before === null || Math.abs(now - before) < 5e-4) return <>{formatValue(name, now)}</>;
-  const was = formatValue(name, before);
+function Figure(props: { readonly unit: Unit; readonly now: number | null; readonly before: number | null }) {
+  const { unit, now, before } = props;
+  if (now === null || before === null || Math.abs(now - before) < 5e-4) return <>{formatValue(unit, now)}</>;
+  const was = formatValue(unit, before);
   return (
     <span title={`was ${was}`}>
       <span class="arrow" aria-hidden="true">
         {now > before ? "▲" : "▼"}{" "}
       </span>
-      {formatValue(name, now)}
+      {formatValue(unit, now)}
       <span class="unseen">, was {was}</span>
     </span>
   );

@@ -18,6 +18,8 @@ import {
   sides,
   suiteFile,
 } from "../helpers/side-project.ts";
+import { OVERALL } from "../../src/model/scope.ts";
+import { plainCheck } from "../helpers/plain-check.ts";
 
 const LABEL = { action: "labeled", label: "retrieval-gate:accept" };
 
@@ -134,7 +136,7 @@ describe("without a stored baseline", () => {
     const config = configFile({ latency: { repeats: 5 } });
     const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
-    expect(failures(outcome).every((check) => check.ratio!.low > 2)).toBe(true);
+    expect(failures(outcome).every((check) => plainCheck(check).ratio!.low > 2)).toBe(true);
   });
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
@@ -142,7 +144,7 @@ describe("without a stored baseline", () => {
     expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["recall_drop"]]);
     const [recall] = failures(outcome).filter((check) => check.metric === "recall@10");
     // 12 of 12, then 9 of 12; one case is 1/12.
-    expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: "overall" });
+    expect(recall).toMatchObject({ baseline: 1, current: 0.75, scope: OVERALL });
     expect(recall!.cases.map((each) => [each.id, each.ranks_before, each.ranks_after])).toEqual(
       ["case-3", "case-4", "case-5"].map((id) => [id, [1], [null]]),
     );
@@ -226,7 +228,7 @@ describe("each retriever lives in its own checkout", () => {
     );
     expect(outcome.report.failure).toBeNull();
     expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
-    expect(failures(outcome)[0]!.ratio!.ratio).toBeCloseTo(2, 9);
+    expect(plainCheck(failures(outcome)[0]!).ratio!.ratio).toBeCloseTo(2, 9);
   });
 });
 
@@ -244,7 +246,7 @@ describe("per policy", () => {
     const outcome = await gate(sides(sideOrigin(), { lost: [3, 4] }, edited));
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
     const recall = failures(outcome).filter(
-      (check) => check.metric === "recall@10" && check.scope === "overall",
+      (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
     // By the head's suite 11 of 12 are left, which one case allows; by the base's 10 of 12.
     expect(recall).toHaveLength(1);

@@ -1,11 +1,11 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { symlinkSync } from "node:fs";
-import path from "node:path";
-import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { symlinkSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
 
 const NONE = { suite: null, baseline: null };
 const MINIMAL = {

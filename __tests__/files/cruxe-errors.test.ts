@@ -1,7 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { BASELINE, FILES, POLICY, load } from "./cruxe-project.ts";
+import { describe, expect, it } from "vitest";
 
 async function problemsOf(files: Readonly<Record<string, unknown>>): Promise<readonly string[]> {
   try {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { differences } from "../../src/gate/sound.ts";
-import type { Check } from "../../src/model/verdict.ts";
+import { type Check, missingOf } from "../../src/model/verdict.ts";
 import { BASELINE, FILES, MISS, POLICY, QUERIES, checksOf, load, verdictOf } from "./cruxe-project.ts";
+import { scopeText } from "../../src/model/scope.ts";
 
 function limits(checks: readonly Check[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     checks.map((check) => [
-      `${check.metric} ${check.scope}`,
+      `${check.metric} ${scopeText(check.scope)}`,
       `${check.direction === "higher" ? ">=" : "<="}${check.limit?.toFixed(3)}`,
     ]),
   );
@@ -46,7 +47,7 @@ describe("cruxe's pack, policy and baseline", () => {
   it("fails what is beyond a limit and names cases by how far they are from good", async () => {
     const inputs = await load();
     const slow = checksOf(inputs, 125).filter((check) => !check.passed);
-    expect(slow.map((check) => `${check.metric} ${check.scope} ${check.category}`)).toEqual([
+    expect(slow.map((check) => `${check.metric} ${scopeText(check.scope)} ${check.category}`)).toEqual([
       "latency_p50_ms intent:symbol latency_regression",
     ]);
     expect(slow[0]).toMatchObject({ baseline: 90, current: 125, delta: 35, tolerance: 30, limit: 120 });
@@ -72,7 +73,7 @@ describe("cruxe's pack, policy and baseline", () => {
       gate: { "precision@4": { tolerance: 0.1 }, "recall@2": { tolerance: 0.1 } },
     };
     const named = checksOf(await load({ "gate.json": own })).filter((check) => !check.passed);
-    expect(named.map((check) => [check.metric, check.missing])).toEqual([
+    expect(named.map((check) => [check.metric, missingOf(check)])).toEqual([
       ["precision@4", { code: "baseline_lacks_metric" }],
       ["recall@2", { code: "baseline_lacks_metric" }],
     ]);
@@ -80,7 +81,9 @@ describe("cruxe's pack, policy and baseline", () => {
       await load({ "pack.json": { version: "pack-1", queries: QUERIES.slice(2) } }),
     ).filter((check) => !check.passed);
     // The policy names symbol, and the baseline has figures of it.
-    expect(left.map((check) => `${check.metric} ${check.scope} ${check.missing?.code}`)).toEqual([
+    expect(
+      left.map((check) => `${check.metric} ${scopeText(check.scope)} ${missingOf(check)?.code}`),
+    ).toEqual([
       "latency_p50_ms intent:symbol not_measured",
       "latency_p95_ms intent:symbol not_measured",
       "cases intent:symbol cases_absent",

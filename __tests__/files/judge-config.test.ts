@@ -1,12 +1,12 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { JUDGED_METRICS, judgedMetrics } from "../../src/model/answers.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
 
 const JUDGE = {
   base_url: "https://models.example/v1/",

@@ -1,8 +1,8 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { describe, expect, it } from "vitest";
 
 const CASE = { id: "a", query: "how", intent: "howto", expected: ["a.md"] };
 const HEAD = { version: 1, name: "docs", revision: "1" };

@@ -6,9 +6,9 @@ import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf, resolveRules } from "../../src/gate/rules.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
-import type { JudgeConfig, Sample } from "../../src/model/answers.ts";
+import type { Sample } from "../../src/model/answers.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { Config, RuleSetting, JudgeConfig } from "../../src/model/config.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
@@ -23,6 +23,8 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { judgeConfig } from "../llm/set.ts";
+import { missingOf } from "../../src/model/verdict.ts";
+import { scopeText } from "../../src/model/scope.ts";
 
 const JUDGE = judgeConfig("http://judge.example");
 const SUITE = suiteOf(...Array.from({ length: 20 }, (_, n) => makeCase(`c${String(n).padStart(2, "0")}`)));
@@ -72,7 +74,7 @@ describe("rules", () => {
     const failed = verdict(run(0.74));
     expect(failed.categories).toEqual(["answer_regression"]);
     expect(
-      failed.checks.filter((check) => !check.passed).map((check) => [check.metric, check.scope]),
+      failed.checks.filter((check) => !check.passed).map((check) => [check.metric, scopeText(check.scope)]),
     ).toEqual([
       ["faithfulness", "overall"],
       ["faithfulness", "intent:howto"],
@@ -101,7 +103,7 @@ describe("rules", () => {
     const none = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
     const { categories, checks } = verdict(none);
     expect(categories).toEqual(["missing_data"]);
-    expect(checks.filter((check) => check.missing !== null).map((check) => check.metric)).toContain(
+    expect(checks.filter((check) => missingOf(check) !== null).map((check) => check.metric)).toContain(
       "faithfulness",
     );
   });
@@ -230,7 +232,7 @@ describe("a suite of answers alone", () => {
 
   it("has no rule of relevance that validate would weigh", () => {
     const { rules } = lintSuite(config(), alone, null);
-    expect(rules.filter((each) => each.scope === "overall").map((each) => each.metric)).toEqual([
+    expect(rules.filter((each) => each.scope.kind === "overall").map((each) => each.metric)).toEqual([
       "degraded_rate",
       "error_rate",
       "answers_unmeasured_rate",

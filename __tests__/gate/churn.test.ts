@@ -15,6 +15,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { OVERALL, intentScope } from "../../src/model/scope.ts";
 
 /** Ten cases; every target is first before and after, so that only the lists below it change. */
 const suite = suiteOf(
@@ -79,8 +80,8 @@ describe("jaccard@k and rbo@k as rules", () => {
   it("hold in an intent where it names them", () => {
     const named = config({ "jaccard@4": {} }, new Map([["howto", new Map([["jaccard@4", { floor: 0.7 }]])]]));
     expect(churn(verdictOf(named)).map(({ scope, limit, passed }) => ({ scope, limit, passed }))).toEqual([
-      { scope: "overall", limit: 0.5, passed: true },
-      { scope: "intent:howto", limit: 0.7, passed: false },
+      { scope: OVERALL, limit: 0.5, passed: true },
+      { scope: intentScope("howto"), limit: 0.7, passed: false },
     ]);
   });
 

@@ -16,6 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { scopeText, OVERALL, intentScope } from "../../src/model/scope.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -46,8 +47,10 @@ describe("judge", () => {
   it("passes the unchanged run, and says what was gated", () => {
     const verdict = verdictOf((id) => answered(id, good(id)));
     expect(verdict).toMatchObject({ verdict: "pass", categories: [] });
-    expect(verdict.checks.map((check) => `${check.scope} ${check.metric}`)).toContain("overall recall@10");
-    expect(verdict.checks.map((check) => `${check.scope} ${check.metric}`)).toContain(
+    expect(verdict.checks.map((check) => `${scopeText(check.scope)} ${check.metric}`)).toContain(
+      "overall recall@10",
+    );
+    expect(verdict.checks.map((check) => `${scopeText(check.scope)} ${check.metric}`)).toContain(
       "intent:symbol ndcg@10",
     );
   });
@@ -60,7 +63,7 @@ describe("judge", () => {
       secondary_categories: ["ranking_shift"],
     });
     const recall = failedChecks(verdict).find(
-      (check) => check.metric === "recall@10" && check.scope === "overall",
+      (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     )!;
     expect(recall).toMatchObject({
       baseline: 1,
@@ -142,12 +145,12 @@ describe("judge", () => {
     });
     expect(verdict.categories).toEqual(["latency_regression"]);
     const p95 = failedChecks(verdict).find(
-      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+      (check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall",
     )!;
     // 120 samples of 10 … 14: p95 14; tolerance max(20, 50 % of 14) = 20.
     expect(p95).toMatchObject({ baseline: 14, current: 94, tolerance: 20, limit: 34, n: 120 });
     expect(p95.interval![0]).toBeGreaterThan(34);
-    expect(failedChecks(verdict).map((check) => check.scope)).toContain("intent:symbol");
+    expect(failedChecks(verdict).map((check) => scopeText(check.scope))).toContain("intent:symbol");
   });
 
   it("fails only beyond doubt: a few slow cases that a resample may miss don't decide", () => {
@@ -167,7 +170,7 @@ describe("judge", () => {
       { config, base },
     );
     const p95 = verdict.checks.find(
-      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+      (check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall",
     )!;
     expect(p95.current).toBe(400);
     expect(p95.interval![0]).toBe(10);
@@ -190,7 +193,7 @@ describe("judge", () => {
       base: (id) => answered(id, good(id), [1, 1]),
     });
     const p95 = failedChecks(verdict).find(
-      (check) => check.metric === "latency_p95_ms" && check.scope === "overall",
+      (check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall",
     )!;
     expect(p95).toMatchObject({
       category: "missing_data",
@@ -282,7 +285,7 @@ describe("judge", () => {
       { config: off },
     );
     expect(verdict.verdict).toBe("pass");
-    expect(verdict.notices).toContainEqual({ code: "rule_off", metric: "degraded_rate", scope: "overall" });
+    expect(verdict.notices).toContainEqual({ code: "rule_off", metric: "degraded_rate", scope: OVERALL });
     const named = gateOf({ metrics: new Map([["precision@10", { tolerance: [] }]]) });
     const lost = verdictOf((id, i) => answered(id, i < 3 ? hitsOf(...NOISE) : good(id)), { config: named });
     expect(lost.categories).toContain("recall_drop");
@@ -306,18 +309,18 @@ describe("judge", () => {
     );
     const scores = scoresOf(config, small, run);
     const unnamed = decide({ config, suite: small, baseline }, scores, run);
-    expect(unnamed.checks.some((check) => check.scope === "intent:rare")).toBe(false);
+    expect(unnamed.checks.some((check) => scopeText(check.scope) === "intent:rare")).toBe(false);
     expect(unnamed.notices).toContainEqual({ code: "small_intent", intent: "rare", cases: 3 });
     const gated = decide({ config: named, suite: small, baseline }, scores, run);
     expect(
-      gated.checks.filter((check) => check.scope === "intent:rare").map((check) => check.metric),
+      gated.checks.filter((check) => scopeText(check.scope) === "intent:rare").map((check) => check.metric),
     ).toEqual(["mrr@10"]);
   });
 
   it("misses an intent that is gated by name and has no case", () => {
     const config = gateOf({ intents: new Map([["gone", new Map([["mrr@10", {}]])]]) });
     const verdict = verdictOf((id) => answered(id, good(id)), { config });
-    expect(failedChecks(verdict)).toMatchObject([{ scope: "intent:gone", category: "missing_data" }]);
+    expect(failedChecks(verdict)).toMatchObject([{ scope: intentScope("gone"), category: "missing_data" }]);
   });
 
   it("misses a gated metric that the baseline lacks", () => {
@@ -348,7 +351,7 @@ describe("judge", () => {
     expect(verdict.notices).toContainEqual({
       code: "improved",
       metric: "recall@10",
-      scope: "overall",
+      scope: OVERALL,
       delta: 0.25,
     });
     expect(verdict.notices).toContainEqual({ code: "implausible_jump", metric: "recall@10", delta: 0.25 });

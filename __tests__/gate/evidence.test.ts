@@ -8,6 +8,7 @@ import { metricAt } from "../../src/metrics/registry.ts";
 import { LATENCY } from "../../src/metrics/latency.ts";
 import type { Value } from "../../src/model/scores.ts";
 import { makeCase, suiteOf } from "../helpers/make.ts";
+import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const options = { seed: 1, groups: new Map<string, string>() };
 const recall = { name: "recall@10", family: RECALL };
@@ -137,17 +138,21 @@ describe("evidenceOf", () => {
     const metric = metricAt(RECALL, 10);
     const found = evidenceOf(
       [
-        { metric, scope: "overall" },
-        { metric, scope: "intent:lost" },
-        { metric, scope: "intent:kept" },
-        { metric, scope: "intent:none" },
-        { metric: metricAt(LATENCY[0]!, 10), scope: "overall" },
+        { metric, scope: OVERALL },
+        { metric, scope: intentScope("lost") },
+        { metric, scope: intentScope("kept") },
+        { metric, scope: intentScope("none") },
+        { metric: metricAt(LATENCY[0]!, 10), scope: OVERALL },
       ],
       { pairs, added: [], absent: [] },
       options,
     );
     expect(
-      found.map(({ metric: name, scope, p_permutation: pPermutation }) => [name, scope, pPermutation]),
+      found.map(({ metric: name, scope, p_permutation: pPermutation }) => [
+        name,
+        scopeText(scope),
+        pPermutation,
+      ]),
     ).toEqual([
       ["recall@10", "overall", 2 / 64],
       ["recall@10", "intent:lost", 2 / 64],

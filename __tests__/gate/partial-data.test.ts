@@ -19,6 +19,7 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { scopeText, OVERALL } from "../../src/model/scope.ts";
 
 const ids = Array.from({ length: 10 }, (_, at) => `c${at}`);
 const suite = suiteOf(...ids.map((id, at) => makeCase(id, { intent: at < 5 ? "howto" : "symbol" })));
@@ -122,7 +123,7 @@ describe("cost_per_query", () => {
       ...policy({ cost_per_query: {} }, { per_intent: { tolerance: [{ unit: "absolute", value: 0.05 }] } }),
     });
     const howto = resolveRules(config, suite).rules.find(
-      (rule) => rule.metric.name === "cost_per_query" && rule.scope === "intent:howto",
+      (rule) => rule.metric.name === "cost_per_query" && scopeText(rule.scope) === "intent:howto",
     );
     expect(howto?.tolerance).toEqual([{ unit: "percent", value: 5 }]);
   });
@@ -229,7 +230,7 @@ describe("latency of a stage", () => {
       baseline: 40.11,
       current: 60.11,
       n: 120,
-      scope: "overall",
+      scope: OVERALL,
       passed: false,
       interval: [expect.any(Number), 60.11],
     });

@@ -1,5 +1,4 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { assertPriced, differences, gatesCost } from "../../src/gate/sound.ts";
 import { basePolicy } from "../../src/gate/two-policies.ts";
@@ -17,6 +16,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { describe, expect, it } from "vitest";
 
 const NONE: ModelPrice = { prompt: null, completion: null, per_call: null };
 const CHAT: ModelPrice = { ...NONE, prompt: 0.001, completion: 0.004 };

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { pairsSettled } from "../../src/gate/side-by-side.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
-import type { Check, Verdict } from "../../src/model/verdict.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
 import {
   answered,
   baselineOf,
@@ -15,6 +14,8 @@ import {
   scoresOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { pairsSettled } from "../../src/gate/ratio-checks.ts";
+import { type PlainCheck, plainCheck } from "../helpers/plain-check.ts";
 
 const LATENCY: LatencySettings = {
   warmup: 1,
@@ -69,8 +70,8 @@ function judged(slower: (each: Case) => number, options: Options = {}): Verdict 
   return decide(policy, scoresOf(config, SUITE, timed), timed);
 }
 
-function latencyChecks(verdict: Verdict): readonly Check[] {
-  return verdict.checks.filter((check) => check.metric.startsWith("latency_"));
+function latencyChecks(verdict: Verdict): readonly PlainCheck[] {
+  return verdict.checks.filter((check) => check.unit === "ms").map(plainCheck);
 }
 
 function failed(verdict: Verdict): readonly string[] {

@@ -16,6 +16,7 @@ import {
   runOf,
   suiteOf,
 } from "../helpers/make.ts";
+import { OVERALL } from "../../src/model/scope.ts";
 
 const CONFIG = configOf();
 const BESIDE: Beside = {
@@ -154,7 +155,7 @@ describe("a base below its own stored baseline", () => {
 
   test("is said, with the figures: 3 of 6 cases find their document", () => {
     expect(beside({ base: stored(BASE), answer: worse }).notices).toEqual([
-      { code: "base_below_baseline", metric: "recall@10", scope: "overall", stored: 1, measured: 0.5 },
+      { code: "base_below_baseline", metric: "recall@10", scope: OVERALL, stored: 1, measured: 0.5 },
     ]);
   });
 

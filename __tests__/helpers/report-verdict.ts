@@ -4,20 +4,20 @@ import type { Check, Culprit, Verdict } from "../../src/model/verdict.ts";
 import { makeScores, metricsOf } from "./report-inputs.ts";
 import { EVIDENCE } from "./report-explanation.ts";
 import type { CaseSpec } from "./report-specs.ts";
+import { type Scope, bucketAt, covers, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 /** The limit by contract 1.1: baseline minus or plus the tolerance. */
 function makeCheck(
   specs: readonly CaseSpec[],
   metric: string,
-  scope: Check["scope"],
+  scope: Scope,
   tolerance: number,
-  overrides: Partial<Check> = {},
+  overrides: Pick<Partial<Check>, "secondary_to"> = {},
 ): Check {
   const [before, after] = [makeScores(specs, "before"), makeScores(specs, "after")];
   const latency = metric.startsWith("latency_");
   const value = (scores: Scores): number => {
-    const pick = <T>(buckets: Buckets<T>): T =>
-      scope === "overall" ? buckets.overall : buckets.by_intent.get(scope.slice(7))!;
+    const pick = <T>(buckets: Buckets<T>): T => bucketAt(buckets, scope)!;
     if (latency)
       return metric === "latency_p95_ms" ? pick(scores.latency).p95_ms! : pick(scores.latency).p50_ms!;
     return pick(scores.means).get(metric)!;
@@ -27,6 +27,8 @@ function makeCheck(
   const limit = lower ? baseline + tolerance : baseline - tolerance;
   const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
   return {
+    kind: latency ? "latency" : "mean",
+    unit: latency ? "ms" : "share",
     metric,
     scope,
     n: specs.length,
@@ -38,9 +40,9 @@ function makeCheck(
     limit,
     direction: lower ? "lower" : "higher",
     passed,
+    outcome: passed ? "pass" : "fail",
     category: categoryOf(metric),
     secondary_to: null,
-    missing: null,
     cases: passed ? [] : culpritsOf(specs, metric, scope),
     ...(latency ? {} : { evidence: EVIDENCE }),
     ...overrides,
@@ -55,14 +57,14 @@ function categoryOf(metric: string): Check["category"] {
   return /^(mrr|ndcg)/.test(metric) ? "ranking_shift" : "recall_drop";
 }
 
-function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: string): readonly Culprit[] {
+function culpritsOf(specs: readonly CaseSpec[], metric: string, scope: Scope): readonly Culprit[] {
   const value = (each: CaseSpec, side: 0 | 1): number =>
     metric.startsWith("latency_")
       ? each.ms[side]
       : (metricsOf(each, side === 0 ? each.before : each.after).get(metric) ?? 0);
   const sign = metric.startsWith("latency_") ? -1 : 1;
   return specs
-    .filter((each) => scope === "overall" || scope === `intent:${each.intent}`)
+    .filter((each) => covers(scope, each))
     .map((each) => ({ each, loss: sign * (value(each, 0) - value(each, 1)) }))
     .filter(({ loss }) => loss > 0.5 || (sign === 1 && loss > 1e-9))
     .toSorted((a, b) => b.loss - a.loss)
@@ -79,14 +81,17 @@ export function makeChecks(specs: readonly CaseSpec[]): readonly Check[] {
   const intents = [...new Set(specs.map((each) => each.intent))]
     .filter((intent) => intent !== "negative")
     .toSorted();
-  const scopes: readonly Check["scope"][] = [
-    "overall",
-    ...intents.map((intent): Check["scope"] => `intent:${intent}`),
-  ];
+  const scopes = [OVERALL, ...intents.map(intentScope)];
   return scopes.flatMap((scope) => [
     makeCheck(specs, "recall@10", scope, 0.05),
     ...["mrr@10", "ndcg@10"].map((metric) =>
-      makeCheck(specs, metric, scope, 0.05, scope === "intent:symbol" ? {} : { secondary_to: "recall_drop" }),
+      makeCheck(
+        specs,
+        metric,
+        scope,
+        0.05,
+        scopeText(scope) === "intent:symbol" ? {} : { secondary_to: "recall_drop" },
+      ),
     ),
     makeCheck(specs, "clustering_ratio@10", scope, 0.05),
     makeCheck(specs, "zero_result_rate", scope, 0.02),

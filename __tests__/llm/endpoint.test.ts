@@ -1,14 +1,13 @@
 import { sha256 } from "../../src/system/digest.ts";
-import { APIError } from "openai";
-import { afterEach, describe, expect, it, vi } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { retryDelayMs } from "../../src/llm/failures.ts";
-import { PROMPTS } from "../../src/llm/samples.ts";
+import { PROMPTS } from "../../src/llm/prompts.ts";
 import { PROMPTS_VERSION } from "../../src/model/answers.ts";
-
 import { type Fault, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { FIGURES, KEY, SCRIPT, judge, judgeConfig, tasksOf } from "./set.ts";
+import { APIError } from "openai";
+import { afterEach, describe, expect, it, vi } from "vitest";
 
 const FAITHFULNESS = tasksOf(undefined, undefined, ["faithfulness"]);
 const GOOD = [{ kind: "value", value: FIGURES.faithfulness }];

@@ -1,10 +1,11 @@
 /** A small set of answers, what a scripted judge says of them, and the figures that follow. */
-import type { JudgeConfig, JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
+import type { JudgedMetric, StoredVerdict } from "../../src/model/answers.ts";
 import { type JudgedAnswers, type Task, judgeAnswers } from "../../src/llm/judge.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { JudgeScript } from "../helpers/judge-server.ts";
 import { answered, makeCase } from "../helpers/make.ts";
+import type { JudgeConfig } from "../../src/model/config.ts";
 
 export const ALL: readonly JudgedMetric[] = [
   "faithfulness",

@@ -1,13 +1,14 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadVerdicts, verdictLines } from "../../src/files/part.ts";
 import { cosine, keyOf } from "../../src/llm/verdicts.ts";
-import type { JudgeConfig, StoredVerdict } from "../../src/model/answers.ts";
+import type { StoredVerdict } from "../../src/model/answers.ts";
 import { USAGE, completion, judgeHandler } from "../helpers/judge-server.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { ALL, REQUESTS, SCRIPT, caseOf, judge, judgeConfig, runFor, tasksOf, texts } from "./set.ts";
+import type { JudgeConfig } from "../../src/model/config.ts";
+import { describe, expect, it } from "vitest";
 
 /** Written and read back, as two runs of the gate do. */
 function throughFile(verdicts: readonly StoredVerdict[]): readonly StoredVerdict[] {

@@ -28,5 +28,5 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
 });
 
 it("is written with one decimal", () => {
-  expect(formatValue("context_chars@10", 1234.56)).toBe("1234.6");
+  expect(formatValue("characters", 1234.56)).toBe("1234.6");
 });

@@ -1,14 +1,13 @@
 import { sha256 } from "../../src/system/digest.ts";
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { describe, expect, it } from "vitest";
-
 import type { Inputs } from "../../src/model/report.ts";
 import { baselineAge } from "../../src/policy/age.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { checkout, commitAt, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
 
 const BASELINE = "baselines/docs.json";
 const environment = { PATH: process.env["PATH"] };

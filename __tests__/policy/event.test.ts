@@ -2,8 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readEvent, refuseUnsafeEvent } from "../../src/policy/event.ts";
-import type { RunnerEvent } from "../../src/policy/event.ts";
+import { readEvent, refuseUnsafeEvent, type RunnerEvent } from "../../src/policy/event.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "event-"));
 

@@ -158,5 +158,5 @@ export async function judged(
 }
 
 export function fields(verdict: Verdict): readonly string[] {
-  return verdict.checks.flatMap((check) => (check.weakening === undefined ? [] : [check.weakening.field]));
+  return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.field] : []));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type WeakeningFinding, type Change, WEAKENINGS } from "../../src/model/policy.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type {
@@ -11,7 +10,7 @@ import type {
   RuleSetting,
   Tolerance,
 } from "../../src/model/config.ts";
-import type { Inputs } from "../../src/model/report.ts";
+import type { Change, Inputs } from "../../src/model/report.ts";
 import type { Suite, Target } from "../../src/model/suite.ts";
 import {
   answered,
@@ -24,6 +23,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { type WeakeningFinding, WEAKENINGS } from "../../src/model/verdict.ts";
 
 const abs = (value: number): Tolerance => ({ unit: "absolute", value });
 const percent = (value: number): Tolerance => ({ unit: "percent", value });

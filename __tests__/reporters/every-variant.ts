@@ -1,6 +1,7 @@
 /** One of each; the types make a forgotten one an error. */
 import type { Notice, NoticeCode } from "../../src/model/notice.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
+import { intentScope, OVERALL } from "../../src/model/scope.ts";
 
 const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonly code: Code }> } = {
   bootstrap: { code: "bootstrap" },
@@ -11,17 +12,17 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   acceptable: { code: "acceptable", label: "retrieval-gate:accept" },
   new_cases: { code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] },
   small_intent: { code: "small_intent", intent: "error", cases: 1 },
-  rule_off: { code: "rule_off", metric: "degraded_rate", scope: "intent:howto" },
+  rule_off: { code: "rule_off", metric: "degraded_rate", scope: intentScope("howto") },
   latency_off: { code: "latency_off", by: "retriever" },
-  not_applicable: { code: "not_applicable", metric: "clustering_ratio@10", scope: "overall" },
-  improved: { code: "improved", metric: "recall@10", scope: "overall", delta: 0.0321 },
+  not_applicable: { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
+  improved: { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.0321 },
   implausible_jump: { code: "implausible_jump", metric: "ndcg@10", delta: 0.2 },
   differs: { code: "differs", field: "suite.revision", baseline: "1", current: "2" },
   not_side_by_side: { code: "not_side_by_side", reason: "bootstrap" },
   base_below_baseline: {
     code: "base_below_baseline",
     metric: "recall@10",
-    scope: "overall",
+    scope: OVERALL,
     stored: 0.9,
     measured: 0.4,
   },

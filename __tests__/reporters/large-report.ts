@@ -8,6 +8,7 @@ import {
   makeBaseline,
   type CaseSpec,
 } from "../helpers/make-report.ts";
+import { intentScope } from "../../src/model/scope.ts";
 
 /** Every case lost its target; every intent has a failed check that names its cases, and all categories occur. */
 export function makeLargeReport(cases: number, intents: number, text: string): Report {
@@ -34,7 +35,7 @@ export function makeLargeReport(cases: number, intents: number, text: string): R
   const overall: Check = { ...base.verdict.checks[0], baseline: 1, current: 0, delta: -1, cases: [] };
   const checks = [...byIntent].map(([intent, own], i): Check => ({
     ...overall,
-    scope: `intent:${intent}`,
+    scope: intentScope(intent),
     category: CATEGORIES[i % CATEGORIES.length],
     cases: own,
   }));

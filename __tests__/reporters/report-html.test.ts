@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import { type PageCase, type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
-import * as page from "../../src/reporters/html/page.generated.ts";
 import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
+import { checkWith } from "../helpers/plain-check.ts";
+import * as page from "../../src/reporters/html/page.generated.ts";
 
 const html = renderReportHtml(makeFailingReport());
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -93,7 +94,7 @@ describe("report.html", () => {
     const missing = { code: "too_few_samples", have: 10, need: 60, repeats: 12 } as const;
     const [first, ...others] = base.verdict.checks.filter((check) => check.metric === "latency_p95_ms");
     const checks = [
-      { ...first, missing, category: "missing_data", passed: false, current: null } as const,
+      checkWith(first, { missing, category: "missing_data", passed: false, current: null }),
       ...others,
     ];
     const text = renderReportHtml({ ...base, verdict: { ...base.verdict, checks } });

@@ -17,6 +17,8 @@ import {
 } from "../helpers/make-report.ts";
 import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
+import { OVERALL } from "../../src/model/scope.ts";
+import { checkWith } from "../helpers/plain-check.ts";
 
 const schema: object = JSON.parse(
   readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
@@ -34,15 +36,14 @@ function withNotices(report: Report, notices: readonly Notice[]): Report {
 
 function withMissing(report: Report, missing: MissingReason): Report {
   const [first, ...rest] = report.verdict.checks;
-  const check = {
-    ...first,
+  const check = checkWith(first, {
     passed: false,
     current: null,
     delta: null,
     limit: null,
-    category: "missing_data" as const,
+    category: "missing_data",
     missing,
-  };
+  });
   return { ...report, verdict: { ...report.verdict, checks: [check, ...rest] } };
 }
 
@@ -186,7 +187,7 @@ function elsewhere(report: Report): Report {
         { code: "retries", count: 2 },
         { code: "baseline_age", days: 120, limit: 90 },
         { code: "probe_failed", reason: "no answer after 5013 ms" },
-        { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -3 },
+        { code: "improved", metric: "latency_p50_ms", scope: OVERALL, delta: -3 },
       ],
     },
     run: makeRun(SPECS, {

@@ -1,7 +1,5 @@
+import { checkWith } from "../helpers/plain-check.ts";
 import { ratioWords } from "../../src/words/side-by-side.ts";
-import { readFileSync } from "node:fs";
-import Ajv2020 from "ajv/dist/2020.js";
-import { describe, expect, test } from "vitest";
 import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RatioFigures } from "../../src/model/verdict.ts";
@@ -10,10 +8,12 @@ import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
 import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
 import { checkSentence } from "../../src/words/notices.ts";
-
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { readFileSync } from "node:fs";
+import Ajv2020 from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
 
 const COMMIT = `1a2b3c4d5e6f${"0".repeat(28)}`;
 const RATIO: RatioFigures = {
@@ -39,7 +39,7 @@ function makeBeside(stored = true): Report {
     verdict: {
       ...verdict,
       checks: verdict.checks.map((check) =>
-        check.metric.startsWith("latency_") ? { ...check, ratio: RATIO } : check,
+        check.unit === "ms" ? checkWith(check, { ratio: RATIO }) : check,
       ),
     },
   };
@@ -60,7 +60,7 @@ describe("the words of a ratio", () => {
   });
 
   test("end the sentence of a check", () => {
-    const check = makeBeside().verdict.checks.find((each) => each.ratio !== undefined && !each.passed)!;
+    const check = makeBeside().verdict.checks.find((each) => each.kind === "ratio" && !each.passed)!;
     expect(checkSentence(check)).toMatch(
       /^latency_p95_ms rose from [\d.]+ ms to [\d.]+ ms \(limit [\d.]+ ms\) .*: 1\.32x slower \(1\.27 to 1\.38\); base against itself 0\.99 to 1\.02$/,
     );

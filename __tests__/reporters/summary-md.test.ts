@@ -4,6 +4,7 @@ import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
+import { OVERALL } from "../../src/model/scope.ts";
 
 describe("summary.md of a failing report", () => {
   const lines = renderSummaryMd(makeFailingReport()).split("\n");
@@ -119,9 +120,9 @@ describe("a pass that gained", () => {
   it("says in its headline that there is something to adopt, latency apart", () => {
     const report = makeReport();
     const notices = [
-      { code: "improved", metric: "recall@10", scope: "overall", delta: 0.1 },
-      { code: "improved", metric: "ndcg@10", scope: "overall", delta: 0.1 },
-      { code: "improved", metric: "latency_p50_ms", scope: "overall", delta: -30 },
+      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.1 },
+      { code: "improved", metric: "ndcg@10", scope: OVERALL, delta: 0.1 },
+      { code: "improved", metric: "latency_p50_ms", scope: OVERALL, delta: -30 },
     ] as const;
     expect(renderSummaryMd({ ...report, verdict: { ...report.verdict, notices } }).split("\n")[0]).toBe(
       "### PASS · all 28 checks held over 14 cases; 2 checks improved beyond tolerance: adopt baseline.json to keep the gain",

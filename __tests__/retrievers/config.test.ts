@@ -1,10 +1,9 @@
 import { formatProblem } from "../../src/model/problem.ts";
-import { describe, expect, test } from "vitest";
-
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
+import { describe, expect, test } from "vitest";
 
 async function load(retriever: unknown): Promise<RetrieverConfig> {
   const content = { version: 1, suite: "suite.yaml", baseline: "b.json", retriever };

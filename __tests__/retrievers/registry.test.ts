@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { RetrieverConfig } from "../../src/model/config.ts";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { buildModuleHost } from "./build.ts";
 import {
   ask,
@@ -16,6 +14,8 @@ import {
   makePorts,
   makeRoot,
 } from "./harness.ts";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 const root = makeRoot();
 const SERVER = `import { createServer } from "node:http";

@@ -1,9 +1,8 @@
 import { absoluteInside } from "../../src/system/root.ts";
+import { makeRoot } from "../retrievers/harness.ts";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-
-import { makeRoot } from "../retrievers/harness.ts";
 
 test("paths stay inside the repository, symbolic links included", () => {
   const root = makeRoot();

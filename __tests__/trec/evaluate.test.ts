@@ -2,18 +2,13 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  evaluateRun,
-  TREC_OPTIONS,
-  valuesOf,
-  type Evaluation,
-  type ScoreOptions,
-} from "../../src/trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { formatRun } from "../../src/trec/trec-output.ts";
 import { hashBytes } from "../../src/trec/bytes.ts";
 import { oracle } from "./oracle.ts";
+import { valuesOf, type Evaluation, type ScoreOptions } from "../../src/trec/evaluator.ts";
 
 const FIXTURES = new URL("fixtures/", import.meta.url);
 const NAMES = ["num_ret", "map", "ndcg_cut_10", "P_5", "recall_20", "bpref", "recip_rank"];

@@ -4,12 +4,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import type { ByteInput } from "../../src/trec/byte-source.ts";
-import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../../src/trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { type Kernel, openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { RunScanner } from "../../src/trec/run-rows.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
 import { judgmentsOf, runOf, scenario } from "./run-scenarios.ts";
+import type { ScoreOptions } from "../../src/trec/evaluator.ts";
 
 /** One for all tests, one evaluation after the other, so that nothing of the one before may matter. */
 const kernel = openKernel()!;

@@ -1,10 +1,11 @@
 /** Odd runs and judgments from a seed, against the values that trec_eval computed for them (seeded/README.md). */
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { evaluateRun, TREC_OPTIONS, valuesOf } from "../../src/trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS } from "../../src/trec/evaluate.ts";
 import { openKernel } from "../../src/trec/kernel.ts";
 import { readQrels } from "../../src/trec/qrels.ts";
 import { selectMeasures } from "../../src/trec/selection.ts";
+import { valuesOf } from "../../src/trec/evaluator.ts";
 
 const file = (name: string): Promise<Buffer> => readFile(new URL(`seeded/${name}`, import.meta.url));
 

@@ -26,15 +26,15 @@ describe("formatMs", () => {
 
 describe("formatDelta", () => {
   it.each([
-    ["recall@10", -0.067, "−0.067"],
-    ["recall@10", 0.012, "+0.012"],
-    ["recall@10", -0.0001, "0.000"],
-    ["recall@10", 0.0001, "0.000"],
-    ["latency_p50_ms", 74.04, "+74.0 ms"],
-    ["newly_lost", 4, "+4"],
-    ["recall@10", null, "–"],
-  ])("%s %d -> %s", (metric, delta, expected) => {
-    expect(formatDelta(metric, delta)).toBe(expected);
+    ["share", -0.067, "−0.067"],
+    ["share", 0.012, "+0.012"],
+    ["share", -0.0001, "0.000"],
+    ["share", 0.0001, "0.000"],
+    ["ms", 74.04, "+74.0 ms"],
+    ["cases", 4, "+4"],
+    ["share", null, "–"],
+  ] as const)("%s %d -> %s", (unit, delta, expected) => {
+    expect(formatDelta(unit, delta)).toBe(expected);
   });
 
   it("points where the figure went", () => {
@@ -49,8 +49,8 @@ describe("formatDelta", () => {
 
 describe("formatValue", () => {
   it("counts cases and never prints a negative zero", () => {
-    expect(formatValue("newly_lost", 3)).toBe("3");
-    expect(formatValue("recall@10", -0.00001)).toBe("0.000");
+    expect(formatValue("cases", 3)).toBe("3");
+    expect(formatValue("share", -0.00001)).toBe("0.000");
   });
 });
 
@@ -62,11 +62,11 @@ describe("costs", () => {
     [1.5, "1.50"],
     [1234, "1234"],
   ])("%d -> %s", (cost, expected) => {
-    expect(formatValue("cost_per_query", cost)).toBe(expected);
+    expect(formatValue("money", cost)).toBe(expected);
   });
 
   it("show as many decimals as the smallest of a row needs", () => {
-    const row = { metric: "cost_per_query", baseline: 0.01, current: 0.0105, delta: 0.0005, limit: 0.01 };
+    const row = { unit: "money" as const, baseline: 0.01, current: 0.0105, delta: 0.0005, limit: 0.01 };
     expect(checkNumbers(row)).toEqual({
       baseline: "0.0100",
       current: "0.0105",
@@ -78,7 +78,7 @@ describe("costs", () => {
 
 describe("checkNumbers", () => {
   it("shows as many decimals as tell the figures apart, the same for all", () => {
-    const base = { metric: "recall@10", baseline: 0.5, current: 0.25, delta: -0.25, limit: 0.49 };
+    const base = { unit: "share" as const, baseline: 0.5, current: 0.25, delta: -0.25, limit: 0.49 };
     expect(checkNumbers(base)).toEqual({
       baseline: "0.500",
       current: "0.250",
@@ -86,9 +86,9 @@ describe("checkNumbers", () => {
       limit: "0.490",
     });
     expect(checkNumbers({ ...base, limit: 0.2496 })).toMatchObject({ current: "0.2500", limit: "0.2496" });
-    expect(
-      checkNumbers({ ...base, metric: "latency_p50_ms", baseline: 9, current: 120, limit: 40 }),
-    ).toMatchObject({ current: "120.00 ms" });
+    expect(checkNumbers({ ...base, unit: "ms", baseline: 9, current: 120, limit: 40 })).toMatchObject({
+      current: "120.00 ms",
+    });
   });
 });
 

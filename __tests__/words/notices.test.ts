@@ -1,5 +1,121 @@
 import { describe, expect, it } from "vitest";
-import { noticeSentence } from "../../src/words/notices.ts";
+import { checkSentence, failureSentence, missingReason, noticeSentence } from "../../src/words/notices.ts";
+import { headline } from "../../src/words/headline.ts";
+import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
+import { MISSING, NOTICES } from "../reporters/every-variant.ts";
+import { intentScope } from "../../src/model/scope.ts";
+import { checkWith } from "../helpers/plain-check.ts";
+
+describe("noticeSentence", () => {
+  it.each(NOTICES)("$code is one full sentence without placeholders", (notice) => {
+    const text = noticeSentence(notice);
+    expect(text).toMatch(/^[A-Za-z0-9].*\.$/);
+    expect(text).not.toMatch(/undefined|null|NaN|\[object|\n/);
+  });
+
+  it("names the first five ids and counts the rest", () => {
+    expect(noticeSentence({ code: "new_cases", cases: ["a", "b", "c", "d", "e", "f", "g"] })).toBe(
+      "7 cases are new or edited since the baseline and can't be compared: a, b, c, d, e and 2 more.",
+    );
+  });
+
+  it("cuts an id of 10 kB", () => {
+    expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(250);
+  });
+});
+
+describe("missingReason", () => {
+  it.each(MISSING)("$code", (reason) => {
+    expect(missingReason(reason)).toMatch(/^\S.{10,}[^.]$/);
+  });
+
+  it("says how many repeats would do, unless no number would", () => {
+    const few = { code: "too_few_samples", have: 1, need: 60 } as const;
+    expect(missingReason({ ...few, repeats: 60 })).toBe(
+      "1 sample where 60 are needed; set latency.repeats to 60, or raise latency.budget_s",
+    );
+    expect(missingReason({ ...few, repeats: 0 })).toBe("1 sample where 60 are needed");
+  });
+});
+
+describe("checkSentence", () => {
+  it.each([
+    [
+      { baseline: 0.921, current: 0.854, delta: -0.067, limit: 0.911, scope: intentScope("howto") },
+      "recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto",
+    ],
+    [
+      { metric: "zero_result_rate", baseline: 0, current: 0.25, delta: 0.25, limit: 0.02 },
+      "zero_result_rate rose from 0.000 to 0.250 (limit 0.020) overall",
+    ],
+    [{ baseline: null, delta: null, current: 0.7, limit: 0.8 }, "recall@10 is 0.700 (limit 0.800) overall"],
+    [
+      { baseline: 0.7, delta: 0, current: 0.7, limit: 0.8 },
+      "recall@10 stayed at 0.700 (limit 0.800) overall",
+    ],
+    [
+      { baseline: 0.92104, current: 0.92096, delta: -0.00008, limit: 0.921 },
+      "recall@10 fell from 0.92104 to 0.92096 (limit 0.92100) overall",
+    ],
+    [
+      { baseline: 0.9212, current: 0.9208, delta: -0.0004, limit: 0.9211 },
+      "recall@10 fell from 0.9212 to 0.9208 (limit 0.9211) overall",
+    ],
+    [
+      { metric: "latency_p95_ms", baseline: 22.21, current: 101.3, delta: 79.09, limit: 42.2 },
+      "latency_p95_ms rose from 22.2 ms to 101.3 ms (limit 42.2 ms) overall",
+    ],
+    [
+      { metric: "newly_lost", baseline: null, current: 1, delta: null, limit: 0 },
+      "1 case found a target at the baseline and none now (0 allowed)",
+    ],
+    [
+      { metric: "newly_lost", baseline: null, current: 4, delta: null, limit: 2 },
+      "4 cases found a target at the baseline and none now (2 allowed)",
+    ],
+    [
+      { metric: "critical_lost", baseline: 0, current: 1, delta: 1, limit: 0 },
+      "1 critical case finds no target (0 allowed)",
+    ],
+    [
+      {
+        metric: "cases",
+        baseline: 14,
+        current: 11,
+        delta: -3,
+        limit: null,
+        missing: { code: "cases_absent" as const },
+      },
+      "3 cases of the baseline's 14 can't be compared: they are gone from the suite or were edited",
+    ],
+    [
+      { missing: { code: "not_measured" as const } },
+      "recall@10 overall could not be checked: this run did not measure it",
+    ],
+  ] as const)("%j", (overrides, expected) => {
+    expect(checkSentence(checkWith(makeFailingReport().verdict.checks[0], overrides))).toBe(expected);
+  });
+});
+
+describe("failureSentence", () => {
+  it("says what is wrong, then what to do", () => {
+    expect(failureSentence(makeFailure({ message: "no baseline", hint: "Commit it" }))).toBe(
+      "no baseline. Commit it.",
+    );
+    expect(failureSentence(makeFailure({ message: "no baseline", hint: null }))).toBe("no baseline.");
+  });
+});
+
+describe("headline", () => {
+  it("has the verdict, its categories and the worst fact in one line", () => {
+    expect(headline(makeFailingReport())).toBe(
+      "FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto; " +
+        '3 queries lost a target, worst: "how do I install the runner on Windows"',
+    );
+    expect(headline(makeReport())).toBe("PASS · all 28 checks held over 14 cases");
+    expect(headline(makeErrorReport())).toBe("ERROR: invalid_suite · retrieval/suite.yaml has 2 problems");
+  });
+});
 
 describe("the self-test's sentence", () => {
   it("says so where the rules block nothing", () => {

@@ -3,9 +3,10 @@ import { compare, json, load } from "./context.mjs";
 import { put, root, six, suiteOf } from "./workspace.mjs";
 
 const { loadInputs } = await load("files/inputs.js");
-const { judge } = await load("gate/judge.js");
+const { decide } = await load("gate/decide.js");
 const { metricsOf } = await load("gate/rules.js");
 const { score } = await load("metrics/score.js");
+const { scopeText } = await load("model/scope.js");
 
 const CRUXE_NAMES = {
   recall_at_k: "recall@10",
@@ -65,8 +66,8 @@ function compareLimits(inputs) {
   const run = perfectRun(inputs.suite);
   const scores = score(inputs.suite, run, metricsOf(inputs.config), inputs.config.definition);
   const limits = new Map(
-    judge(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
-      `${metric} ${scope}`,
+    decide(inputs, scores, run).checks.map(({ metric, scope, direction, limit }) => [
+      `${metric} ${scopeText(scope)}`,
       `${direction === "higher" ? ">=" : "<="}${six(limit)}`,
     ]),
   );

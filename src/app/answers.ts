@@ -2,21 +2,14 @@
 import type { Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { loadVerdicts, verdictLines } from "../files/part.ts";
-
 import { metricsOf } from "../gate/rules.ts";
 import { assertMeasured } from "../gate/sound.ts";
 import type { Plan } from "../gate/plan.ts";
 import type { MeasuredRuns } from "../gate/two-policies.ts";
 import type { Task } from "../llm/judge.ts";
 import { score } from "../metrics/score.ts";
-import {
-  type JudgeConfig,
-  type JudgedMetric,
-  type Sample,
-  type StoredVerdict,
-  judgedMetrics,
-} from "../model/answers.ts";
-import type { Config } from "../model/config.ts";
+import { type JudgedMetric, type Sample, type StoredVerdict, judgedMetrics } from "../model/answers.ts";
+import type { Config, JudgeConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import { writeWhole } from "../system/write-whole.ts";

@@ -137,7 +137,7 @@ async function fromFiles(
   runs: readonly [string, string],
   k: number,
 ): Promise<CompareInputs> {
-  const { loadPair } = await import("../files/formats/dataset-files.ts");
+  const { loadPair } = await import("../files/formats/pair.ts");
   const { suite, queries, judgments: qrels } = await loadPair(root, files);
   const systems: System[] = [];
   for (const run of runs)

@@ -9,7 +9,7 @@ import type { Comparison, QueryComparison } from "../model/comparison.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Environment } from "../model/run.ts";
 import { renderCompareCsv, renderCompareJson } from "../reporters/compare.ts";
-import { BoundedLog } from "../retrievers/output.ts";
+import { BoundedLog } from "../retrievers/process.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { writeWhole } from "../system/write-whole.ts";

@@ -1,7 +1,6 @@
 /** From a request to a report on disk: fills the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
 import { sha256 } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
 import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
@@ -29,6 +28,7 @@ import {
 } from "./request.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
+import path from "node:path";
 
 const NOBODY: Observer = { loaded: () => {}, weakened: () => {}, took: () => {} };
 

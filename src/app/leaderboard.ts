@@ -1,13 +1,12 @@
 /** `--leaderboard F`: appends this run's row to a CSV that many runs share. */
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { Report } from "../model/report.ts";
 import { leaderboardRows } from "../reporters/leaderboard.ts";
-
 import { writeWhole } from "../system/write-whole.ts";
 import type { GateRequest, LeaderboardOutcome } from "./request.ts";
+import path from "node:path";
 
 const EOL = "\r\n";
 

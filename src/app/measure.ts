@@ -1,11 +1,8 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import { availableParallelism, cpus } from "node:os";
-
 import { latencySettled } from "../gate/latency-checks.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { resolveRules } from "../gate/rules.ts";
-import { pairsSettled } from "../gate/side-by-side.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -14,7 +11,6 @@ import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { BoundedLog } from "../retrievers/output.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
@@ -22,6 +18,9 @@ import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts"
 import type { SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
+import { pairsSettled } from "../gate/ratio-checks.ts";
+import { BoundedLog } from "../retrievers/process.ts";
+import { availableParallelism, cpus } from "node:os";
 
 /** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
 export function measurement(

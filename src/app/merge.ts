@@ -1,16 +1,15 @@
 /** The place of a retriever in `merge`: what the shards measured, from the folders that hold it. */
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
-import { type Dirent, readdirSync } from "node:fs";
-import path from "node:path";
 import { GateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
-
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Plan } from "../gate/plan.ts";
 import { bindingOf } from "../shards/binding.ts";
 import { type Finding, type Received, wholeOf } from "../shards/check.ts";
 import { type Joined, join } from "../shards/join.ts";
 import { TOOL } from "./version.ts";
+import { type Dirent, readdirSync } from "node:fs";
+import path from "node:path";
 
 const PART = "part.json";
 

@@ -1,15 +1,13 @@
 /** `record`: writes the run as the new baseline. */
 import { absolutePath, findRoot, insideRoot } from "../system/root.ts";
-import { mkdir, rename, writeFile } from "node:fs/promises";
-import path from "node:path";
 import { GateError } from "../errors.ts";
-
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { renderBaseline } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
-
 import type { GateRequest, GateOutcome } from "./request.ts";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import path from "node:path";
 
 /**
  * Returns the absolute path written, or null where the report says why there is nothing to record: the run had errors,

@@ -2,14 +2,13 @@
 import type { Loaded } from "../gate/two-policies.ts";
 import type { RunnerEvent } from "../policy/event.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
 import { loadConfig, type Overrides } from "../files/config.ts";
-
 import { loadSuite } from "../files/suite.ts";
 import type { Shard } from "../model/part.ts";
 import type { Report } from "../model/report.ts";
 import { parseShard } from "../shards/split.ts";
+import path from "node:path";
 
 export interface GateRequest {
   readonly command: "gate" | "record" | "merge";

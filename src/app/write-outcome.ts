@@ -1,19 +1,17 @@
 /** The report on disk, whatever the verdict; exit 0 needs both a pass and every file of it. */
 import { absolutePath, findRoot } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
-
 import { failed, failureOf } from "../gate/outcome.ts";
 import type { Shard } from "../model/part.ts";
 import type { Failure, Report } from "../model/report.ts";
 import { isComplete } from "../output/verify.ts";
 import { writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
-
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
 import { TOOL } from "./version.ts";
+import path from "node:path";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
 /** Where a run reports whose suite can't be read. */

@@ -3,12 +3,13 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { GAINS, ORDERS } from "../model/config.ts";
-import { evaluateRun, TREC_OPTIONS, type ScoreOptions } from "../trec/evaluate.ts";
+import { evaluateRun, TREC_OPTIONS } from "../trec/evaluate.ts";
 import { openKernel } from "../trec/kernel.ts";
 import { readQrels } from "../trec/qrels.ts";
 import { selectMeasures } from "../trec/selection.ts";
 import { formatRun, formatRuns, runsAsJson, type ScoredRun } from "../trec/trec-output.ts";
 import type { CommandPorts } from "./command.ts";
+import type { ScoreOptions } from "../trec/evaluator.ts";
 
 /** What a command may touch beside the files that its flags name. */
 export interface CommandIo {

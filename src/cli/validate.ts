@@ -3,12 +3,12 @@ import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
-
 import { lintSuite } from "../gate/lint.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import { readCache } from "../app/answers.ts";
+import { scopeText } from "../model/scope.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
 
@@ -46,7 +46,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
       losses === null
         ? "too few cases for a significant loss"
         : `${losses} losses without a win are significant`;
-    ports.out(`  ${scope}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
+    ports.out(`  ${scopeText(scope)}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
   }
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,

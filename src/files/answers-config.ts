@@ -1,15 +1,8 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
 import { escapePointer } from "./keys.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import {
-  type JudgeConfig,
-  type JudgePrices,
-  JUDGED_METRICS,
-  UNMEASURED_RATE,
-  judgedMetrics,
-} from "../model/answers.ts";
-import type { Config, ModelPrice, Prices } from "../model/config.ts";
-
+import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
+import type { Config, ModelPrice, Prices, JudgeConfig, JudgePrices } from "../model/config.ts";
 import type { Inside } from "./retriever-config.ts";
 
 /** As the schema has passed it. */

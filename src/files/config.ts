@@ -1,6 +1,5 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
-import path from "node:path";
 import { GateError } from "../errors.ts";
 import { isPerCase, isTested } from "../metrics/family.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
@@ -31,6 +30,7 @@ import {
 import { readText } from "./read.ts";
 import { readRetriever } from "./retriever-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
+import path from "node:path";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {

@@ -1,16 +1,8 @@
 /** One structured file: its value, and the line on which each part of it stands. */
-import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
+import { GateError, type ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { scanJson } from "./json-scan.ts";
-import type { FileText } from "./read.ts";
-
-export interface Document {
-  readonly file: string;
-  readonly value: unknown;
-  readonly digest: string;
-  /** 1-based line of the value at a JSON pointer, or of the nearest parent that is known. */
-  readonly lineOf: (pointer: string) => number;
-}
+import { type FileText, type Document, syntaxError } from "./read.ts";
 
 /** Parses by the file's extension; throws `code` with every problem that the syntax has. */
 export async function parseDocument(source: FileText, code: ErrorCode): Promise<Document> {
@@ -19,13 +11,6 @@ export async function parseDocument(source: FileText, code: ErrorCode): Promise<
   if (/\.ya?ml$/i.test(source.file)) return (await import("./yaml-document.ts")).parseYaml(source, code);
   throw new GateError(code, `${source.file}: unknown file type`, {
     hint: "Expected .yaml, .yml, .json or .jsonl.",
-  });
-}
-
-export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
-  return new GateError(code, `${file} cannot be read`, {
-    hint: "Fix the line shown, or restore the file from its last good commit.",
-    problems: sortProblems(problems),
   });
 }
 

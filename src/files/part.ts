@@ -16,9 +16,9 @@ import type { Problem } from "../model/problem.ts";
 import type { Answer, CaseRun, Hit, QueryError, Run, StageSamples, Timing } from "../model/run.ts";
 import { parseDocument } from "./document.ts";
 import { jsonObjects } from "./formats/lines.ts";
-import * as compiled from "./part-validator.generated.cjs";
 import { readText } from "./read.ts";
 import { checkCompiled, checkSchema, invalid } from "./validate.ts";
+import * as compiled from "./part-validator.generated.cjs";
 
 type Renamed = Readonly<Record<string, unknown>>;
 

@@ -1,9 +1,10 @@
 /** Files in: bytes once, with caps, decoded strictly, digested as read. */
 import { isUtf8 } from "node:buffer";
 import { readFileSync, realpathSync, statSync } from "node:fs";
-import { GateError } from "../errors.ts";
+import { GateError, sortProblems, type ErrorCode } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import { type Root, absolutePath, insideRoot } from "../system/root.ts";
+import type { Problem } from "../model/problem.ts";
 
 /** YAML costs 20 times what JSON does: 20,000 cases parse in 4 s, 100,000 in 24 s and 1.1 GB. */
 export const YAML_LIMIT: number = 5 * 1024 * 1024;
@@ -96,4 +97,19 @@ function decode(bytes: Buffer, file: string, what: string): string {
       cause: error,
     });
   }
+}
+
+export interface Document {
+  readonly file: string;
+  readonly value: unknown;
+  readonly digest: string;
+  /** 1-based line of the value at a JSON pointer, or of the nearest parent that is known. */
+  readonly lineOf: (pointer: string) => number;
+}
+
+export function syntaxError(code: ErrorCode, file: string, problems: readonly Problem[]): GateError {
+  return new GateError(code, `${file} cannot be read`, {
+    hint: "Fix the line shown, or restore the file from its last good commit.",
+    problems: sortProblems(problems),
+  });
 }

@@ -2,15 +2,15 @@
 import { FORBIDDEN_KEYS } from "./keys.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
-import { normaliseText } from "../metrics/text.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import { type Document, parseDocument } from "./document.ts";
+import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { readText } from "./read.ts";
+import { readText, type Document } from "./read.ts";
 import { checkSchema, invalid } from "./validate.ts";
+import { identityOf } from "../metrics/text.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
 type WrittenSuite = {
@@ -191,11 +191,6 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
       ? { by: "id" as const, value: id!.trim() }
       : { by: "path" as const, value: path.trim() };
   return { kind: "span", ...document, start, end, grade };
-}
-
-/** What two targets of a case may not share: passages that differ in white space or letter case are one. */
-export function identityOf(target: Target): string {
-  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }
 
 function repeatedIds(cases: readonly Case[]): readonly Problem[] {

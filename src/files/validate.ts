@@ -2,11 +2,11 @@
 import { escapePointer } from "./keys.ts";
 import { type ErrorCode, GateError, sortProblems } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Document } from "./document.ts";
 import { show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
-import * as validators from "./validators.generated.cjs";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
+import type { Document } from "./read.ts";
+import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few; the others often go with them. */
 const MOST_PROBLEMS = 100;

@@ -1,10 +1,9 @@
 /** YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. */
 import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument as parse } from "yaml";
-import { type ErrorCode } from "../errors.ts";
+import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Document, syntaxError } from "./document.ts";
 import { checkKeys } from "./keys.ts";
-import type { FileText } from "./read.ts";
+import { type FileText, type Document, syntaxError } from "./read.ts";
 
 export function parseYaml(source: FileText, code: ErrorCode): Document {
   const { file, text } = source;

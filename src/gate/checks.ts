@@ -3,95 +3,13 @@ import { mean } from "../metrics/score.ts";
 import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
-import type { Check, Culprit, MissingReason, Scope } from "../model/verdict.ts";
-import type { Pair, Pairing } from "./pairs.ts";
-import { EPSILON, type Rule, limitOf, passes, toleranceValue } from "./rules.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
+import type { Pair, Bucket, Policy } from "./pairs.ts";
+import { EPSILON, type Rule } from "./rules.ts";
+import { missingCheck, makeCheck } from "./check.ts";
 
 /** One value a case, aggregated as a mean. */
 type MeanMetric = CaseMetric | ChurnMetric;
-
-export interface Bucket {
-  readonly pairs: readonly Pair[];
-  readonly added: readonly CaseScore[];
-}
-
-export function bucketOf(pairing: Pairing, scope: Scope): Bucket {
-  if (scope === "overall") return pairing;
-  const intent = scope.slice("intent:".length);
-  return {
-    pairs: pairing.pairs.filter((pair) => pair.now.intent === intent),
-    added: pairing.added.filter((each) => each.intent === intent),
-  };
-}
-
-/** What a check needs beside the rule: everything here is already decided. */
-export interface MeasuredValue {
-  readonly n: number;
-  readonly baseline: Value;
-  readonly current: number;
-  readonly interval: readonly [number, number] | null;
-  /** Held against the limit: `current`, or the bound of it that must be beyond doubt. */
-  readonly judged: number;
-  /** Cases of the bucket, for a tolerance in cases. */
-  readonly cases: number;
-}
-
-/** Null where the rule has no limit: no baseline, and no floor or ceiling. */
-export function makeCheck(
-  rule: Rule,
-  measured: MeasuredValue,
-  culprits: () => readonly Culprit[],
-): Check | null {
-  const { direction, category } = rule.metric.family;
-  const { baseline, current } = measured;
-  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);
-  const relative = rule.tolerance.length === 0 ? null : baseline;
-  const limit = limitOf(direction, relative, tolerance, rule);
-  if (limit === null) return null;
-  const passed = passes(direction, measured.judged, limit);
-  return {
-    metric: rule.metric.name,
-    scope: rule.scope,
-    n: measured.n,
-    baseline,
-    current,
-    interval: measured.interval,
-    delta: baseline === null ? null : current - baseline,
-    tolerance,
-    limit,
-    direction,
-    passed,
-    category,
-    secondary_to: null,
-    missing: null,
-    cases: passed ? [] : culprits(),
-  };
-}
-
-export function missingCheck(
-  rule: Rule,
-  missing: MissingReason,
-  seen: { readonly baseline: Value; readonly current: Value; readonly n: number },
-  cases: readonly Culprit[] = [],
-): Check {
-  return {
-    metric: rule.metric.name,
-    scope: rule.scope,
-    n: seen.n,
-    baseline: seen.baseline,
-    current: seen.current,
-    interval: null,
-    delta: null,
-    tolerance: null,
-    limit: null,
-    direction: rule.metric.family.direction,
-    passed: false,
-    category: "missing_data",
-    secondary_to: null,
-    missing,
-    cases,
-  };
-}
 
 /**
  * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
@@ -204,4 +122,18 @@ export function worstNow(
 
 export function culprit(pair: Pair, before: Value, after: Value): Culprit {
   return { id: pair.now.id, before, after, ranks_before: pair.before.ranks, ranks_after: pair.now.ranks };
+}
+
+/** Cases that the baseline lacks have no list to compare with: they take no part. */
+export function churnChecks(
+  rule: Rule,
+  family: ChurnMetric,
+  bucket: Bucket,
+  policy: Policy,
+): readonly Check[] {
+  if (policy.recording === true) return [];
+  const lists = policy.baseline !== null && policy.baseline.foreign === undefined;
+  if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
+  const code = lists ? "not_measured" : "baseline_lacks_lists";
+  return [missingCheck(rule, { code }, { baseline: null, current: null, n: 0 })];
 }

@@ -1,11 +1,8 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
-import type { Baseline } from "../model/baseline.ts";
-import type { Config } from "../model/config.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Suite } from "../model/suite.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
-import { type Bucket, bucketOf, missingCheck, qualityChecks } from "./checks.ts";
+import { qualityChecks, churnChecks } from "./checks.ts";
 import { latencyChecks } from "./latency-checks.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
 import {
@@ -19,20 +16,11 @@ import {
 import { findNotices } from "./notices.ts";
 import { groupsOf } from "./evidence.ts";
 import { withOutcomes } from "./outcomes.ts";
-import { churnChecks, withChurn, type Pairing, pairCases } from "./pairs.ts";
+import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy } from "./pairs.ts";
 import { type Rule, resolveRules } from "./rules.ts";
+import { hasRatio, ratioChecks } from "./ratio-checks.ts";
+import { missingCheck } from "./check.ts";
 import { markSecondaries } from "./secondaries.ts";
-import { hasRatio, ratioChecks } from "./side-by-side.ts";
-
-/** One set of rules: whose files judge, and what they compare with. */
-export interface Policy {
-  readonly config: Config;
-  readonly suite: Suite;
-  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
-  readonly baseline: Baseline | null;
-  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
-  readonly recording?: boolean;
-}
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);

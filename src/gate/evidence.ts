@@ -4,13 +4,13 @@ import type { Metric } from "../metrics/registry.ts";
 import type { Evidence } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Suite } from "../model/suite.ts";
-import type { Scope, Check } from "../model/verdict.ts";
-import { bucketOf } from "./checks.ts";
-import type { Pair, Pairing } from "./pairs.ts";
+import { type Check, missingOf } from "../model/verdict.ts";
+import { type Pair, type Pairing, bucketOf } from "./pairs.ts";
 import { EPSILON } from "./rules.ts";
 import { differs, meanOf, pairedInterval, type Unit } from "./statistics/bootstrap.ts";
 import { permutationTest, signTest } from "./statistics/exact-tests.ts";
 import { holm } from "./statistics/holm.ts";
+import type { Scope } from "../model/scope.ts";
 
 /** Of one metric alone, before correction. */
 export type PlainEvidence = Omit<Evidence, "p_holm">;
@@ -118,21 +118,23 @@ const SHARE = 0.5;
  */
 export function intentNotices(checks: readonly Check[]): readonly Notice[] {
   const compared = checks.filter(
-    (check) => check.direction === "higher" && check.missing === null && (check.tolerance ?? 0) > 0,
+    (check) => check.direction === "higher" && missingOf(check) === null && (check.tolerance ?? 0) > 0,
   );
   const rising = new Map(
     compared
-      .filter((check) => check.scope === "overall" && (check.delta ?? 0) > EPSILON)
+      .filter((check) => check.scope.kind === "overall" && (check.delta ?? 0) > EPSILON)
       .map((check) => [check.metric, check.delta!]),
   );
   const worst = new Map<string, { readonly used: number; readonly notice: Notice }>();
   for (const { metric, scope, delta, tolerance, passed } of compared) {
     const overall = rising.get(metric);
-    if (!passed || scope === "overall" || overall === undefined) continue;
+    if (!passed || scope.kind !== "intent" || overall === undefined) continue;
     const used = -(delta ?? 0) / tolerance!;
-    if (used <= SHARE + EPSILON || used <= (worst.get(scope)?.used ?? 0)) continue;
-    const intent = scope.slice("intent:".length);
-    worst.set(scope, { used, notice: { code: "intent_falls", intent, metric, delta: delta!, overall } });
+    if (used <= SHARE + EPSILON || used <= (worst.get(scope.name)?.used ?? 0)) continue;
+    worst.set(scope.name, {
+      used,
+      notice: { code: "intent_falls", intent: scope.name, metric, delta: delta!, overall },
+    });
   }
   return [...worst.values()].map(({ notice }) => notice);
 }

@@ -8,9 +8,12 @@ import type { StageSamples } from "../model/run.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
-import { type Bucket, culprit, makeCheck, missingCheck } from "./checks.ts";
+import { culprit } from "./checks.ts";
 import { type Rule, toleranceValue } from "./rules.ts";
 import { MIN_SAMPLES, latencyInterval, statisticOf } from "./statistics/latency-interval.ts";
+import type { Bucket } from "./pairs.ts";
+import { makeCheck, missingCheck } from "./check.ts";
+import { covers } from "../model/scope.ts";
 
 export interface LatencyRules {
   readonly settings: LatencySettings;
@@ -125,7 +128,7 @@ export function latencySettled(
   return (samples, stages) =>
     rules.every((rule) => {
       const family = rule.metric.family;
-      const ids = cases.filter((each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`);
+      const ids = cases.filter((each) => covers(rule.scope, each));
       if (family.kind !== "latency" || ids.length === 0) return true;
       const stage = rule.metric.k === null ? rule.metric.stage : undefined;
       const blocks = ids.map(

@@ -5,9 +5,9 @@ import type { Config, Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
-import type { Scope } from "../model/verdict.ts";
 import { SMALL_INTENT } from "./rules.ts";
 import { type Power, powerOf, significantLosses } from "./statistics/power.ts";
+import { type Scope, OVERALL, intentScope, covers, scopeText } from "../model/scope.ts";
 
 export interface Lint {
   /** Overall first, then by intent. */
@@ -27,17 +27,11 @@ export interface LintBucket {
 }
 
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
-  const sizes = new Map<Scope, number>([["overall", suite.cases.length]]);
-  for (const { intent } of suite.cases)
-    sizes.set(`intent:${intent}`, (sizes.get(`intent:${intent}`) ?? 0) + 1);
-  const buckets = [...sizes]
-    .toSorted(([a], [b]) => Number(a !== "overall") - Number(b !== "overall") || compareCodePoints(a, b))
-    .map(([scope, cases]) => ({
-      scope,
-      cases,
-      weight: 1 / cases,
-      losses: significantLosses(cases).oneSided,
-    }));
+  const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
+  const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
+    const cases = suite.cases.filter((each) => covers(scope, each)).length;
+    return { scope, cases, weight: 1 / cases, losses: significantLosses(cases).oneSided };
+  });
   const rules = powerOf(config, suite, baseline);
   return {
     buckets,
@@ -52,12 +46,12 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
 }
 
 function smallBucket({ scope, cases }: LintBucket): string {
-  return `${scope} has ${cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
+  return `${scopeText(scope)} has ${cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
 }
 
 function neverFiresWarning({ metric, scope, neverFires }: Power): readonly string[] {
   if (neverFires === null) return [];
-  const rule = `the rule for ${metric} (${scope}) can never fail`;
+  const rule = `the rule for ${metric} (${scopeText(scope)}) can never fail`;
   switch (neverFires.code) {
     case "no_limit":
       return [`${rule}: it has no tolerance, floor or ceiling`];

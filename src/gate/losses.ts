@@ -5,9 +5,8 @@ import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
 import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
-import { passes, toleranceValue, wholeCases } from "./rules.ts";
-
-const NOTHING = { interval: null, delta: null, tolerance: null, missing: null, secondary_to: null } as const;
+import { toleranceValue, wholeCases } from "./rules.ts";
+import { countCheck, absentCheck } from "./check.ts";
 
 export function lossChecks(
   rule: NewlyLostRule,
@@ -25,9 +24,8 @@ export function lossChecks(
       .map(unpaired),
   ];
   const found = wanting.filter(newlyFound).length;
-  const counts = { lost: lost.length, found };
-  const newly = countCheck("newly_lost", wanting.length, lost.map(asCulprit), wholeCases(limit), found);
-  const checks: Check[] = [{ ...newly, counts }];
+  const allowed = wholeCases(limit);
+  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), allowed, found)];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(
       countCheck(
@@ -39,27 +37,6 @@ export function lossChecks(
     );
   }
   return checks;
-}
-
-/** `offset`: cases that count against the lost ones. */
-function countCheck(metric: string, n: number, lost: readonly Culprit[], limit: number, offset = 0): Check {
-  const net = lost.length - offset;
-  const passed = passes("lower", net, limit);
-  return {
-    ...NOTHING,
-    metric,
-    scope: "overall",
-    n,
-    baseline: 0,
-    current: net,
-    delta: net,
-    tolerance: limit,
-    limit,
-    direction: "lower",
-    passed,
-    category: "recall_drop",
-    cases: passed ? [] : lost,
-  };
 }
 
 function asCulprit(pair: Pair): Culprit {
@@ -79,21 +56,7 @@ export function absenceChecks(pairing: Pairing): readonly Check[] {
     ranks_before: null,
     ranks_after: null,
   }));
-  const make = (code: "cases_absent" | "no_paired_cases"): Check => ({
-    ...NOTHING,
-    metric: "cases",
-    scope: "overall",
-    n: pairing.pairs.length,
-    baseline: pairing.pairs.length + pairing.absent.length,
-    current: pairing.pairs.length,
-    delta: -pairing.absent.length,
-    limit: null,
-    direction: "higher",
-    passed: false,
-    category: "missing_data",
-    missing: { code },
-    cases,
-  });
-  if (pairing.pairs.length === 0) return [make("no_paired_cases")];
-  return pairing.absent.length > 0 ? [make("cases_absent")] : [];
+  const seen = { before: pairing.pairs.length + pairing.absent.length, now: pairing.pairs.length };
+  if (pairing.pairs.length === 0) return [absentCheck("no_paired_cases", seen, cases)];
+  return pairing.absent.length > 0 ? [absentCheck("cases_absent", seen, cases)] : [];
 }

@@ -10,31 +10,26 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
-import type { Check, Scope, Culprit } from "../model/verdict.ts";
-import { makeCheck, missingCheck, worstNow, type Bucket } from "./checks.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
+import { worstNow } from "./checks.ts";
 import { type LatencyRules, latencyCheck, slowest } from "./latency-checks.ts";
-import type { Pair } from "./pairs.ts";
+import type { Pair, Bucket } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
+import { bucketAt } from "../model/scope.ts";
+import { makeCheck, missingCheck, absentCheck } from "./check.ts";
 
 /** Null: the tool measured it and had no value. Undefined: the file does not have it. */
 function meanBefore(baseline: Baseline, rule: Rule, k: number): number | null | undefined {
   const { metric, scope } = rule;
   // The file does not say its cutoff: it is taken to be the config's.
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k) return undefined;
-  return bucket(baseline.means, scope)?.get(metric.family.name);
+  return bucketAt(baseline.means, scope)?.get(metric.family.name);
 }
 
 function latencyBefore(baseline: Baseline, rule: Rule, metric: LatencyMetric): number | null {
   // It knows nothing of stages.
   if (rule.metric.k === null && rule.metric.stage !== undefined) return null;
-  return bucket(baseline.latency, rule.scope)?.[`${metric.statistic}_ms`] ?? null;
-}
-
-function bucket<T>(
-  buckets: { readonly overall: T; readonly by_intent: ReadonlyMap<string, T> },
-  scope: Scope,
-): T | undefined {
-  return scope === "overall" ? buckets.overall : buckets.by_intent.get(scope.slice("intent:".length));
+  return bucketAt(baseline.latency, rule.scope)?.[`${metric.statistic}_ms`] ?? null;
 }
 
 /**
@@ -88,30 +83,14 @@ export function absentIntentChecks(baseline: Baseline, suite: Suite): readonly C
   const absent = [...baseline.latency.by_intent].filter(([intent]) => !known.has(intent));
   return absent
     .toSorted(([a], [b]) => compareCodePoints(a, b))
-    .map(([intent, { samples }]) => ({
-      metric: "cases",
-      scope: `intent:${intent}`,
-      n: 0,
-      baseline: samples,
-      current: 0,
-      interval: null,
-      delta: -samples,
-      tolerance: null,
-      limit: null,
-      direction: "higher",
-      passed: false,
-      category: "missing_data",
-      secondary_to: null,
-      missing: { code: "cases_absent" },
-      cases: [],
-    }));
+    .map(([intent, { samples }]) => absentCheck("cases_absent", { before: samples, now: 0, intent }, []));
 }
 
 /** Metrics that are gated overall and that the baseline knows nothing of, and `newly_lost`, which needs cases. */
 export function notCompared(baseline: Baseline, rules: readonly Rule[], config: Config): readonly string[] {
   const lacking = rules.filter(
     (rule) =>
-      rule.scope === "overall" &&
+      rule.scope.kind === "overall" &&
       rule.tolerance.length > 0 &&
       rule.metric.family.kind !== "latency" &&
       meanBefore(baseline, rule, config.k) === undefined,

@@ -6,11 +6,10 @@ import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Check } from "../model/verdict.ts";
+import { type Check, missingOf } from "../model/verdict.ts";
 import { intentNotices } from "./evidence.ts";
-import type { Policy } from "./decide.ts";
 import { notCompared } from "./means-checks.ts";
-import type { Pairing } from "./pairs.ts";
+import type { Pairing, Policy } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
 
 /** A refactoring rarely wins this much: look for a broken measurement first. */
@@ -41,15 +40,16 @@ function movementNotices(
 ): readonly Notice[] {
   const notices: Notice[] = [];
   for (const { metric, scope } of rules) {
-    const absent = scope === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
+    const absent = scope.kind === "overall" && (scores.means.overall.get(metric.name) ?? null) === null;
     // A cost that is absent was not told, which is missing data.
     const told = isPerCase(metric.family) && metric.family.kind !== "cost";
     if (told && absent) notices.push({ code: "not_applicable", metric: metric.name, scope });
   }
   for (const check of checks) {
-    if (!check.passed || check.delta === null || check.tolerance === null || check.missing !== null) continue;
+    if (!check.passed || check.delta === null || check.tolerance === null || missingOf(check) !== null)
+      continue;
     const gained = check.direction === "higher" ? check.delta : -check.delta;
-    if (check.scope !== "overall" || gained <= Math.max(check.tolerance, 1e-9)) continue;
+    if (check.scope.kind !== "overall" || gained <= Math.max(check.tolerance, 1e-9)) continue;
     notices.push({ code: "improved", metric: check.metric, scope: check.scope, delta: check.delta });
     const quality = check.category === "recall_drop" || check.category === "ranking_shift";
     if (quality && gained >= IMPLAUSIBLE) {

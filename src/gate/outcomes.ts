@@ -6,9 +6,9 @@ import { FILL_RATE } from "../metrics/fill.ts";
 import { isPerCase, isTested } from "../metrics/family.ts";
 import { metricAt } from "../metrics/registry.ts";
 import type { Config, Significance } from "../model/config.ts";
-import type { Check, Scope } from "../model/verdict.ts";
-import { bucketOf } from "./checks.ts";
-import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
+import { OVERALL, type Scope, scopeText } from "../model/scope.ts";
+import { type Check, missingOf } from "../model/verdict.ts";
+import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { type Rule, keyOf, passes } from "./rules.ts";
 import { type CaseMove, type Headline, type QuestionedCheck, decide } from "./statistics/significance.ts";
 
@@ -46,7 +46,7 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
 /** Null for what no test decides. */
 function questionOf(check: Check, rule: Rule | undefined, judged: Judged): QuestionedCheck | null {
   const { metric, scope } = check;
-  const rank = { metric, scope };
+  const rank = { metric, scope: scopeText(scope) };
   if (metric === NEWLY_LOST) {
     const { newly_lost: losses, significance } = judged.config.gate;
     const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
@@ -65,7 +65,7 @@ export const NEWLY_LOST = "newly_lost";
 
 /** With figures on both sides; a floor over new cases has none. */
 function isCompared(check: Check): boolean {
-  return check.missing === null && check.baseline !== null && check.current !== null;
+  return missingOf(check) === null && check.baseline !== null && check.current !== null;
 }
 
 function beyondBound({ current, direction }: Check, rule: Rule): boolean {
@@ -106,8 +106,10 @@ function blockOf({ now: { id } }: Pair, { groups }: Judged): string {
 
 /** Of the scopes in which something is beyond its tolerance. */
 function headlines(asked: readonly QuestionedCheck[], judged: Judged): ReadonlyMap<string, Headline> {
-  const scopes = new Set(asked.filter(({ beyond }) => beyond === "tolerance").map(({ scope }) => scope));
-  return new Map([...scopes].map((scope) => [scope, headlineOf(scope as Scope, judged)]));
+  const wanted = new Set(asked.filter(({ beyond }) => beyond === "tolerance").map(({ scope }) => scope));
+  const scopes = [OVERALL, ...judged.rules.map(({ scope }) => scope)];
+  const known = new Map(scopes.map((scope) => [scopeText(scope), scope]));
+  return new Map([...wanted].map((scope) => [scope, headlineOf(known.get(scope)!, judged)]));
 }
 
 function headlineOf(scope: Scope, judged: Judged): Headline {

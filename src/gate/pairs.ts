@@ -4,11 +4,11 @@ import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, Scores, Value } from "../model/scores.ts";
-import type { Check } from "../model/verdict.ts";
-import { type Bucket, missingCheck, qualityChecks } from "./checks.ts";
 import { overlapOf } from "./comparison.ts";
-import type { Policy } from "./decide.ts";
-import type { Rule } from "./rules.ts";
+import type { Config } from "../model/config.ts";
+import type { Suite } from "../model/suite.ts";
+import type { Run } from "../model/run.ts";
+import { type Scope, covers } from "../model/scope.ts";
 
 export interface Pair {
   readonly now: CaseScore;
@@ -89,16 +89,33 @@ export function withChurn(pairing: Pairing, metrics: readonly Metric[]): Pairing
   return { ...pairing, pairs };
 }
 
-/** Cases that the baseline lacks have no list to compare with: they take no part. */
-export function churnChecks(
-  rule: Rule,
-  family: ChurnMetric,
-  bucket: Bucket,
-  policy: Policy,
-): readonly Check[] {
-  if (policy.recording === true) return [];
-  const lists = policy.baseline !== null && policy.baseline.foreign === undefined;
-  if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
-  const code = lists ? "not_measured" : "baseline_lacks_lists";
-  return [missingCheck(rule, { code }, { baseline: null, current: null, n: 0 })];
+export interface Bucket {
+  readonly pairs: readonly Pair[];
+  readonly added: readonly CaseScore[];
+}
+
+export function bucketOf({ pairs, added }: Pairing, scope: Scope): Bucket {
+  if (scope.kind === "overall") return { pairs, added };
+  return {
+    pairs: pairs.filter(({ now }) => covers(scope, now)),
+    added: added.filter((each) => covers(scope, each)),
+  };
+}
+
+/** One set of rules: whose files judge, and what they compare with. */
+export interface Policy {
+  readonly config: Config;
+  readonly suite: Suite;
+  /** Null where there is nothing to compare with: floors, ceilings and critical cases still hold. */
+  readonly baseline: Baseline | null;
+  /** `record`: the baseline is left out on purpose, and what only compares with it has nothing to say. */
+  readonly recording?: boolean;
+}
+
+/** What one policy was judged on. */
+export interface Decided {
+  readonly policy: Policy;
+  readonly scores: Scores;
+  /** Under the policy's own case ids. */
+  readonly run: Run;
 }

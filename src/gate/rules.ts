@@ -8,13 +8,13 @@ import { NDCG } from "../metrics/ndcg.ts";
 import { HIT_RATE, PRECISION } from "../metrics/precision.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
-import { DUPLICATE_RATE } from "../metrics/view.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
-import type { Scope } from "../model/verdict.ts";
+import { DUPLICATE_RATE } from "../metrics/rates.ts";
+import { type Scope, OVERALL, intentScope, scopeText } from "../model/scope.ts";
 
 /** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -32,11 +32,14 @@ export interface Rule {
 }
 
 /** What a rule and its checks have in common, and no other rule. */
-export function keyOf(of: {
+export function keyOf({
+  scope,
+  metric,
+}: {
   readonly scope: Scope;
   readonly metric: { readonly name: string } | string;
 }): string {
-  return `${of.scope} ${typeof of.metric === "string" ? of.metric : of.metric.name}`;
+  return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 
 export interface Rules {
@@ -74,9 +77,9 @@ export function resolveRules(config: Config, suite: Suite): Rules {
   const rules: Rule[] = [];
   for (const metric of metrics) {
     const setting = config.gate.metrics.get(metric.name);
-    if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: "overall" });
+    if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(config, metric, "overall", [defaults(metric), setting], setting !== undefined));
+      rules.push(makeRule(config, metric, OVERALL, [defaults(metric), setting], setting !== undefined));
     }
   }
   for (const intent of intentsOf(config, suite)) {
@@ -86,7 +89,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });
     for (const metric of withNamed(metrics, named)) {
       const own = named?.get(metric.name);
-      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: `intent:${intent}` });
+      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: intentScope(intent) });
       const rule = intentRule(config, metric, intent, own, small, bucket);
       if (rule !== null) rules.push(rule);
     }
@@ -138,7 +141,7 @@ function intentRule(
   bucket: readonly Case[],
 ): Rule | null {
   const overall = config.gate.metrics.get(metric.name);
-  const scope: Scope = `intent:${intent}`;
+  const scope = intentScope(intent);
   // An intent without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;

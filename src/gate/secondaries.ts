@@ -4,10 +4,10 @@ import { ERROR_RATE, DEGRADED_RATE } from "../metrics/rates.ts";
 import { FILL_RATE } from "../metrics/fill.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { mean } from "../metrics/score.ts";
-import type { Category, Check } from "../model/verdict.ts";
-import { bucketOf } from "./checks.ts";
+import { scopeText } from "../model/scope.ts";
+import { type Category, type Check, missingOf } from "../model/verdict.ts";
 import { NEWLY_LOST } from "./outcomes.ts";
-import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
+import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { type Rule, keyOf, passes } from "./rules.ts";
 
 export interface Explained {
@@ -66,11 +66,11 @@ function foundOthers({ now, before }: Pair): boolean {
  */
 export function markSecondaries(checks: readonly Check[], explained: Explained): readonly Check[] {
   const rules = new Map(explained.rules.map((rule) => [keyOf(rule), rule]));
-  const failed = checks.filter((check) => !check.passed && check.missing === null);
+  const failed = checks.filter((check) => !check.passed && missingOf(check) === null);
   const active = CAUSES.map((cause) => {
     const causes = failed.filter((check) => rules.get(keyOf(check))?.metric.family.name === cause.metric);
     const touched = new Set(explained.pairing.pairs.filter(cause.touched).map((pair) => pair.now.id));
-    return { ...cause, scopes: new Set<string>(causes.map(({ scope }) => scope)), touched };
+    return { ...cause, scopes: new Set(causes.map(({ scope }) => scopeText(scope))), touched };
   });
   return checks.map((check) => {
     if (!failed.includes(check) || check.category === "retriever_error") return check;
@@ -79,7 +79,7 @@ export function markSecondaries(checks: readonly Check[], explained: Explained):
     const cause = active.find(
       ({ explains, scopes, touched }) =>
         (explains === "all" || explains.includes(check.category)) &&
-        (scopes.has(check.scope) || scopes.has("overall")) &&
+        (scopes.has(scopeText(check.scope)) || scopes.has("overall")) &&
         touched.size > 0 &&
         passesWithout(check, perCase, touched, explained),
     );

@@ -3,6 +3,7 @@
  * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
  * itself must pass. What the rules can't see is said.
  */
+import { scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { mean, score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -10,8 +11,8 @@ import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
-import { type Policy, decide } from "./decide.ts";
-import { withChurn, pairCases } from "./pairs.ts";
+import { decide } from "./decide.ts";
+import { withChurn, pairCases, type Policy } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
@@ -74,7 +75,7 @@ function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
   for (const rule of rules) {
     const family = rule.metric.family;
     const { name } = rule.metric;
-    if (rule.scope !== "overall" || family.kind === "latency") continue;
+    if (rule.scope.kind !== "overall" || family.kind === "latency") continue;
     const current = mean(now, (each) => each.metrics.get(name) ?? null, family.weight);
     const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
     if (current === null || baseline === null) continue;
@@ -106,7 +107,7 @@ function assertSelfEqual(policy: Policy & { readonly baseline: Baseline }, run: 
   );
   const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
   if (wrong !== undefined)
-    throw failure(`the baseline against itself fails ${wrong.metric} (${wrong.scope})`);
+    throw failure(`the baseline against itself fails ${wrong.metric} (${scopeText(wrong.scope)})`);
 }
 
 /** The limit is the baseline's own, not a floor or ceiling. */

@@ -1,35 +1,18 @@
 /** Where the base's retriever was asked beside the head's, its answers of this very job are what each policy compares with. */
 import { GateError, failureOfBase } from "../errors.ts";
-import type { LatencyMetric } from "../metrics/family.ts";
 import { score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { SideBySide } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
-import type { Check, RatioFigures } from "../model/verdict.ts";
-import { type Bucket, missingCheck } from "./checks.ts";
 import { decide } from "./decide.ts";
-import { type LatencyRules, latencyCheck, slower, slowest } from "./latency-checks.ts";
 import { makeBaseline } from "./outcome.ts";
-import { metricsOf, type Rule } from "./rules.ts";
+import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sound.ts";
-import { MIN_SAMPLES } from "./statistics/latency-interval.ts";
-import {
-  SIDE_BY_SIDE,
-  type LatencyRatio,
-  type PairedSamples,
-  type RatioRule,
-  type RatioStatistic,
-  baseNoise,
-  latencyRatio,
-  ratioPasses,
-  ratioSettled,
-} from "./statistics/paired-latency.ts";
 import type { Decision, Union } from "./two-policies.ts";
+import { missingOf } from "../model/verdict.ts";
 
 /** Both policies as they judge now. */
 export interface BesideInputs {
@@ -105,116 +88,11 @@ function assertBaseMeasured(inputs: Inputs, scores: Scores, stored: Baseline | n
 function belowStored(base: Inputs, scores: Scores, run: Run): readonly Notice[] {
   if (base.baseline === null) return [];
   const { checks } = decide({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
-  for (const { passed, missing, secondary_to: follows, metric, scope, baseline, current } of checks) {
-    if (passed || missing !== null || follows !== null || baseline === null || current === null) continue;
+  for (const check of checks) {
+    const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
+    if (passed || missingOf(check) !== null || follows !== null || baseline === null || current === null)
+      continue;
     return [{ code: "base_below_baseline", metric, scope, stored: baseline, measured: current }];
   }
   return [];
-}
-
-// Latency of base and head that were timed side by side: the ratio of their answers to the same query decides.
-
-/** A percentile that has a ratio; others are compared in milliseconds, with the base's samples of the same run. */
-export type RatioMetric = LatencyMetric & { readonly statistic: RatioStatistic };
-
-export function hasRatio(metric: LatencyMetric): metric is RatioMetric {
-  return metric.statistic === "p50" || metric.statistic === "p95";
-}
-
-function ruleOf(statistic: RatioStatistic, shares: SideBySide): RatioRule {
-  return { tolerance: shares[statistic], floorMs: SIDE_BY_SIDE.floorMs };
-}
-
-/**
- * The ratio in place of the rule's tolerance in milliseconds, and its ceiling in a check of its own. The bucket's pairs
- * hold the base's samples as those of before, in the order in which both were taken.
- */
-export function ratioChecks(
-  rule: Rule,
-  metric: RatioMetric,
-  bucket: Bucket,
-  by: LatencyRules,
-): readonly Check[] {
-  const now = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
-  if (now.length === 0) {
-    return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
-  }
-  const check = ratioCheck(rule, metric.statistic, bucket, by);
-  if (check.missing !== null) return [check];
-  const ceiling = latencyCheck({ ...rule, tolerance: [] }, metric, now, null, by, () => slowest(now));
-  return ceiling === null ? [check] : [check, ceiling];
-}
-
-function ratioCheck(rule: Rule, statistic: RatioStatistic, bucket: Bucket, by: LatencyRules): Check {
-  const paired = bucket.pairs.map(({ before, now }): PairedSamples => ({
-    base: before.latency_ms,
-    head: now.samples_ms,
-  }));
-  const options = { seed: by.settings.seed, method: by.definition.percentile };
-  const measured = latencyRatio(paired, statistic, options);
-  if (measured.kind === "none") {
-    const seen = { baseline: null, current: null, n: measured.reason.have };
-    return missingCheck(rule, measured.reason, seen);
-  }
-  const held = ruleOf(statistic, by.settings.side_by_side);
-  const noise = baseNoise(paired, statistic, options);
-  const passed = ratioPasses(measured, held);
-  const { baseMs, headMs, low, high } = measured;
-  return {
-    metric: rule.metric.name,
-    scope: rule.scope,
-    n: measured.samples,
-    baseline: baseMs,
-    current: headMs,
-    interval: [baseMs * low, baseMs * high],
-    delta: headMs - baseMs,
-    tolerance: baseMs * held.tolerance,
-    limit: baseMs * (1 + held.tolerance),
-    direction: "lower",
-    passed,
-    category: "latency_regression",
-    secondary_to: null,
-    missing: null,
-    cases: passed ? [] : slower(bucket),
-    ratio: figuresOf(measured, held, noise.kind === "none" ? null : noise),
-  };
-}
-
-function figuresOf(measured: LatencyRatio, held: RatioRule, noise: LatencyRatio | null): RatioFigures {
-  const bounds = ({ ratio, low, high }: LatencyRatio): { ratio: number; low: number; high: number } => ({
-    ratio,
-    low,
-    high,
-  });
-  return {
-    ...bounds(measured),
-    tolerance: held.tolerance,
-    floor_ms: held.floorMs,
-    noise: noise === null ? null : bounds(noise),
-  };
-}
-
-/** Timed pairs by case id. */
-export type PairsByCase = ReadonlyMap<string, PairedSamples>;
-
-/**
- * Whether the pairs so far settle every latency rule: each bucket has the samples that its percentile needs, and the
- * ratio of the overall p50 is narrow enough. The others' width would ask for many times the repeats.
- */
-export function pairsSettled(
-  rules: readonly Rule[],
-  cases: readonly Case[],
-  by: LatencyRules,
-): (pairs: PairsByCase) => boolean {
-  const options = { seed: by.settings.seed, method: by.definition.percentile };
-  return (pairs) =>
-    rules.every(({ metric: { family }, scope }) => {
-      const ids = cases.filter((each) => scope === "overall" || scope === `intent:${each.intent}`);
-      if (family.kind !== "latency" || ids.length === 0) return true;
-      const paired = ids.flatMap((each) => pairs.get(each.id) ?? []);
-      const samples = paired.reduce((sum, { head }) => sum + head.length, 0);
-      if (samples < MIN_SAMPLES[family.statistic]) return false;
-      if (scope !== "overall" || family.statistic !== "p50") return true;
-      return ratioSettled(latencyRatio(paired, "p50", options), ruleOf("p50", by.settings.side_by_side));
-    });
 }

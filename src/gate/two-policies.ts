@@ -1,19 +1,20 @@
 /** One measurement, judged by the base's files and by the head's; and the one verdict that follows. */
 import type { GateError } from "../errors.ts";
 import { score } from "../metrics/score.ts";
-import { type JudgeConfig, judgeFingerprint } from "../model/answers.ts";
+import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
-import type { LatencyPolicy } from "../model/config.ts";
+import type { LatencyPolicy, JudgeConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Beside, Change, PoliciesReceipt, PolicyDigest, WeakeningFinding } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
+import type { Beside, PoliciesReceipt, PolicyDigest } from "../model/policy.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase, Suite } from "../model/suite.ts";
-import type { Check, Verdict } from "../model/verdict.ts";
+import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide, categorise } from "./decide.ts";
-import type { Decided } from "./explain/explain.ts";
 import { metricsOf } from "./rules.ts";
 import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
+import type { Decided } from "./pairs.ts";
+import { weakeningCheck } from "./check.ts";
 
 /** What was decided about the policies. */
 export interface Decision {
@@ -160,7 +161,7 @@ export interface DecidedBase {
 export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
-  const weakened = mode === "default_branch" ? [] : findings.map(asCheck);
+  const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);
   const notices = [...head.notices, ...decision.notices];
   if (mode === "default_branch") {
     notices.push(
@@ -187,27 +188,6 @@ export function combine(head: Verdict, base: Verdict | null, decision: Decision)
     checks,
     accepted: [],
     notices,
-  };
-}
-
-function asCheck(found: WeakeningFinding): Check {
-  return {
-    metric: found.field,
-    scope: "overall",
-    n: found.cases.length,
-    baseline: null,
-    current: null,
-    interval: null,
-    delta: null,
-    tolerance: null,
-    limit: null,
-    direction: "higher",
-    passed: false,
-    category: "gate_weakened",
-    secondary_to: null,
-    missing: null,
-    cases: found.cases,
-    weakening: found,
   };
 }
 

@@ -1,9 +1,10 @@
 /** One endpoint that speaks OpenAI's protocol: requests with our retries, limits and ledger around the client. */
 import type { APIError, OpenAI } from "openai";
 import { GateError } from "../errors.ts";
-import type { JudgeConfig, NoReply } from "../model/answers.ts";
+import type { NoReply } from "../model/answers.ts";
 import { type JudgeRequest, judgeFailed, refusalOf, retryDelayMs, boundedFetch } from "./failures.ts";
-import type { Ledger, TokenUsage } from "./judge.ts";
+import type { JudgeConfig } from "../model/config.ts";
+import type { Ledger, TokenUsage } from "./ledger.ts";
 
 export interface EndpointPorts {
   readonly environment: Readonly<Record<string, string | undefined>>;

@@ -1,11 +1,19 @@
 /** Judges the answers of a run: every sample once, a few cases at a time, within the budget. */
 import { GateError } from "../errors.ts";
-import type { JudgeConfig, Sample, Spending, StoredVerdict } from "../model/answers.ts";
+import type {
+  Sample,
+  Spending,
+  StoredVerdict,
+  JudgedMetric,
+  NoReply,
+  UnmeasuredReason,
+} from "../model/answers.ts";
 import { connect } from "./endpoint.ts";
-import { type Task, measure } from "./samples.ts";
 import { Verdicts } from "./verdicts.ts";
-
-export type { Task } from "./samples.ts";
+import type { JudgeConfig } from "../model/config.ts";
+import { Ledger } from "./ledger.ts";
+import type { Answer, CaseRun } from "../model/run.ts";
+import type { Case } from "../model/suite.ts";
 
 export interface JudgePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
@@ -77,78 +85,111 @@ function explained(
 
 // What the judging has taken so far, and whether one more request may be sent.
 
-/** Tokens as the endpoint counts them. */
-export interface TokenUsage {
-  readonly prompt: number;
-  readonly completion: number;
+export interface Task {
+  readonly case: Case;
+  readonly run: CaseRun;
+  readonly metric: JudgedMetric;
 }
 
-export class Ledger {
-  readonly #limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">;
-  #requests = 0;
-  #retries = 0;
-  #cached = 0;
-  #tokens = { prompt: 0, completion: 0, embedding: 0 };
-  /** Some reply did not say what it used: then the sum is unknown, not lower. */
-  #unknown = false;
-
-  constructor(limits: Pick<JudgeConfig, "max_requests" | "max_cost" | "prices">) {
-    this.#limits = limits;
-  }
-
-  /** Before each request. Throws judge_budget where nothing is left. */
-  request(isRetry: boolean): void {
-    const { max_requests: most, max_cost: limit } = this.#limits;
-    const cost = this.#cost();
-    if (this.#requests >= most) throw spent(`judge.max_requests (${most}) is reached`);
-    if (limit !== null && cost !== null && cost >= limit) throw spent(`judge.max_cost (${limit}) is reached`);
-    this.#requests++;
-    if (isRetry) this.#retries++;
-  }
-
-  /** After each answer. Throws judge_failed where a budget of money can't be kept, because the answer hides its price. */
-  charge(kind: "chat" | "embedding", usage: TokenUsage | null): void {
-    if (usage === null) {
-      this.#unknown = true;
-      if (this.#limits.max_cost === null) return;
-      throw new GateError("judge_failed", "the judge's answer has no `usage`, so its cost can't be counted", {
-        hint: "Remove judge.max_cost and rely on judge.max_requests, or use an endpoint that counts tokens.",
-      });
-    }
-    if (kind === "embedding") this.#tokens.embedding += usage.prompt;
-    else {
-      this.#tokens.prompt += usage.prompt;
-      this.#tokens.completion += usage.completion;
-    }
-  }
-
-  fromCache(): void {
-    this.#cached++;
-  }
-
-  #cost(): number | null {
-    const { prices } = this.#limits;
-    if (prices === null || this.#unknown) return null;
-    const { prompt, completion, embedding } = this.#tokens;
-    const sum = prompt * prices.prompt + completion * prices.completion + embedding * (prices.embedding ?? 0);
-    return sum / 1000;
-  }
-
-  get spending(): Spending {
-    return {
-      requests: this.#requests,
-      retries: this.#retries,
-      cached: this.#cached,
-      prompt_tokens: this.#tokens.prompt,
-      completion_tokens: this.#tokens.completion,
-      embedding_tokens: this.#tokens.embedding,
-      cost: this.#cost(),
-    };
-  }
+export interface Texts {
+  readonly question: string;
+  readonly answer: string | null;
+  readonly reference: string | null;
+  /** In rank order; null where a result has no text. A repeat keeps its slot and counts nowhere. */
+  readonly contexts: readonly { readonly text: string; readonly repeat: boolean }[] | null;
 }
 
-function spent(message: string): GateError {
-  return new GateError("judge_budget", message, {
-    hint: "What was judged is kept and not asked again: run once more, or raise the limit.",
-  });
+export type SampleMeasure = (texts: Texts, verdicts: Verdicts) => Promise<Sample>;
+
+export const MEASURES: Readonly<Record<JudgedMetric, SampleMeasure>> = {
+  faithfulness: async ({ question, answer, contexts }, verdicts) => {
+    if (answer === null) return unmeasured("no_answer");
+    return contexts === null ? unmeasured("no_text") : supported(question, answer, contexts, verdicts);
+  },
+  answer_relevancy: relevancy,
+  context_precision: precision,
+  context_recall: async ({ question, reference, contexts }, verdicts) => {
+    if (reference === null) return unmeasured("no_reference");
+    return contexts === null ? unmeasured("no_text") : supported(question, reference, contexts, verdicts);
+  },
+};
+
+/** Throws where the judge as a whole can't go on. */
+export async function measure(task: Task, verdicts: Verdicts): Promise<Sample> {
+  const { outcome } = task.run;
+  if (outcome.kind === "error") return unmeasured("query_failed");
+  return MEASURES[task.metric](textsOf(task.case, outcome), verdicts);
+}
+
+export function textsOf({ query, reference_answer: referenceAnswer }: Case, { answer, hits }: Answer): Texts {
+  const contexts = hits.flatMap(({ text, repeat }) => (isBlank(text) ? [] : [{ text, repeat }]));
+  return {
+    question: query,
+    answer: isBlank(answer) ? null : answer,
+    reference: isBlank(referenceAnswer) ? null : referenceAnswer,
+    contexts: contexts.length < hits.length ? null : contexts,
+  };
+}
+
+export function isBlank(text: string | undefined): text is undefined {
+  return text === undefined || text.trim() === "";
+}
+
+export function unmeasured(reason: UnmeasuredReason): Sample {
+  return { kind: "unmeasured", reason };
+}
+
+export function valued(value: number): Sample {
+  return { kind: "value", value };
+}
+
+export function isMissing(reply: object): reply is NoReply {
+  return "unmeasured" in reply;
+}
+
+/** Claims of the text that the contexts support / claims of the text. Without a context nothing is supported. */
+export async function supported(
+  question: string,
+  text: string,
+  contexts: NonNullable<Texts["contexts"]>,
+  verdicts: Verdicts,
+): Promise<Sample> {
+  const stated = await verdicts.ask("claims", { question, text });
+  if (isMissing(stated)) return unmeasured(stated.unmeasured);
+  const { claims } = stated;
+  if (claims.length === 0) return unmeasured("no_claims");
+  if (contexts.length === 0) return valued(0);
+  const known = contexts.filter((each) => !each.repeat).map((each) => each.text);
+  const checked = await verdicts.ask("support", { claims, contexts: known });
+  if (isMissing(checked)) return unmeasured(checked.unmeasured);
+  return valued(checked.supported.filter(Boolean).length / claims.length);
+}
+
+/** Mean cosine of the question's embedding and those of the questions that the answer would answer. */
+export async function relevancy({ question, answer }: Texts, verdicts: Verdicts): Promise<Sample> {
+  if (answer === null) return unmeasured("no_answer");
+  const made = await verdicts.ask("questions", { answer });
+  if (isMissing(made)) return unmeasured(made.unmeasured);
+  const alike = await verdicts.ask("similarity", { question, questions: made.questions });
+  if (isMissing(alike)) return unmeasured(alike.unmeasured);
+  return valued(alike.cosines.reduce((sum, each) => sum + each, 0) / alike.cosines.length);
+}
+
+/** Σ(P@i · rel_i) / Σ rel_i over the contexts in rank order; 0 where none is useful. Each context is judged by itself. */
+export async function precision(
+  { question, reference, contexts }: Texts,
+  verdicts: Verdicts,
+): Promise<Sample> {
+  if (reference === null) return unmeasured("no_reference");
+  if (contexts === null) return unmeasured("no_text");
+  let [useful, sum] = [0, 0];
+  for (const [index, { text: context, repeat }] of contexts.entries()) {
+    if (repeat) continue;
+    const reply = await verdicts.ask("usefulness", { question, reference, context });
+    if (isMissing(reply)) return unmeasured(reply.unmeasured);
+    if (!reply.useful) continue;
+    useful++;
+    sum += useful / (index + 1);
+  }
+  return valued(useful === 0 ? 0 : sum / useful);
 }

@@ -2,7 +2,6 @@
 import { sha256 } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
 import {
-  type JudgeConfig,
   type JudgeQuestion,
   type JudgeReplies,
   type NoReply,
@@ -11,8 +10,9 @@ import {
 } from "../model/answers.ts";
 import { compactCanonical, roundNumber, compareCodePoints } from "../model/canonical-json.ts";
 import type { Endpoint } from "./endpoint.ts";
-import type { Ledger } from "./judge.ts";
-import { PROMPTS, type JudgeInputs, readContent, readReply } from "./samples.ts";
+import { PROMPTS, type JudgeInputs, readContent, readReply } from "./prompts.ts";
+import type { JudgeConfig } from "../model/config.ts";
+import type { Ledger } from "./ledger.ts";
 
 type Reply = JudgeReplies[JudgeQuestion] | NoReply;
 

@@ -1,6 +1,6 @@
 /** What a metric is. */
 import type { Tolerance } from "../model/config.ts";
-import type { Value } from "../model/scores.ts";
+import type { Unit, Value } from "../model/scores.ts";
 import type { Category } from "../model/verdict.ts";
 import type { CaseView } from "./view.ts";
 
@@ -58,6 +58,12 @@ export type MetricFamily = CaseMetric | ChurnMetric | LatencyMetric;
 /** Whether the run alone gives every case its value. */
 export function isPerCase(family: MetricFamily): family is CaseMetric {
   return family.kind !== "latency" && family.kind !== "churn";
+}
+
+export function unitOf({ kind }: MetricFamily): Unit {
+  if (kind === "latency") return "ms";
+  if (kind === "size") return "characters";
+  return kind === "cost" ? "money" : "share";
 }
 
 const TESTED: ReadonlySet<string> = new Set([

@@ -5,15 +5,29 @@ import { CLUSTERING } from "./clustering.ts";
 import { CONTEXT_CHARS } from "./context-chars.ts";
 import { CONTEXT } from "./context.ts";
 import { COST } from "./cost.ts";
-import type { CaseMetric, ChurnMetric, LatencyMetric, MetricFamily } from "./family.ts";
+import {
+  type CaseMetric,
+  type ChurnMetric,
+  type LatencyMetric,
+  type MetricFamily,
+  unitOf,
+} from "./family.ts";
 import { FILL_RATE } from "./fill.ts";
+import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
-import { DUPLICATE_RATE, FORBIDDEN_RATE, JUDGED } from "./view.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
 import { NDCG } from "./ndcg.ts";
 import { HIT_RATE, PRECISION } from "./precision.ts";
-import { DEGRADED_RATE, ERROR_RATE, FALSE_RESULT_RATE, ZERO_RESULT_RATE } from "./rates.ts";
+import {
+  DEGRADED_RATE,
+  ERROR_RATE,
+  FALSE_RESULT_RATE,
+  ZERO_RESULT_RATE,
+  DUPLICATE_RATE,
+  FORBIDDEN_RATE,
+  JUDGED,
+} from "./rates.ts";
 import { COVERAGE, EVIDENCE_RECALL, FULL_COVERAGE, RECALL } from "./recall.ts";
 
 export const METRICS: readonly MetricFamily[] = [
@@ -118,6 +132,12 @@ export function nameAt(written: string, k: number): string {
   if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
     return written;
   return metricAt(metric.family, k).name;
+}
+
+/** Of a metric under its canonical name. */
+export function unitOfMetric(name: string): Unit {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "share" : unitOf(metric.family);
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */

@@ -3,6 +3,7 @@ import type { Definition } from "../model/config.ts";
 import type { Hit } from "../model/run.ts";
 import { ComparedText } from "./compared-text.ts";
 import { ratioAtLeast } from "./sequence-matcher.ts";
+import { targetLabel, type Target } from "../model/suite.ts";
 
 /** What Python's str.split() without arguments splits at; JavaScript's \s lacks \x1c-\x1f and \x85 and has U+FEFF. */
 // oxlint-disable-next-line no-control-regex
@@ -69,4 +70,9 @@ function compared(text: string): ComparedText {
   if (RECENT.size >= RECENT_SIZE) RECENT.delete(RECENT.keys().next().value!);
   RECENT.set(text, made);
   return made;
+}
+
+/** What two targets of a case may not share: passages that differ in white space or letter case are one. */
+export function identityOf(target: Target): string {
+  return target.kind === "text" ? `text: ${normaliseText(target.value)}` : targetLabel(target);
 }

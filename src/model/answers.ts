@@ -1,5 +1,5 @@
 /** Answers that a language model judges: what is asked of it, what came back, what it took. */
-import type { RuleSetting } from "./config.ts";
+import type { RuleSetting, JudgeConfig } from "./config.ts";
 
 /** Metrics that need the judge. */
 export const JUDGED_METRICS = [
@@ -18,34 +18,6 @@ export const QUESTIONS = 3;
 
 /** Of the judge's prompts and of how their replies are read: another version is another judge. */
 export const PROMPTS_VERSION = 1;
-
-/** Money for 1000 tokens, in whatever currency the config thinks in. */
-export interface JudgePrices {
-  readonly prompt: number;
-  readonly completion: number;
-  readonly embedding: number | null;
-}
-
-/** An endpoint that speaks OpenAI's protocol. */
-export interface JudgeConfig {
-  readonly base_url: string;
-  readonly model: string;
-  /** For answer_relevancy. */
-  readonly embedding_model: string | null;
-  /** Null for a server that wants none. */
-  readonly api_key: { readonly env: string } | null;
-  readonly temperature: number;
-  readonly seed: number | null;
-  readonly max_requests: number;
-  readonly max_cost: number | null;
-  readonly prices: JudgePrices | null;
-  /** Verdicts by what they were asked; relative to the repository root. */
-  readonly cache: string;
-  /** For one whole reply. */
-  readonly timeout_ms: number;
-  readonly retries: number;
-  readonly concurrency: number;
-}
 
 /** What makes two judges' verdicts comparable: recorded, and a difference refuses to compare. */
 export interface JudgeFingerprint {

@@ -1,5 +1,4 @@
 /** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
-import type { JudgeConfig } from "./answers.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
@@ -226,4 +225,32 @@ export interface Config {
   readonly prices?: Prices;
   /** Who measures the answers; absent: nobody. */
   readonly judge?: JudgeConfig;
+}
+
+/** Money for 1000 tokens, in whatever currency the config thinks in. */
+export interface JudgePrices {
+  readonly prompt: number;
+  readonly completion: number;
+  readonly embedding: number | null;
+}
+
+/** An endpoint that speaks OpenAI's protocol. */
+export interface JudgeConfig {
+  readonly base_url: string;
+  readonly model: string;
+  /** For answer_relevancy. */
+  readonly embedding_model: string | null;
+  /** Null for a server that wants none. */
+  readonly api_key: { readonly env: string } | null;
+  readonly temperature: number;
+  readonly seed: number | null;
+  readonly max_requests: number;
+  readonly max_cost: number | null;
+  readonly prices: JudgePrices | null;
+  /** Verdicts by what they were asked; relative to the repository root. */
+  readonly cache: string;
+  /** For one whole reply. */
+  readonly timeout_ms: number;
+  readonly retries: number;
+  readonly concurrency: number;
 }

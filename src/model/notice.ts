@@ -1,7 +1,7 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { Scope } from "./scope.ts";
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
-import type { HeadOnlyReason, NotBeside } from "./policy.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
@@ -17,17 +17,17 @@ export type Notice =
   | {
       readonly code: "base_below_baseline";
       readonly metric: string;
-      readonly scope: string;
+      readonly scope: Scope;
       readonly stored: number;
       readonly measured: number;
     }
   | { readonly code: "stored_latency" }
   | { readonly code: "new_cases"; readonly cases: readonly string[] }
   | { readonly code: "small_intent"; readonly intent: string; readonly cases: number }
-  | { readonly code: "rule_off"; readonly metric: string; readonly scope: string }
+  | { readonly code: "rule_off"; readonly metric: string; readonly scope: Scope }
   | { readonly code: "latency_off"; readonly by: "config" | "retriever" }
-  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: string }
-  | { readonly code: "improved"; readonly metric: string; readonly scope: string; readonly delta: number }
+  | { readonly code: "not_applicable"; readonly metric: string; readonly scope: Scope }
+  | { readonly code: "improved"; readonly metric: string; readonly scope: Scope; readonly delta: number }
   | { readonly code: "implausible_jump"; readonly metric: string; readonly delta: number }
   | { readonly code: "differs"; readonly field: string; readonly baseline: string; readonly current: string }
   | { readonly code: "other_machine" }
@@ -86,3 +86,16 @@ export type Notice =
   | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
 
 export type NoticeCode = Notice["code"];
+
+/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
+export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
+
+/** Why no base judges. */
+export type HeadOnlyReason =
+  | "record"
+  | "no_git"
+  | "no_repository"
+  | "on_default_branch"
+  | "default_branch_unknown"
+  | "default_branch_not_fetched"
+  | "no_merge_base";

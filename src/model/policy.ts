@@ -1,49 +1,6 @@
 /** Whose rules judge, and how a change loosens them. */
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
-import type { Inputs } from "./report.ts";
-import type { Culprit } from "./verdict.ts";
-
-export const WEAKENINGS = [
-  "config_moved",
-  "base_unusable",
-  "link",
-  "retriever",
-  "definition",
-  "rule_removed",
-  "rule_loosened",
-  "sampling",
-  "prices",
-  "metric_removed",
-  "suite_renamed",
-  "case_removed",
-  "case_edited",
-  "baseline_removed",
-  "baseline_lowered",
-] as const;
-export type WeakeningCode = (typeof WEAKENINGS)[number];
-
-export interface WeakeningFinding {
-  readonly code: WeakeningCode;
-  /** What was loosened: `gate.recall@10.tolerance`, `cases.install.query`, `baseline.metrics.ndcg@10`. */
-  readonly field: string;
-  /** Where to look: a file of the head, or of the base where the head has none. */
-  readonly file: string;
-  /** As text, for people. */
-  readonly before: string;
-  readonly after: string;
-  /** The cases behind it, worst first. */
-  readonly cases: readonly Culprit[];
-}
-
-/** What a change did to the rules; as rules/policies.ts reads it. */
-export interface Change {
-  readonly head: Inputs;
-  readonly base: Inputs | null;
-  readonly moved: readonly string[];
-  readonly unusable: { readonly file: string; readonly reason: string } | null;
-  readonly links: readonly string[];
-}
 
 /** A checkout of the base commit, whose retriever is asked beside the head's. */
 export interface Beside {
@@ -54,19 +11,6 @@ export interface Beside {
   readonly config: RetrieverConfig;
   readonly receipt: RetrieverReceipt;
 }
-
-/** Why a base directory was named, and the run is compared with the stored baseline all the same. */
-export type NotBeside = "bootstrap" | "config_moved" | "base_unusable" | "accepted";
-
-/** Why no base judges. */
-export type HeadOnlyReason =
-  | "record"
-  | "no_git"
-  | "no_repository"
-  | "on_default_branch"
-  | "default_branch_unknown"
-  | "default_branch_not_fetched"
-  | "no_merge_base";
 
 /** SHA-256 of what of each config is policy (model/policy.ts): runs with the same digest were judged by the same rules. */
 export interface PolicyDigest {

@@ -30,6 +30,15 @@ export interface Inputs {
   readonly digests: ReadonlyMap<string, string>;
 }
 
+/** What a change did to the rules; as policy/policies.ts reads it. */
+export interface Change {
+  readonly head: Inputs;
+  readonly base: Inputs | null;
+  readonly moved: readonly string[];
+  readonly unusable: { readonly file: string; readonly reason: string } | null;
+  readonly links: readonly string[];
+}
+
 export interface Report {
   /** `retrieval-eval-gate` and its version. */
   readonly tool: string;

@@ -4,6 +4,9 @@ import type { StageSamples } from "./run.ts";
 /** A metric's value for one case; null where it does not apply (no result has a cluster key, say). */
 export type Value = number | null;
 
+/** What a figure is counted in: a share from 0 to 1, milliseconds, the currency of the config's prices, whole cases. */
+export type Unit = "share" | "ms" | "money" | "characters" | "cases";
+
 export interface CaseScore {
   readonly id: string;
   readonly intent: string;

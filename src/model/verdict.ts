@@ -1,8 +1,8 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
-import type { WeakeningFinding } from "./policy.ts";
 import type { Notice } from "./notice.ts";
-import type { Value } from "./scores.ts";
+import type { Scope } from "./scope.ts";
+import type { Unit, Value } from "./scores.ts";
 
 /** In the order in which they are reported. */
 export const CATEGORIES = [
@@ -19,8 +19,6 @@ export const CATEGORIES = [
   "gate_weakened",
 ] as const;
 export type Category = (typeof CATEGORIES)[number];
-
-export type Scope = "overall" | `intent:${string}`;
 
 export type VerdictWord = "pass" | "fail" | "error" | "partial";
 
@@ -51,12 +49,11 @@ export interface RatioFigures {
 
 export type Outcome = "pass" | "watch" | "fail";
 
-export function outcomeOf({ outcome, passed }: Check): Outcome {
-  return outcome ?? (passed ? "pass" : "fail");
-}
-
-export interface Check {
+/** What every check says of itself. Figures are null where the check has none. */
+interface CheckBase {
+  /** The metric; for what counts cases and for a weakening, what it is about. */
   readonly metric: string;
+  readonly unit: Unit;
   readonly scope: Scope;
   /** Cases (for latency: samples) behind `current`. */
   readonly n: number;
@@ -72,29 +69,86 @@ export interface Check {
   readonly direction: "higher" | "lower";
   /** True for a watch, which stops nothing. */
   readonly passed: boolean;
-  /**
-   * `watch`: beyond its limit, and explained by chance or by a gain elsewhere. Absent where `passed` says it all.
-   */
-  readonly outcome?: Outcome;
+  /** `watch`: beyond its limit, and explained by chance or by a gain elsewhere. */
+  readonly outcome: Outcome;
   /** Of the test for chance; absent where none was made. */
   readonly p?: number;
-  /** Cases, for `newly_lost`. */
-  readonly counts?: { readonly lost: number; readonly found: number };
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;
-  /** Why there was nothing to compare, where `category` is `missing_data`. */
-  readonly missing: MissingReason | null;
   /** Worst first. */
   readonly cases: readonly Culprit[];
   /** Whose rule it is; absent where base and head have the very same check, or only one of them judged. */
   readonly policy?: "base" | "head";
-  /** Could the change be chance; absent where nothing was compared, and for latency, which has its interval. */
+}
+
+/** A mean over cases: quality, a rate, a cost. */
+export interface MeanCheck extends CheckBase {
+  readonly kind: "mean";
+  /** Could the change be chance; absent where nothing was compared. */
   readonly evidence?: Evidence;
-  /** What `gate_weakened` found; such a check has no figures. */
-  readonly weakening?: WeakeningFinding;
-  /** Where base and head ran side by side; then the ratio was judged, and the milliseconds are for people. */
-  readonly ratio?: RatioFigures;
+}
+
+/** A percentile or mean of milliseconds. */
+export interface LatencyCheck extends CheckBase {
+  readonly kind: "latency";
+}
+
+/** Base and head ran side by side: the ratio was judged, and the milliseconds are for people. */
+export interface RatioCheck extends CheckBase {
+  readonly kind: "ratio";
+  readonly ratio: RatioFigures;
+}
+
+/** Whole cases, counted. */
+export interface CountCheck extends CheckBase {
+  readonly kind: "count";
+  readonly metric: "newly_lost" | "critical_lost";
+  /** What `current` is the difference of, for `newly_lost`. */
+  readonly counts?: { readonly lost: number; readonly found: number };
+}
+
+/** Cases of the baseline without a counterpart in this run. */
+export interface AbsentCheck extends CheckBase {
+  readonly kind: "absent";
+  readonly metric: "cases";
+  readonly missing: Extract<MissingReason, { readonly code: "cases_absent" | "no_paired_cases" }>;
+}
+
+/** There was nothing to compare. */
+export interface MissingCheck extends CheckBase {
+  readonly kind: "missing";
+  readonly missing: MissingReason;
+}
+
+/** The change loosens its own gate. */
+export interface WeakeningCheck extends CheckBase {
+  readonly kind: "weakening";
+  readonly weakening: WeakeningFinding;
+}
+
+export type Check =
+  | MeanCheck
+  | LatencyCheck
+  | RatioCheck
+  | CountCheck
+  | AbsentCheck
+  | MissingCheck
+  | WeakeningCheck;
+
+/** Why there was nothing to compare; null where there was. */
+export function missingOf(check: Check): MissingReason | null {
+  return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
+}
+
+/** Could the check's change be chance; null where that was not tested. */
+export function evidenceOfCheck(check: Check): Evidence | null {
+  return check.kind === "mean" ? (check.evidence ?? null) : null;
+}
+
+/** Whether the check counts cases instead of averaging over them. */
+export function isCount(check: Check): check is CountCheck | AbsentCheck {
+  return check.kind === "count" || check.kind === "absent";
 }
 
 export type MissingReason =
@@ -119,4 +173,36 @@ export interface Verdict {
   /** What failed by the base's files, and was accepted with the label. */
   readonly accepted?: readonly Check[];
   readonly notices: readonly Notice[];
+}
+
+export const WEAKENINGS = [
+  "config_moved",
+  "base_unusable",
+  "link",
+  "retriever",
+  "definition",
+  "rule_removed",
+  "rule_loosened",
+  "sampling",
+  "prices",
+  "metric_removed",
+  "suite_renamed",
+  "case_removed",
+  "case_edited",
+  "baseline_removed",
+  "baseline_lowered",
+] as const;
+export type WeakeningCode = (typeof WEAKENINGS)[number];
+
+export interface WeakeningFinding {
+  readonly code: WeakeningCode;
+  /** What was loosened: `gate.recall@10.tolerance`, `cases.install.query`, `baseline.metrics.ndcg@10`. */
+  readonly field: string;
+  /** Where to look: a file of the head, or of the base where the head has none. */
+  readonly file: string;
+  /** As text, for people. */
+  readonly before: string;
+  readonly after: string;
+  /** The cases behind it, worst first. */
+  readonly cases: readonly Culprit[];
 }

@@ -1,7 +1,6 @@
 /** How long ago the baseline was recorded, as git tells it: from its last change to the commit that is judged. */
 import { sha256 } from "../system/digest.ts";
 import { GateError } from "../errors.ts";
-
 import type { Notice } from "../model/notice.ts";
 import type { Inputs } from "../model/report.ts";
 import type { GitPort } from "./git.ts";

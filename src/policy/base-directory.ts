@@ -1,15 +1,15 @@
 /** The checkout that base and head are measured side by side with: that it is the base, as the base's commit has it. */
 import type { Root } from "../system/root.ts";
-import { existsSync, realpathSync, statSync } from "node:fs";
-import path from "node:path";
 import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
-
-import type { Beside, NotBeside } from "../model/policy.ts";
+import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { GitPort } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 import { changedFiles } from "./work-tree.ts";
+import type { NotBeside } from "../model/notice.ts";
+import { existsSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
 
 export interface BesidePorts {
   readonly root: Root;

@@ -1,7 +1,7 @@
 /** Which commit's rules a change is held against. */
 import { GateError } from "../errors.ts";
-import type { HeadOnlyReason } from "../model/policy.ts";
 import type { GitPort } from "./git.ts";
+import type { HeadOnlyReason } from "../model/notice.ts";
 
 /** What of the workflow's event the choice depends on. */
 export interface WorkflowEvent {

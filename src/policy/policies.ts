@@ -5,17 +5,17 @@ import { GateError } from "../errors.ts";
 import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadInputs } from "../files/inputs.ts";
-
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import { type Change, type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
+import { type PolicyDigest, policyOf } from "../model/policy.ts";
+import type { Change, Inputs } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { type Vouched, commitRoot, find } from "./blobs.ts";
 import type { GitPort } from "./git.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
 
 export const ACCEPT_LABEL = "retrieval-gate:accept";
 

@@ -8,14 +8,13 @@ import { statisticOf } from "../gate/statistics/latency-interval.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
-import type { Culprit } from "../model/verdict.ts";
+import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
 import { isIn, isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
 import { keyOf } from "./weakening-rules.ts";
-import { figure, finding } from "./weakening.ts";
+import { figure, finding } from "./finding.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */
 interface Kept {

@@ -1,9 +1,8 @@
 /** Cases that are gone, or that became easier to satisfy. */
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
-import type { Culprit } from "../model/verdict.ts";
-import { finding } from "./weakening.ts";
+import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
+import { finding } from "./finding.ts";
 
 export function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];

@@ -5,11 +5,12 @@
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
 import { statisticOf } from "../gate/statistics/latency-interval.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
 import { keyOf } from "./weakening-rules.ts";
-import { figure, finding } from "./weakening.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
+import { covers, bucketAt } from "../model/scope.ts";
 
 export function loweredMeans(
   before: Baseline,
@@ -33,7 +34,7 @@ export function loweredMeans(
 }
 
 export function isIn(rule: Rule, intent: string): boolean {
-  return rule.scope === "overall" || rule.scope === `intent:${intent}`;
+  return covers(rule.scope, { intent });
 }
 
 /** Quality by any amount, rates and latency by more than the base's tolerance. */
@@ -46,20 +47,18 @@ export function isWorse({ metric, tolerance }: Rule, before: number, after: numb
 
 export function loweredField({ metric, scope }: Rule): string {
   const group = metric.family.kind === "latency" ? "latency" : "metrics";
-  const bucket = scope === "overall" ? "overall" : `by_intent.${scope.slice("intent:".length)}`;
+  const bucket = scope.kind === "overall" ? "overall" : `by_${scope.kind}.${scope.name}`;
   return `baseline.${group}.${bucket}.${metric.name}`;
 }
 
 function foreignFigure({ means, latency }: Baseline, { metric, scope }: Rule, k: number): Value {
   const { family } = metric;
-  const intent = scope === "overall" ? null : scope.slice("intent:".length);
   if (family.kind === "latency") {
-    const summary = intent === null ? latency.overall : latency.by_intent.get(intent);
-    return summary?.[`${family.statistic}_ms`] ?? null;
+    return bucketAt(latency, scope)?.[`${family.statistic}_ms`] ?? null;
   }
   // The file does not say its cutoff: it is taken to be the config's.
   if (metric.k !== null && Number.isFinite(metric.k) && metric.k !== k) return null;
-  return (intent === null ? means.overall : means.by_intent.get(intent))?.get(family.name) ?? null;
+  return bucketAt(means, scope)?.get(family.name) ?? null;
 }
 
 function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {

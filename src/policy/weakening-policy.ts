@@ -4,8 +4,9 @@ import { judgeDifferences, gatesCost } from "../gate/sound.ts";
 import { judgeFingerprint } from "../model/answers.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, LatencyPolicy, LatencySettings, Prices } from "../model/config.ts";
-import { hostsOf, type WeakeningFinding } from "../model/policy.ts";
-import { figure, finding } from "./weakening.ts";
+import { hostsOf } from "../model/policy.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
 
 /** `repeats: auto` takes at least these. */
 const AUTO_REPEATS = 5;

@@ -2,9 +2,10 @@
 import { type Rule, resolveRules, EPSILON, toleranceValue, wholeCases } from "../gate/rules.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
-import type { WeakeningFinding } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
-import { figure, finding } from "./weakening.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import { figure, finding } from "./finding.ts";
+import { scopeText, covers, bucketAt } from "../model/scope.ts";
 
 export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
@@ -25,12 +26,12 @@ function rulesFile(config: Config): string {
 
 /** What makes two configs' rules the same rule. */
 export function keyOf(rule: Rule): string {
-  return `${rule.scope} ${rule.metric.name}`;
+  return `${scopeText(rule.scope)} ${rule.metric.name}`;
 }
 
 /** The same rule under another k: its metric is named after it. */
 function keyAt(rule: Rule, k: number, from: number): string {
-  return `${rule.scope} ${rule.metric.name.replace(new RegExp(`@${from}$`), `@${k}`)}`;
+  return `${scopeText(rule.scope)} ${rule.metric.name.replace(new RegExp(`@${from}$`), `@${k}`)}`;
 }
 
 function removed(rule: Rule, base: Inputs, head: Inputs): WeakeningFinding {
@@ -72,9 +73,7 @@ interface Effect {
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
   if (rule.tolerance.length === 0) return null;
   if (now.tolerance.length === 0) return { before: 0, after: Number.POSITIVE_INFINITY };
-  const cases = base.suite.cases.filter(
-    (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
-  );
+  const cases = base.suite.cases.filter((each) => covers(rule.scope, each));
   const n = Math.max(1, cases.length);
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   for (const value of known.length > 0 ? known : typical(rule)) {
@@ -88,12 +87,8 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
 function valueIn({ baseline }: Inputs, rule: Rule): number | null {
   if (baseline === null) return null;
   const { family, name } = rule.metric;
-  const intent = rule.scope === "overall" ? null : rule.scope.slice("intent:".length);
-  if (family.kind !== "latency") {
-    const means = intent === null ? baseline.means.overall : baseline.means.by_intent.get(intent);
-    return means?.get(name) ?? null;
-  }
-  const summary = intent === null ? baseline.latency.overall : baseline.latency.by_intent.get(intent);
+  if (family.kind !== "latency") return bucketAt(baseline.means, rule.scope)?.get(name) ?? null;
+  const summary = bucketAt(baseline.latency, rule.scope);
   const stage = rule.metric.k === null ? rule.metric.stage : undefined;
   const whole = stage === undefined ? summary : summary?.spans?.get(stage);
   return whole?.[`${family.statistic}_ms`] ?? null;
@@ -108,8 +103,8 @@ function typical(rule: Rule): readonly number[] {
 function fieldOf(rule: Rule, base: Config, head: Config, gone: boolean): string {
   const { name, family } = rule.metric;
   const overall = `gate.${name}`;
-  if (rule.scope === "overall") return overall;
-  const intent = rule.scope.slice("intent:".length);
+  if (rule.scope.kind !== "intent") return overall;
+  const intent = rule.scope.name;
   const own = (config: Config): unknown => config.gate.intents.get(intent)?.get(name) ?? null;
   if (differs(own(base), own(head))) return `gate.intents.${intent}.${name}`;
   const off = gone && head.gate.metrics.get(name) === "off";
@@ -163,7 +158,7 @@ function ruleText(rule: Rule): string {
 
 function toleranceText(rule: Rule, effect: number): string {
   if (rule.tolerance.length === 0) return "none";
-  const where = rule.scope === "overall" ? "overall" : `in ${rule.scope.slice("intent:".length)}`;
+  const where = rule.scope.kind === "overall" ? "overall" : `in ${rule.scope.name}`;
   return `${tolerances(rule.tolerance)} (${figure(effect)} ${where})`;
 }
 

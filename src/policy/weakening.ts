@@ -1,28 +1,12 @@
 /** Makes findings, and the figures in them. */
 import { differences } from "../gate/sound.ts";
-import type { WeakeningCode, WeakeningFinding, Change } from "../model/policy.ts";
-import type { Inputs } from "../model/report.ts";
-import type { Culprit } from "../model/verdict.ts";
+import type { Change, Inputs } from "../model/report.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
 import { loweredBaseline } from "./weakening-baseline.ts";
 import { weakerCases } from "./weakening-cases.ts";
 import { weakerPolicy } from "./weakening-policy.ts";
 import { weakerRules } from "./weakening-rules.ts";
-
-export function finding(
-  code: WeakeningCode,
-  field: string,
-  file: string,
-  before: string,
-  after: string,
-  cases: readonly Culprit[] = [],
-): WeakeningFinding {
-  return { code, field, file, before, after, cases };
-}
-
-/** A figure as people read it: at most nine digits, which still shows a difference of 1e-9. */
-export function figure(value: number | null): string {
-  return value === null ? "none" : String(Number(value.toPrecision(9)));
-}
+import { finding } from "./finding.ts";
 
 // What a change loosens in its own gate (contract 7). Policy is everything but the retriever's arguments: its command,
 // environment, folder, parameters, concurrency, and the times to start and to finish are the author's; its kind where it

@@ -2,7 +2,7 @@
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import { capped, visible } from "../words/escape.ts";
-import { culpritChange, culpritMoves, formatMove, isLatency } from "../words/format.ts";
+import { culpritChange, culpritMoves, formatMove } from "../words/format.ts";
 import { primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
 import { checkSentence, noticeSentence } from "../words/notices.ts";
 
@@ -88,11 +88,12 @@ function caseAnnotation(worst: WorstCase): Annotation {
   const { culprit, check, checks } = worst;
   const query =
     worst.case === null ? `case ${oneLine(worst.id, QUERY)}` : `query "${oneLine(worst.case.query, QUERY)}"`;
-  const moves = isLatency(check.metric)
-    ? [culpritChange(check, culprit)]
-    : culpritMoves(culprit, worst.case).map(
-        (move) => `${oneLine(move.label, LABEL)}: rank ${formatMove(move.before, move.after)}`,
-      );
+  const moves =
+    check.unit === "ms"
+      ? [culpritChange(check, culprit)]
+      : culpritMoves(culprit, worst.case).map(
+          (move) => `${oneLine(move.label, LABEL)}: rank ${formatMove(move.before, move.after)}`,
+        );
   const message = [query, ...moves, ...checks.map((each) => oneLine(checkSentence(each)))].join("\n");
   const place = worst.case === null ? {} : { file: worst.case.place.file, line: worst.case.place.line };
   return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };

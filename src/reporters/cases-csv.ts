@@ -5,6 +5,7 @@ import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import { roundMs } from "./baseline-json.ts";
 import { csvCell } from "../words/escape.ts";
 import { caseRows, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
+import { scopeText } from "../model/scope.ts";
 
 type CsvCell = string | number | null;
 
@@ -41,7 +42,7 @@ function leadingCells(row: CaseRow): readonly CsvCell[] {
     one.id,
     one.intent,
     one.query,
-    row.failed.map((check) => `${check.metric} ${check.scope}`).join(LIST),
+    row.failed.map((check) => `${check.metric} ${scopeText(check.scope)}`).join(LIST),
     one.expected.map(targetLabel).join(LIST),
     row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
     one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),

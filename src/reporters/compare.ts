@@ -98,7 +98,7 @@ export function renderCompareText(comparison: Comparison): string {
     "",
     ...table([["", "A", "B", "B - A"], ...rows]),
     "",
-    ...table(shared.map(([name, value]) => [name, formatValue("overlap", value, 4)])),
+    ...table(shared.map(([name, value]) => [name, formatValue("share", value, 4)])),
     "",
     ...movers(queries, k),
     "",
@@ -106,7 +106,11 @@ export function renderCompareText(comparison: Comparison): string {
 }
 
 function cells(name: (typeof METRICS)[number], a: Figures, b: Figures, delta: Figures): readonly string[] {
-  return [formatValue(name, a[name], 4), formatValue(name, b[name], 4), formatDelta(name, delta[name], 4)];
+  return [
+    formatValue("share", a[name], 4),
+    formatValue("share", b[name], 4),
+    formatDelta("share", delta[name], 4),
+  ];
 }
 
 function table(rows: readonly (readonly string[])[]): readonly string[] {
@@ -129,7 +133,7 @@ function movers(queries: readonly QueryComparison[], k: number): readonly string
       .slice(0, SHOWN)
       .map(
         (each) =>
-          `  ${logLine(each.id, LONGEST_ID)}: ${formatValue("ndcg", each.a.ndcg)} -> ${formatValue("ndcg", each.b.ndcg)}`,
+          `  ${logLine(each.id, LONGEST_ID)}: ${formatValue("share", each.a.ndcg)} -> ${formatValue("share", each.b.ndcg)}`,
       ),
   ];
 }

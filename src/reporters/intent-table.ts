@@ -1,10 +1,11 @@
 /** Intents on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
 import type { Report } from "../model/report.ts";
 import { logLine } from "../words/escape.ts";
-import { checkNumbers, isCount, isLatency, withArrow } from "../words/format.ts";
+import { checkNumbers, withArrow } from "../words/format.ts";
 import { type MetricRow, type RowStatus, metricRows } from "../words/rows.ts";
 import { scopeLabel } from "../words/notices.ts";
 import type { TextLine, Palette } from "./text-checks.ts";
+import { sameScope } from "../model/scope.ts";
 
 /** What fits 120 columns. */
 const COLUMNS = 4;
@@ -14,11 +15,13 @@ const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "held", "r
 
 /** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
 export function intentTable(report: Report, most: number, colors: Palette): readonly TextLine[] {
-  const rows = metricRows(report).filter((row) => !isLatency(row.metric) && !isCount(row.metric));
-  const intents = [...new Set(rows.filter((row) => row.scope !== "overall").map((row) => row.scope))];
-  if (intents.length === 0) return [];
+  const rows = metricRows(report).filter((row) => row.unit !== "ms" && row.unit !== "cases");
+  const intents = new Map(
+    rows.flatMap(({ scope }) => (scope.kind === "intent" ? [[scope.name, scope] as const] : [])),
+  );
+  if (intents.size === 0) return [];
   const metrics = rows
-    .filter((row) => row.scope === "overall")
+    .filter((row) => row.scope.kind === "overall")
     .map((row) => row.metric)
     .slice(0, COLUMNS);
   const sizes = new Map<string, number>();
@@ -30,10 +33,10 @@ export function intentTable(report: Report, most: number, colors: Palette): read
   };
   return [
     head,
-    ...intents.slice(0, most).map((scope) => {
-      const own = rows.filter((row) => row.scope === scope);
+    ...[...intents].slice(0, most).map(([intent, scope]) => {
+      const own = rows.filter((row) => sameScope(row.scope, scope));
       const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
-      const size = sizes.get(scope.slice("intent:".length)) ?? 0;
+      const size = sizes.get(intent) ?? 0;
       return {
         cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells],
         color: paint(own, colors),

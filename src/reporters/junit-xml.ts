@@ -2,7 +2,7 @@
 import { formatProblem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
+import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { xmlText } from "../words/escape.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
 import { culpritMoves, formatMove, plural } from "../words/format.ts";
@@ -99,7 +99,8 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   if (check.passed || check.secondary_to !== null) return null;
   const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
   const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
-  const evidence = check.evidence === undefined ? [] : [evidenceClause(check.evidence)];
+  const tested = evidenceOfCheck(check);
+  const evidence = tested === null ? [] : [evidenceClause(tested)];
   const behind = `${plural(check.cases.length, "case")} behind it`;
   const text = [...evidence, behind, ...ids, ...more].join("\n");
   return { kind: "failure", type: check.category, message: checkSentence(check), text };

@@ -1,14 +1,15 @@
 /** Report -> report.json (schemas/report.schema.json), and the part of it that may not differ between two runs. */
 import { exitCodeOfReport } from "../exit-code.ts";
 import type { Report } from "../model/report.ts";
-import { CATEGORIES, type Check, type RatioFigures } from "../model/verdict.ts";
+import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
-import { isLatency } from "../words/format.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
+import { scopeText } from "../model/scope.ts";
 
 const SCHEMA_VERSION = 1;
 
@@ -29,7 +30,7 @@ export function reportValue(report: Report): unknown {
     checks: verdict.checks.map(checkValue),
     accepted: (verdict.accepted ?? []).map(checkValue),
     bootstrap: report.policies?.bootstrap ?? false,
-    notices: verdict.notices,
+    notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
     cases: caseRows(report).map((row) => ({
@@ -51,7 +52,7 @@ export function reportValue(report: Report): unknown {
  */
 export function deterministicPart(report: Report): unknown {
   const { verdict, scores, inputs } = report;
-  const checks = verdict.checks.filter((check) => !isLatency(check.metric));
+  const checks = verdict.checks.filter((check) => check.unit !== "ms");
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
   const named = (primary: boolean): readonly string[] =>
@@ -64,7 +65,7 @@ export function deterministicPart(report: Report): unknown {
     categories: named(true),
     secondary_categories: named(false),
     checks: checks.map(checkValue),
-    notices: verdict.notices.filter(isDeterministic),
+    notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     cases: caseRows(report).map((row) => ({ ...caseValue(row), ...explainedCase(report, row.case.id) })),
     ...explanationValue(report),
@@ -102,25 +103,36 @@ function isDeterministic(notice: Notice): boolean {
     case "implausible_jump":
     case "rule_off":
     case "not_applicable":
-      return !isLatency(notice.metric);
+      return unitOfMetric(notice.metric) !== "ms";
     default:
       return true;
   }
 }
 
+function noticeValue(notice: Notice): unknown {
+  return "scope" in notice ? { ...notice, scope: scopeText(notice.scope) } : notice;
+}
+
+/** Without what the file doesn't say: the kind follows from the members that are there, the unit from the metric. */
 function checkValue(check: Check): unknown {
-  if (!isLatency(check.metric)) return { ...check, evidence: evidenceValue(check.evidence ?? null) };
+  const { kind: _kind, unit, ...members } = check;
+  const written = {
+    ...members,
+    scope: scopeText(check.scope),
+    missing: missingOf(check),
+    evidence: evidenceValue(evidenceOfCheck(check)),
+  };
+  if (unit !== "ms") return written;
   const round = (ms: number | null): number | null => (ms === null ? null : roundMs(ms));
   return {
-    ...check,
-    evidence: null,
+    ...written,
     baseline: round(check.baseline),
     current: round(check.current),
     interval: check.interval?.map(roundMs) ?? null,
     delta: round(check.delta),
     tolerance: round(check.tolerance),
     limit: round(check.limit),
-    ratio: check.ratio && ratioValue(check.ratio),
+    ratio: check.kind === "ratio" ? ratioValue(check.ratio) : undefined,
     cases: check.cases.map((each) => ({ ...each, before: round(each.before), after: round(each.after) })),
   };
 }

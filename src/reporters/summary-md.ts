@@ -5,7 +5,6 @@
 import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
-
 import type { Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
 import { nextSteps, receiptFacts } from "../words/advice.ts";
@@ -17,14 +16,12 @@ import {
   culpritChange,
   culpritMoves,
   formatMove,
-  isLatency,
   NONE,
   plural,
   withArrow,
 } from "../words/format.ts";
 import { verdictWords, worstFact } from "../words/headline.ts";
 import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
-
 import {
   lossesById,
   metricRows,
@@ -107,7 +104,7 @@ function worstBlocks(report: Report): readonly string[] {
 
 function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every((each) => !isLatency(each.check.metric));
+  const ranked = cases.every((each) => each.check.unit !== "ms");
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];
@@ -173,7 +170,7 @@ function metricMd(row: MetricRow): readonly string[] {
 /** In the open only where nothing failed: then it is the news. */
 function overallBlock(report: Report): string {
   if (report.verdict.verdict !== "pass" && report.verdict.verdict !== "partial") return "";
-  const rows = metricRows(report).filter((row) => row.scope === "overall");
+  const rows = metricRows(report).filter((row) => row.scope.kind === "overall");
   return rows.length === 0 ? "" : mdTable(METRIC_COLUMNS, rows, metricMd, OVERALL);
 }
 

@@ -1,13 +1,14 @@
 /** The checks of the job summary: those that failed, and those that the label accepted. */
 import { besideCommit, ratioWords, RATIO_METRICS, ratioCell } from "../words/side-by-side.ts";
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
+import { type Check, missingOf, evidenceOfCheck } from "../model/verdict.ts";
 import { evidenceClause } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { checkSentence, missingReason, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { escapeMarkdown } from "../words/escape.ts";
 import { type RowBounds, mdTable, mdDetails } from "./markdown.ts";
 import { failedChecks, latencyRows, stageRows, type LatencyRow } from "../words/rows.ts";
+import type { Scope } from "../model/scope.ts";
 
 const CHECK_NAME_LENGTH = 80;
 const SENTENCE = 600;
@@ -34,13 +35,19 @@ export function acceptedBlock({ verdict: { accepted = [] } }: Report): string {
 
 function failedRow(check: Check): readonly string[] {
   const { baseline, current, delta, limit } = checkNumbers(check);
-  const why = check.missing === null ? check.ratio && ratioWords(check.ratio) : missingReason(check.missing);
+  const missing = missingOf(check);
+  const why =
+    missing === null
+      ? check.kind === "ratio"
+        ? ratioWords(check.ratio)
+        : undefined
+      : missingReason(missing);
   const category =
     check.secondary_to === null
       ? `<b>${check.category}</b>${why === undefined ? "" : `: ${escapeMarkdown(why)}`}`
       : `${check.category}, follows from ${check.secondary_to}`;
-  const evidence =
-    check.evidence === undefined ? "" : `<br>${escapeMarkdown(evidenceClause(check.evidence))}`;
+  const tested = evidenceOfCheck(check);
+  const evidence = tested === null ? "" : `<br>${escapeMarkdown(evidenceClause(tested))}`;
   return [
     escapeMarkdown(check.metric, CHECK_NAME_LENGTH),
     whereMd(check.scope),
@@ -52,7 +59,7 @@ function failedRow(check: Check): readonly string[] {
   ];
 }
 
-export function whereMd(scope: string): string {
+export function whereMd(scope: Scope): string {
   return escapeMarkdown(scopeLabel(scope), CHECK_NAME_LENGTH);
 }
 
@@ -88,7 +95,7 @@ export function latencyBlock(report: Report): string {
     formatMs(before?.p95_ms ?? null),
     formatMs(now.p99_ms),
     formatMs(now.mean_ms),
-    ...(beside ? RATIO_METRICS.map((metric) => ratioOf(where, metric)) : []),
+    ...(beside ? RATIO_METRICS.map(({ metric }) => ratioOf(where, metric)) : []),
   ];
   return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
 }

@@ -1,9 +1,9 @@
 /** The checks of the text report: those that the label accepted, then those that failed, each with its cases. */
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import type { Check } from "../model/verdict.ts";
+import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
-import { changedMoves, culpritChange, culpritMoves, formatMove, isLatency, plural } from "../words/format.ts";
+import { changedMoves, culpritChange, culpritMoves, formatMove, plural } from "../words/format.ts";
 import { checkSentence } from "../words/notices.ts";
 import { logLine } from "../words/escape.ts";
 import { failedChecks, lossesById, worstCases, type WorstCase } from "../words/rows.ts";
@@ -48,8 +48,9 @@ function checkLine(check: Check, colors: Palette): string {
   return `${mark} ${logLine(checkSentence(check))}  ${colors.dim(category)}`;
 }
 
-function evidenceLine({ evidence }: Check, colors: Palette): readonly string[] {
-  return evidence === undefined ? [] : [colors.dim(`    ${evidenceClause(evidence)}`)];
+function evidenceLine(check: Check, colors: Palette): readonly string[] {
+  const evidence = evidenceOfCheck(check);
+  return evidence === null ? [] : [colors.dim(`    ${evidenceClause(evidence)}`)];
 }
 
 interface Cases {
@@ -86,7 +87,7 @@ function caseLines(
   const name =
     one === null ? `case ${logLine(id, width)}` : `"${logLine(one.query, Math.max(20, width - 30))}"`;
   const change = logLine(culpritChange(check, culprit));
-  const moves = isLatency(check.metric) ? [] : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
+  const moves = check.unit === "ms" ? [] : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
   const ranks = moves.map(
     (move) => `      ${logLine(move.label, NAME * 2)}  rank ${formatMove(move.before, move.after)}`,
   );

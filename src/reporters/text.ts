@@ -5,10 +5,9 @@ import type { Report } from "../model/report.ts";
 import { nextSteps } from "../words/advice.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import { causesWords, churnWords, holesWords } from "../words/causes.ts";
-import { checkNumbers, formatMs, isLatency, NONE, plural, withArrow } from "../words/format.ts";
+import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
 import { verdictWords, worstFact } from "../words/headline.ts";
 import { intentTable } from "./intent-table.ts";
-
 import {
   latencyRows,
   metricRows,
@@ -19,7 +18,6 @@ import {
   type RowStatus,
 } from "../words/rows.ts";
 import { latencyLabel, noticeSentence } from "../words/notices.ts";
-
 import { type Palette, type TextLine, acceptedLines, failedLines, layout, palette } from "./text-checks.ts";
 
 export interface TextOptions {
@@ -82,7 +80,7 @@ function statusColor(status: RowStatus, colors: Palette): (text: string) => stri
 
 /** All metrics overall, then a line for each intent; latency has its own table. */
 function metricLines(report: Report, colors: Palette): readonly string[] {
-  const rows = metricRows(report).filter((row) => row.scope === "overall" && !isLatency(row.metric));
+  const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
   const intents = intentTable(report, INTENTS, colors);
@@ -119,11 +117,13 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
     cells: [...titles, ...(beside ? ["p50 / base's", "p95 / base's"] : []), ""],
     color: colors.dim,
   };
-  const stages = stageRows(report).filter((row) => row.scope === "overall");
+  const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
   const shown = [...rows.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
   const ratios = (row: LatencyRow): readonly string[] => {
     if (!beside) return [];
-    return RATIO_METRICS.map((metric) => (row.stage === null ? ratioCell(report, row.scope, metric) : NONE));
+    return RATIO_METRICS.map(({ metric }) =>
+      row.stage === null ? ratioCell(report, row.scope, metric) : NONE,
+    );
   };
   const lines = shown.map((row) => latencyLine(row, ratios(row), slowerThanAllowed(report, row), colors));
   const left = rows.length - Math.min(rows.length, INTENTS + 1);

@@ -2,7 +2,6 @@ import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
-
 import { quote } from "./failures.ts";
 
 /** More than any metric looks at, few enough that a flood ends in an error. */

@@ -1,8 +1,5 @@
 import type { JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
-import { readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
-import type MiniSearch from "minisearch";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Bm25Retriever } from "../model/config.ts";
@@ -10,9 +7,11 @@ import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../mod
 import type { CharacterSpan } from "../model/run.ts";
 import { cancelledError, quote } from "./failures.ts";
 import { readJsonLines } from "./json-lines.ts";
-
 import type { RetrieverPorts } from "./ports.ts";
-import { elapsedMs } from "./questions.ts";
+import { elapsedMs } from "../system/timers.ts";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type MiniSearch from "minisearch";
 
 interface Indexed {
   readonly index: MiniSearch<Entry>;

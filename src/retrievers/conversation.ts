@@ -17,11 +17,11 @@ import {
   timeoutError,
   totalTimeoutError,
 } from "./failures.ts";
-import { BoundedLog, LineError, LineFramer } from "./output.ts";
-
+import { LineError, LineFramer } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { type Child, type ChildOptions, Family } from "./process.ts";
-import { Questions, type Timer, after, elapsedMs, pause, within } from "./questions.ts";
+import { type Child, type ChildOptions, Family, BoundedLog } from "./process.ts";
+import { Questions } from "./questions.ts";
+import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts";
 
 export interface ConversationPlan {
   readonly child: ChildOptions;

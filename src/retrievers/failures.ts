@@ -1,8 +1,6 @@
 import { systemCode } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-
-import type { BoundedLog } from "./output.ts";
-import type { Exit } from "./process.ts";
+import type { Exit, BoundedLog } from "./process.ts";
 
 export const FLUSH_HINT =
   "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";

@@ -1,11 +1,10 @@
 import { systemCode } from "../system/json.ts";
+import { cut } from "./failures.ts";
+import { after, elapsedMs } from "../system/timers.ts";
 import http from "node:http";
 import https from "node:https";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip, inflate } from "node:zlib";
-import { cut } from "./failures.ts";
-
-import { after, elapsedMs } from "./questions.ts";
 
 /** The size of an answer, before and after decompression. */
 export const MAX_BODY_BYTES: number = 16 * 1024 * 1024;

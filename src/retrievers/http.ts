@@ -15,10 +15,11 @@ import {
   networkReason,
 } from "./http-client.ts";
 import { type HttpPlan, httpPlan } from "./http-plan.ts";
-import { BoundedLog } from "./output.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { retryDelayMs, pause, after } from "./questions.ts";
+import { retryDelayMs } from "./questions.ts";
 import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
+import { pause, after } from "../system/timers.ts";
+import { BoundedLog } from "./process.ts";
 
 type Json = {
   readonly kind: "json";

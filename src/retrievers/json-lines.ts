@@ -1,10 +1,9 @@
 import { isObject, systemCode, type JsonObject } from "../system/json.ts";
-import { createReadStream } from "node:fs";
 import { GateError, type ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { LineError, LineFramer } from "./output.ts";
-
 import { quote } from "./failures.ts";
+import { createReadStream } from "node:fs";
 
 /** A document or an answer of this size is a mistake; the cap keeps one from taking the memory. */
 const MAX_FILE_LINE_BYTES = 16 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { GateError } from "../errors.ts";
 import { cancelledError } from "./failures.ts";
-import { after, type Timer } from "./questions.ts";
+import { after, type Timer } from "../system/timers.ts";
 
 /** The time from start to stop of a retriever: the first failure ends it, and everything that waits on it. */
 export class Lifetime {

@@ -1,15 +1,15 @@
 import { isObject } from "../system/json.ts";
-import { AsyncLocalStorage } from "node:async_hooks";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
-import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 import { GateError } from "../errors.ts";
 import type { Lifetime } from "./lifetime.ts";
 import { exitError, parseJson, protocolError, startError, quote } from "./failures.ts";
 import { type HttpClient, type HttpRequest, toAddress, successText, WrongAnswer } from "./http-client.ts";
-
-import { LineError, LineFramer, type BoundedLog } from "./output.ts";
-import { type Child, type ChildOptions, Family } from "./process.ts";
-import { elapsedMs, retryDelayMs, pause } from "./questions.ts";
+import { LineError, LineFramer } from "./output.ts";
+import { type Child, type ChildOptions, Family, type BoundedLog } from "./process.ts";
+import { retryDelayMs } from "./questions.ts";
+import { elapsedMs, pause } from "../system/timers.ts";
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
+import type { JSONRPCMessage } from "@modelcontextprotocol/sdk/types.js";
 
 export interface McpChildContext {
   readonly child: ChildOptions;

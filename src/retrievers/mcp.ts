@@ -1,6 +1,4 @@
 import { isObject, type JsonObject } from "../system/json.ts";
-import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 import { GateError } from "../errors.ts";
 import type { McpRetriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -9,12 +7,13 @@ import { type Extractor, makeExtractor, compileJson, mentions } from "./expressi
 import { FLUSH_HINT, stoppedError, timeoutError, totalTimeoutError, cut, quote } from "./failures.ts";
 import { HttpClient, WrongAnswer } from "./http-client.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
-
 import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
-import { BoundedLog } from "./output.ts";
 import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { after, within } from "./questions.ts";
+import { after, within } from "../system/timers.ts";
+import { BoundedLog } from "./process.ts";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 
 /** The limits are ours; the SDK has one of its own that must not come first. */
 const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;

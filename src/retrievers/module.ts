@@ -1,13 +1,12 @@
 import { absoluteInside } from "../system/root.ts";
-import { statSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import type { ModuleRetriever } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
-
 import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { quote } from "./failures.ts";
+import { statSync } from "node:fs";
 
 /**
  * `kind: module`: an ES module in a child Node.js process, never in ours, where it could exit 0 for us. The host

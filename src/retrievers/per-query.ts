@@ -1,5 +1,4 @@
 import { absoluteInside } from "../system/root.ts";
-import { statSync } from "node:fs";
 import { GateError } from "../errors.ts";
 import type { RetrieverCommon } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -17,11 +16,11 @@ import {
   totalTimeoutError,
   quote,
 } from "./failures.ts";
-import { MAX_LINE_BYTES, BoundedLog, Output } from "./output.ts";
-
+import { MAX_LINE_BYTES, Output } from "./output.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
-import { type Exit, Family, type AnswersOn, type ChildOptions } from "./process.ts";
-import { after, elapsedMs, type Timer } from "./questions.ts";
+import { type Exit, Family, type AnswersOn, type ChildOptions, BoundedLog } from "./process.ts";
+import { after, elapsedMs, type Timer } from "../system/timers.ts";
+import { statSync } from "node:fs";
 
 export type PerQueryPlan = Omit<ConversationPlan, "ready">;
 

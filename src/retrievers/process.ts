@@ -3,7 +3,7 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { Readable, type Writable } from "node:stream";
 import { CHILD_TOKEN_NAME } from "./ports.ts";
 import { groupRuns, killStrays } from "./strays.ts";
-import { pause, within } from "./questions.ts";
+import { pause, within } from "../system/timers.ts";
 
 /** How long a child has to leave by itself once its standard input ended. */
 const STDIN_GRACE_MS = 1000;
@@ -193,5 +193,51 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
     return process.kill(-pid, signal);
   } catch {
     return false;
+  }
+}
+
+const HEAD_BYTES = 64 * 1024;
+const TAIL_BYTES = 64 * 1024;
+
+/**
+ * What a retriever wrote for people: the first 64 KiB and the last 64 KiB, and how much lay between. Holds 128 KiB
+ * however much comes.
+ */
+export class BoundedLog {
+  readonly #head: Buffer = Buffer.alloc(HEAD_BYTES);
+  /** A ring: byte n of what follows the head lies at n modulo its size. */
+  readonly #tail: Buffer = Buffer.alloc(TAIL_BYTES);
+  #headBytes = 0;
+  #tailBytes = 0;
+
+  push(chunk: Buffer): void {
+    const toHead = Math.min(chunk.length, HEAD_BYTES - this.#headBytes);
+    chunk.copy(this.#head, this.#headBytes, 0, toHead);
+    this.#headBytes += toHead;
+    let from = toHead;
+    while (from < chunk.length) {
+      const at = this.#tailBytes % TAIL_BYTES;
+      const copied = chunk.copy(this.#tail, at, from);
+      from += copied;
+      this.#tailBytes += copied;
+    }
+  }
+
+  /** Everything kept, decoded as UTF-8 with replacement characters; untrusted, escape before printing. */
+  text(): string {
+    const head = this.#head.subarray(0, this.#headBytes);
+    const leftOut = this.#tailBytes - TAIL_BYTES;
+    if (leftOut <= 0) return Buffer.concat([head, this.#tail.subarray(0, this.#tailBytes)]).toString("utf8");
+    const at = this.#tailBytes % TAIL_BYTES;
+    const tail = Buffer.concat([this.#tail.subarray(at), this.#tail.subarray(0, at)]);
+    return `${head.toString("utf8")}\n[${leftOut} bytes left out]\n${tail.toString("utf8")}`;
+  }
+
+  /** The last lines with any content, at most `count` lines and 2,000 characters; empty where nothing was written. */
+  lastLines(count: number): string {
+    const lines = this.text()
+      .split("\n")
+      .filter((line) => line.trim() !== "");
+    return lines.slice(-count).join("\n").slice(-2000);
   }
 }

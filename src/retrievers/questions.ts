@@ -2,6 +2,7 @@ import type { GateError } from "../errors.ts";
 import type { RawAnswer, RawError } from "../model/retriever.ts";
 import { protocolError, quote } from "./failures.ts";
 import type { Exchange } from "./http-client.ts";
+import { after, type Timer } from "../system/timers.ts";
 
 export interface OpenQuestion {
   readonly id: string;
@@ -92,38 +93,4 @@ function retryAfterMs(header: string | undefined, now: number): number | null {
   if (/^\d+$/.test(header.trim())) return Number(header) * 1000;
   const date = Date.parse(header);
   return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-/** Longest delay that setTimeout takes; a longer one would fire at once. */
-const MAX_DELAY_MS = 2 ** 31 - 1;
-
-export type Timer = ReturnType<typeof setTimeout>;
-
-/** setTimeout for a limit from a config, however large. */
-export function after(ms: number, run: () => void): Timer {
-  return setTimeout(run, Math.min(ms, MAX_DELAY_MS));
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
-/** True where the promise settled in time. */
-export async function within(promise: Promise<unknown>, ms: number): Promise<boolean> {
-  let timer: Timer | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = after(ms, () => resolve(false));
-  });
-  try {
-    return await Promise.race([promise.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** Monotonic milliseconds between two readings of process.hrtime.bigint(). */
-export function elapsedMs(from: bigint, to: bigint): number {
-  return Number(to - from) / 1e6;
 }

@@ -1,6 +1,5 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
-import { open } from "node:fs/promises";
 import { GateError } from "../errors.ts";
 import type { RunRetriever } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
@@ -8,10 +7,9 @@ import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, quote } from "./failures.ts";
 import { fileError, readJsonLines } from "./json-lines.ts";
-
 import { compareCodePoints } from "../model/canonical-json.ts";
-
 import type { RetrieverPorts } from "./ports.ts";
+import { open } from "node:fs/promises";
 
 const NOTHING: ParsedAnswer = { kind: "answer", results: [], degraded: false };
 

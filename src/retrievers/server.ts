@@ -5,11 +5,10 @@ import { exitError, lastWords, quote, startError } from "./failures.ts";
 import type { Exchange, HttpClient, HttpRequest } from "./http-client.ts";
 import { withPort } from "./http-plan.ts";
 import type { Lifetime } from "./lifetime.ts";
-import type { BoundedLog } from "./output.ts";
 import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
-import { Family } from "./process.ts";
-import { pause, within } from "./questions.ts";
+import { Family, type BoundedLog } from "./process.ts";
+import { pause, within } from "../system/timers.ts";
 
 /** How long `stop` may take before the server is ended without it. */
 const STOP_MS = 30_000;

@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
 import type { Environment, StageSamples, Timing, Answer } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Measurement, Side, type SidePlan, type SidePorts } from "./side.ts";
+import { type Measurement, Side, type SidePlan, type SidePorts, type Timed } from "./side.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
@@ -169,12 +169,6 @@ export async function repeat(latency: LatencySettings, taken: Taken, ports: Repe
 }
 
 // Milliseconds by stage, as the answers of timed repeats told them.
-
-/** A timed answer. */
-export interface Timed {
-  readonly ms: number;
-  readonly spans: Answer["spans"];
-}
 
 export class Stages {
   readonly #byCase = new Map<string, Map<string, number[]>>();

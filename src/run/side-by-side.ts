@@ -6,8 +6,8 @@ import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type RunPorts, Stages, type Taken, type Timed, askedTwice, repeat, runSuite } from "./run-suite.ts";
-import { type Measurement, Side, type SidePlan } from "./side.ts";
+import { type RunPorts, Stages, type Taken, askedTwice, repeat, runSuite } from "./run-suite.ts";
+import { type Measurement, Side, type SidePlan, type Timed } from "./side.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {

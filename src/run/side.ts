@@ -5,7 +5,6 @@ import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
-import type { Timed } from "./run-suite.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -193,4 +192,10 @@ export class Side {
 
 function idsOf(answer: Answer): string {
   return JSON.stringify(answer.hits.map((hit) => hit.doc_id));
+}
+
+/** A timed answer. */
+export interface Timed {
+  readonly ms: number;
+  readonly spans: Answer["spans"];
 }

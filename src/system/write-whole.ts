@@ -1,10 +1,10 @@
 /** Single files that a command was asked for: written whole or not at all. */
 import { absolutePath, type Root } from "./root.ts";
+import { GateError } from "../errors.ts";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { GateError } from "../errors.ts";
 
 /** `file` is relative to the root. Throws report_incomplete. */
 export async function writeWhole(root: Root, file: string, text: string): Promise<void> {

@@ -1,21 +1,10 @@
 import type { ByteInput } from "./byte-source.ts";
-import { Evaluator } from "./evaluator.ts";
-import type { FormulaRules } from "./formulas.ts";
+import { Evaluator, type Evaluation, type ScoreOptions } from "./evaluator.ts";
 import { type Kernel, openKernel } from "./kernel.ts";
 import { inputName, type Qrels } from "./qrels.ts";
 import { RunScanner, type RunReading } from "./run-rows.ts";
 import type { OutputColumn } from "./selection.ts";
 import { decodeExact, repeatMessage } from "./text.ts";
-
-export interface ScoreOptions extends FormulaRules {
-  /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
-  readonly order: "rank" | "score" | "trec";
-  /** `judged`: every query of the qrels counts, one without results scores 0 (trec_eval -c). `retrieved`: only those in both. */
-  readonly queries: "judged" | "retrieved";
-  /** Results beyond this rank are left out (trec_eval -M). */
-  readonly depth: number;
-  readonly extraColumns: "refuse" | "ignore";
-}
 
 export const TREC_OPTIONS: ScoreOptions = {
   relevance: 1,
@@ -26,28 +15,6 @@ export const TREC_OPTIONS: ScoreOptions = {
   depth: Infinity,
   extraColumns: "refuse",
 };
-
-export interface Evaluation {
-  readonly runId: string;
-  /** How many queries count. */
-  readonly count: number;
-  /** They, in byte order of their ids, as trec_eval prints them; made when first asked for. */
-  readonly ids: readonly string[];
-  /** One row for each of `ids`, of one value for each column. */
-  readonly values: Float64Array;
-  /** Over the queries, one for each column, as trec_eval has it. */
-  readonly summary: readonly number[];
-  /** Judged queries that the run lacks; they score 0, or are left out where `queries` is `retrieved`. */
-  readonly missing: readonly string[];
-  /** Queries of the run that have no judgments; they count nowhere. */
-  readonly unjudged: number;
-}
-
-/** One query's values, one for each column. */
-export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
-  const width = evaluation.summary.length;
-  return evaluation.values.subarray(query * width, (query + 1) * width);
-}
 
 /**
  * Scores a recorded run. Memory grows with the number of queries and the largest query, not with the file, as long as

@@ -1,6 +1,4 @@
 import { GateError } from "../errors.ts";
-import { rowsInOrder, summarise } from "./trec-output.ts";
-import type { Evaluation, ScoreOptions } from "./evaluate.ts";
 import { type JudgmentLists, Pool } from "./judgments.ts";
 import type { Kernel } from "./kernel.ts";
 import { RowMatcher, type TieOrder } from "./matcher.ts";
@@ -9,6 +7,7 @@ import { type Rows, StoredRows } from "./rows.ts";
 import type { RunScanner } from "./run-rows.ts";
 import type { OutputColumn } from "./selection.ts";
 import { repeatMessage } from "./text.ts";
+import type { FormulaRules } from "./formulas.ts";
 
 /** Scores the queries of one run: read them once, by `scan` or by `gather`, then `finish`. */
 export class Evaluator {
@@ -159,4 +158,60 @@ export class Evaluator {
       ({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]!,
     );
   }
+}
+
+/** The rows of values in this order, which is often theirs. */
+export function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
+  if (order.length * width === values.length && order.every((row, at) => row === at)) return values;
+  const ordered = new Float64Array(order.length * width);
+  for (let row = 0, to = 0; row < order.length; row++) {
+    const from = order[row]! * width;
+    for (let column = 0; column < width; column++) ordered[to++] = values[from + column]!;
+  }
+  return ordered;
+}
+
+/** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
+export function summarise(columns: readonly OutputColumn[], values: Float64Array, queries: number): number[] {
+  const sums = new Float64Array(columns.length);
+  for (let at = 0; at < values.length;)
+    for (let column = 0; column < sums.length; column++) sums[column]! += values[at++]!;
+  return columns.map(({ measure }, column) => {
+    const sum = sums[column]!;
+    if (measure.summary === "sum") return sum;
+    const mean = sum / queries;
+    return measure.summary === "geometric" ? Math.exp(mean) : mean;
+  });
+}
+
+export interface ScoreOptions extends FormulaRules {
+  /** `rank` and `score` are the same in a run, whose rank column means nothing; see TieOrder. */
+  readonly order: "rank" | "score" | "trec";
+  /** `judged`: every query of the qrels counts, one without results scores 0 (trec_eval -c). `retrieved`: only those in both. */
+  readonly queries: "judged" | "retrieved";
+  /** Results beyond this rank are left out (trec_eval -M). */
+  readonly depth: number;
+  readonly extraColumns: "refuse" | "ignore";
+}
+
+export interface Evaluation {
+  readonly runId: string;
+  /** How many queries count. */
+  readonly count: number;
+  /** They, in byte order of their ids, as trec_eval prints them; made when first asked for. */
+  readonly ids: readonly string[];
+  /** One row for each of `ids`, of one value for each column. */
+  readonly values: Float64Array;
+  /** Over the queries, one for each column, as trec_eval has it. */
+  readonly summary: readonly number[];
+  /** Judged queries that the run lacks; they score 0, or are left out where `queries` is `retrieved`. */
+  readonly missing: readonly string[];
+  /** Queries of the run that have no judgments; they count nowhere. */
+  readonly unjudged: number;
+}
+
+/** One query's values, one for each column. */
+export function valuesOf(evaluation: Evaluation, query: number): Float64Array {
+  const width = evaluation.summary.length;
+  return evaluation.values.subarray(query * width, (query + 1) * width);
 }

@@ -1,5 +1,4 @@
-import { sameBytes, hashBytes } from "./bytes.ts";
-import type { Memory } from "./kernel.ts";
+import { sameBytes, hashBytes, type Memory } from "./bytes.ts";
 import { LEAST_NAMES, longer, NameTable } from "./name-table.ts";
 import { decode, NEWLINE } from "./text.ts";
 

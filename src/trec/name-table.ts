@@ -1,5 +1,4 @@
-import { compareBytes, copyBytes, mixWord, sameBytes } from "./bytes.ts";
-import { allocate, enlarge, type Memory } from "./kernel.ts";
+import { compareBytes, copyBytes, mixWord, sameBytes, allocate, enlarge, type Memory } from "./bytes.ts";
 import { decode } from "./text.ts";
 
 const GOLDEN = 0x9e3779b1;

@@ -1,7 +1,6 @@
 /** Judgments: `qid iter docno grade`, or the same without the iteration column. */
 import { openSource, type ByteInput } from "./byte-source.ts";
 import { type JudgmentLists, JudgmentTable, plainJudgments } from "./judgments.ts";
-import type { Memory } from "./kernel.ts";
 import {
   behindLastLine,
   columnsMessage,
@@ -17,7 +16,7 @@ import {
   splitColumns,
 } from "./text.ts";
 import { Window } from "./rows.ts";
-import { hashBytes } from "./bytes.ts";
+import { hashBytes, type Memory } from "./bytes.ts";
 
 const COMMENT = 35;
 const ZERO = 48;

@@ -1,6 +1,5 @@
 import { PIECE_BYTES, type ByteSource } from "./byte-source.ts";
-import { hashBytes, WORD_SLACK } from "./bytes.ts";
-import { allocate, type Memory, enlarge } from "./kernel.ts";
+import { hashBytes, WORD_SLACK, allocate, type Memory, enlarge } from "./bytes.ts";
 import { decode, isSpace, NEWLINE } from "./text.ts";
 
 /** Rank, score, tag: what follows a docno. */

@@ -1,6 +1,5 @@
 import { GateError } from "../errors.ts";
-import { formatFixed } from "./trec-output.ts";
-import { MORE_MEASURES, OFFICIAL, SET, TREC_MEASURES, type Measure } from "./measures.ts";
+import { MORE_MEASURES, OFFICIAL, SET, TREC_MEASURES, type Measure, formatFixed } from "./measures.ts";
 
 /** One line of the output. */
 export interface OutputColumn {

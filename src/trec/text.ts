@@ -1,8 +1,7 @@
 /** What the two parsers share: columns, text and problems of a line. */
 import { formatProblem, type Problem } from "../model/problem.ts";
-import { isUtf8 } from "node:buffer";
-
 import { GateError } from "../errors.ts";
+import { isUtf8 } from "node:buffer";
 
 export const NEWLINE = 10;
 const MAX_PROBLEMS = 20;

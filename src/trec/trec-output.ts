@@ -1,52 +1,6 @@
-import { valuesOf, type Evaluation, type ScoreOptions } from "./evaluate.ts";
 import type { OutputColumn, Selection } from "./selection.ts";
-
-/**
- * A number as C's printf("%.<digits>f") writes it. Both languages round the exact binary value, but where it lies
- * exactly between two decimals C takes the even one and toFixed the larger: for 4 digits at odd multiples of 1/32.
- */
-export function formatFixed(value: number, digits: number = 4): string {
-  if (!Number.isFinite(value)) return Number.isNaN(value) ? "nan" : value > 0 ? "inf" : "-inf";
-  const size = Math.abs(value);
-  // A tie needs value * 10^digits = n + 1/2, so value is a multiple of 2^-(digits + 1): 5^digits divides the rest.
-  const halves = size * 2 ** (digits + 1);
-  if (!Number.isSafeInteger(halves) || halves % 2 === 0) return sign(value) + size.toFixed(digits);
-  const twice = BigInt(halves) * 5n ** BigInt(digits);
-  const even = (twice >> 1n) + ((twice >> 1n) & 1n);
-  const text = even.toString().padStart(digits + 1, "0");
-  const point = text.length - digits;
-  return `${sign(value)}${text.slice(0, point)}${digits === 0 ? "" : "."}${text.slice(point)}`;
-}
-
-function sign(value: number): string {
-  return value < 0 || Object.is(value, -0) ? "-" : "";
-}
-
-// From the values of queries, one row for each, to the figures of a run.
-
-/** The rows of values in this order, which is often theirs. */
-export function rowsInOrder(values: Float64Array, order: Int32Array, width: number): Float64Array {
-  if (order.length * width === values.length && order.every((row, at) => row === at)) return values;
-  const ordered = new Float64Array(order.length * width);
-  for (let row = 0, to = 0; row < order.length; row++) {
-    const from = order[row]! * width;
-    for (let column = 0; column < width; column++) ordered[to++] = values[from + column]!;
-  }
-  return ordered;
-}
-
-/** One figure for each column: a sum, a mean, or e to the mean of logarithms. */
-export function summarise(columns: readonly OutputColumn[], values: Float64Array, queries: number): number[] {
-  const sums = new Float64Array(columns.length);
-  for (let at = 0; at < values.length;)
-    for (let column = 0; column < sums.length; column++) sums[column]! += values[at++]!;
-  return columns.map(({ measure }, column) => {
-    const sum = sums[column]!;
-    if (measure.summary === "sum") return sum;
-    const mean = sum / queries;
-    return measure.summary === "geometric" ? Math.exp(mean) : mean;
-  });
-}
+import { formatFixed } from "./measures.ts";
+import { valuesOf, type Evaluation, type ScoreOptions } from "./evaluator.ts";
 
 // Scores as text: trec_eval's own format for one run, columns side by side for several, JSON for machines.
 

@@ -1,8 +1,9 @@
 /** Why the figures are what they are, in words. Raw text of strangers, as in sentences.ts. */
 import type { CauseShare, Churn, Evidence, Holes, Loss, LossCause } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
-import { clip } from "./checks.ts";
+import { clip, scopeWords } from "./checks.ts";
 import { formatDelta, formatValue, plural } from "./format.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
 
 /** `3 better, 11 worse of 60; p = 0.03, 0.21 corrected`. */
 export function evidenceClause(evidence: Evidence): string {
@@ -79,7 +80,7 @@ export function holesWords(holes: Holes | null): string {
   if (holes === null || holes.unjudged === 0) return "";
   const bounds = [...holes.bounds].map(
     ([metric, { pessimistic, optimistic }]) =>
-      `${metric} ${formatValue(metric, pessimistic)} to ${formatValue(metric, optimistic)}`,
+      `${metric} ${formatValue("share", pessimistic)} to ${formatValue("share", optimistic)}`,
   );
   const counted = `${holes.unjudged} of ${plural(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
   return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
@@ -92,7 +93,7 @@ export function churnWords(churn: Churn | null): string {
   );
   // Sums of floats: a list may agree with itself to the last bit but one.
   if (values.every(([, value]) => value > 1 - 1e-9)) return "";
-  return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue(metric, value)}`).join(", ")}`;
+  return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${formatValue("share", value)}`).join(", ")}`;
 }
 
 const CODES = [
@@ -114,11 +115,11 @@ export function isExplainNotice(notice: Notice): notice is ExplainNotice {
 export function explainSentence(notice: ExplainNotice): string {
   switch (notice.code) {
     case "improved":
-      return `${notice.metric} improved by ${formatDelta(notice.metric, notice.delta)} ${notice.scope === "overall" ? "overall" : `in intent ${clip(notice.scope.slice("intent:".length))}`}; record a new baseline to keep the gain.`;
+      return `${notice.metric} improved by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} ${scopeWords(notice.scope)}; record a new baseline to keep the gain.`;
     case "implausible_jump":
-      return `${notice.metric} moved by ${formatDelta(notice.metric, notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before you merge.`;
+      return `${notice.metric} moved by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before you merge.`;
     case "intent_falls":
-      return `${notice.metric} fell by ${formatDelta(notice.metric, notice.delta)} in intent ${clip(notice.intent)}, within its tolerance, while it rose by ${formatDelta(notice.metric, notice.overall)} overall.`;
+      return `${notice.metric} fell by ${formatDelta(unitOfMetric(notice.metric), notice.delta)} in intent ${clip(notice.intent)}, within its tolerance, while it rose by ${formatDelta(unitOfMetric(notice.metric), notice.overall)} overall.`;
     case "baseline_age":
       return `The baseline is ${notice.days} days old (limit ${notice.limit}). Record a new baseline, so that it compares with what is in use.`;
     case "probe_failed":

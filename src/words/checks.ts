@@ -1,8 +1,9 @@
 /** Whose rules judged, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
 import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
-import type { Notice } from "../model/notice.ts";
-import type { HeadOnlyReason, WeakeningFinding } from "../model/policy.ts";
+import type { Notice, HeadOnlyReason } from "../model/notice.ts";
 import { plural } from "./format.ts";
+import type { WeakeningFinding } from "../model/verdict.ts";
+import type { Scope } from "../model/scope.ts";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
 export function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {
@@ -139,13 +140,13 @@ export function clip(name: string): string {
 }
 
 /** `overall`, or `in intent howto`. */
-export function scopeWords(scope: string): string {
-  return scope.startsWith("intent:") ? `in intent ${clip(scope.slice("intent:".length))}` : scope;
+export function scopeWords(scope: Scope): string {
+  return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
 }
 
 /** The bucket's bare name, for tables. */
-export function scopeLabel(scope: string): string {
-  return scope.startsWith("intent:") ? scope.slice("intent:".length) : scope;
+export function scopeLabel(scope: Scope): string {
+  return scope.kind === "overall" ? "overall" : scope.name;
 }
 
 /** `howto`, or `howto [rerank]` for one stage of its answers. */
@@ -153,7 +154,7 @@ export function latencyLabel({
   scope,
   stage,
 }: {
-  readonly scope: string;
+  readonly scope: Scope;
   readonly stage: string | null;
 }): string {
   return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;

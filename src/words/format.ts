@@ -1,29 +1,10 @@
 /** Numbers for people. */
-import type { Value } from "../model/scores.ts";
+import type { Unit, Value } from "../model/scores.ts";
 import { targetLabel, type Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 
 export const NONE = "–";
 const MINUS = "−";
-
-export function isLatency(metric: string): boolean {
-  return metric.startsWith("latency_");
-}
-
-/** In the currency of the config's prices. */
-export function isCost(metric: string): boolean {
-  return metric === "cost_per_query";
-}
-
-/** In characters. */
-export function isSize(metric: string): boolean {
-  return metric.startsWith("context_chars");
-}
-
-/** Checks that count cases instead of averaging over them. */
-export function isCount(metric: string): boolean {
-  return metric === "newly_lost" || metric === "critical_lost" || metric === "cases";
-}
 
 /** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
 export function formatMs(ms: Value, decimals: number = msDecimals(ms)): string {
@@ -41,19 +22,19 @@ function msDecimals(ms: Value): number {
   return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
 }
 
-/** A metric's value in the metric's unit: quality with 3 decimals, milliseconds with three digits, unless told otherwise. */
-export function formatValue(metric: string, value: Value, decimals?: number): string {
+/** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
+export function formatValue(unit: Unit, value: Value, decimals?: number): string {
   if (value === null) return NONE;
-  if (isLatency(metric)) return formatMs(value, decimals);
-  if (isCount(metric)) return withMinus(String(Math.round(value * 1e6) / 1e6));
-  const own = isSize(metric) ? 1 : isCost(metric) ? costDecimals(value) : 3;
+  if (unit === "ms") return formatMs(value, decimals);
+  if (unit === "cases") return withMinus(String(Math.round(value * 1e6) / 1e6));
+  const own = unit === "characters" ? 1 : unit === "money" ? costDecimals(value) : 3;
   return withMinus(value.toFixed(decimals ?? own));
 }
 
 /** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
-export function formatDelta(metric: string, delta: Value, decimals?: number): string {
+export function formatDelta(unit: Unit, delta: Value, decimals?: number): string {
   if (delta === null) return NONE;
-  const shown = formatValue(metric, delta, decimals);
+  const shown = formatValue(unit, delta, decimals);
   return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
 }
 
@@ -76,22 +57,27 @@ export interface CheckNumbers {
 }
 
 /** The figures of one row, all with the same number of decimals. */
-export function checkNumbers(
-  check: Pick<Check, "metric" | "baseline" | "current" | "delta" | "limit">,
-): CheckNumbers {
-  const values = [check.baseline, check.current, check.limit].filter((value) => value !== null);
-  const decimals = isLatency(check.metric)
-    ? Math.max(0, ...values.map(msDecimals))
-    : isCost(check.metric)
-      ? Math.max(0, ...values.map(costDecimals))
-      : isSize(check.metric)
-        ? 1
-        : qualityDecimals(values);
+export function checkNumbers({
+  unit,
+  baseline,
+  current,
+  delta,
+  limit,
+}: Pick<Check, "unit" | "baseline" | "current" | "delta" | "limit">): CheckNumbers {
+  const values = [baseline, current, limit].filter((value) => value !== null);
+  const decimals =
+    unit === "ms"
+      ? Math.max(0, ...values.map(msDecimals))
+      : unit === "money"
+        ? Math.max(0, ...values.map(costDecimals))
+        : unit === "characters"
+          ? 1
+          : qualityDecimals(values);
   return {
-    baseline: formatValue(check.metric, check.baseline, decimals),
-    current: formatValue(check.metric, check.current, decimals),
-    delta: formatDelta(check.metric, check.delta, decimals),
-    limit: formatValue(check.metric, check.limit, decimals),
+    baseline: formatValue(unit, baseline, decimals),
+    current: formatValue(unit, current, decimals),
+    delta: formatDelta(unit, delta, decimals),
+    limit: formatValue(unit, limit, decimals),
   };
 }
 
@@ -112,11 +98,12 @@ export function formatMove(before: number | null | undefined, after: number | nu
 }
 
 /** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
-export function culpritChange(check: Pick<Check, "metric">, culprit: Culprit): string {
-  if (isCount(check.metric)) return check.metric === "cases" ? "not in this run" : "no target found";
-  const name = isLatency(check.metric) ? "median" : check.metric;
+export function culpritChange({ kind, metric, unit }: Check, culprit: Culprit): string {
+  if (kind === "absent") return "not in this run";
+  if (kind === "count") return "no target found";
+  const name = unit === "ms" ? "median" : metric;
   const { baseline, current } = checkNumbers({
-    ...check,
+    unit,
     baseline: culprit.before,
     current: culprit.after,
     delta: null,

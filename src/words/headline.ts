@@ -3,8 +3,9 @@ import type { Report } from "../model/report.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { capped, visible } from "./escape.ts";
 import { casesById, failedChecks, primaryFailures } from "./rows.ts";
-import { isLatency, plural } from "./format.ts";
+import { plural } from "./format.ts";
 import { checkSentence, noticeSentence } from "./notices.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
 
 const QUERY_LENGTH = 80;
 const LINE_LENGTH = 1_000;
@@ -32,7 +33,9 @@ export function worstFact(report: Report): string {
 
 /** Latency is left out: it falls where the machine is another. */
 function gainWords({ verdict, new_baseline: newBaseline }: Report): string {
-  const gained = verdict.notices.filter((notice) => notice.code === "improved" && !isLatency(notice.metric));
+  const gained = verdict.notices.filter(
+    (notice) => notice.code === "improved" && unitOfMetric(notice.metric) !== "ms",
+  );
   if (gained.length === 0 || newBaseline === null) return "";
   return `; ${plural(gained.length, "check")} improved beyond tolerance: adopt baseline.json to keep the gain`;
 }
@@ -56,7 +59,7 @@ function countWords(check: Check): string {
   if (check.category === "recall_drop" && lost > 0) {
     return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
   }
-  const slower = isLatency(check.metric) && check.cases[0]?.before !== null;
+  const slower = check.unit === "ms" && check.cases[0]?.before !== null;
   const count = check.cases.length;
   if (slower) return count === 1 ? "1 query got slower" : `${count} queries got slower`;
   return plural(count, "query caused it", "queries caused it");

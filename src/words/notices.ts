@@ -2,8 +2,7 @@
 import { type BesideNotice, besideSentence, isBesideNotice, ratioWords } from "./side-by-side.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Failure } from "../model/report.ts";
-import type { Category, Check, MissingReason } from "../model/verdict.ts";
-
+import type { Category, Check, MissingReason, AbsentCheck, CountCheck } from "../model/verdict.ts";
 import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.ts";
 import {
   type AnswerNotice,
@@ -16,7 +15,7 @@ import {
   ruleSentence,
   weakeningSentence,
 } from "./checks.ts";
-import { checkNumbers, formatMs, isCount, plural } from "./format.ts";
+import { checkNumbers, formatMs, plural } from "./format.ts";
 
 export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 
@@ -42,9 +41,10 @@ export function checkSentence(check: Check): string {
 
 function plainSentence(check: Check): string {
   const where = scopeWords(check.scope);
-  if (check.weakening !== undefined) return weakeningSentence(check.weakening);
-  if (isCount(check.metric)) return countSentence(check);
-  if (check.missing !== null)
+  if (check.kind === "weakening") return weakeningSentence(check.weakening);
+  if (check.kind === "absent") return absentSentence(check);
+  if (check.kind === "count") return countSentence(check);
+  if (check.kind === "missing")
     return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
@@ -52,22 +52,21 @@ function plainSentence(check: Check): string {
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
   const moved = check.delta < 0 ? "fell" : "rose";
-  const beside = check.ratio === undefined ? "" : `: ${ratioWords(check.ratio)}`;
+  const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 
-/** `newly_lost`, `critical_lost` and `cases`: whole cases, overall. */
-function countSentence(check: Check): string {
+function absentSentence({ baseline, current, missing }: AbsentCheck): string {
+  const gone = plural((baseline ?? 0) - (current ?? 0), "case");
+  return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
+}
+
+function countSentence(check: CountCheck): string {
   const { current, limit } = checkNumbers(check);
-  const count = check.current ?? 0;
-  if (check.metric === "cases") {
-    const gone = plural((check.baseline ?? 0) - count, "case");
-    return `${gone} of the baseline's ${check.baseline ?? 0} can't be compared: ${missingReason(check.missing ?? { code: "cases_absent" })}`;
-  }
   if (check.metric === "critical_lost") {
-    return `${current} critical ${count === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
+    return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
   }
-  return `${current} ${count === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+  return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 
 export function missingReason(reason: MissingReason): string {

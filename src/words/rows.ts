@@ -3,10 +3,11 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun } from "../model/run.ts";
-import type { CaseScore, LatencySummary, Value } from "../model/scores.ts";
+import type { CaseScore, LatencySummary, Value, Unit } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
-import { CATEGORIES, type Category, type Check, type Culprit } from "../model/verdict.ts";
-import { isCount, isLatency } from "./format.ts";
+import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
+import { type Scope, scopeText, scopesOf, bucketAt, sameScope } from "../model/scope.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
 
 /** Failed checks, worst first: primaries by category, within one what could be judged before what could not. */
 export function failedChecks(report: Report): readonly Check[] {
@@ -21,8 +22,8 @@ function bySeverity(a: Check, b: Check): number {
   return (
     Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
     CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
-    Number(a.missing !== null) - Number(b.missing !== null) ||
-    Number(isCount(a.metric)) - Number(isCount(b.metric)) ||
+    Number(missingOf(a) !== null) - Number(missingOf(b) !== null) ||
+    Number(isCount(a)) - Number(isCount(b)) ||
     excess(b) - excess(a)
   );
 }
@@ -31,7 +32,7 @@ function bySeverity(a: Check, b: Check): number {
 function excess(check: Check): number {
   if (check.current === null || check.limit === null) return 0;
   const beyond = Math.abs(check.current - check.limit);
-  return isLatency(check.metric) && check.limit > 0 ? beyond / check.limit : beyond;
+  return check.unit === "ms" && check.limit > 0 ? beyond / check.limit : beyond;
 }
 
 /** A case that made a primary check fail. */
@@ -127,8 +128,9 @@ export function medianMs(samples: readonly number[]): number | null {
 export type RowStatus = "held" | "failed" | "secondary" | "missing" | "reported";
 
 export interface MetricRow {
-  readonly scope: string;
+  readonly scope: Scope;
   readonly metric: string;
+  readonly unit: Unit;
   readonly baseline: Value;
   readonly current: Value;
   readonly delta: Value;
@@ -140,13 +142,13 @@ export interface MetricRow {
 export function metricRows(report: Report): readonly MetricRow[] {
   // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
   const shown = report.verdict.checks.filter(
-    (check) => !check.weakening && !(check.policy === "base" && check.passed),
+    (check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed),
   );
-  const checks = groupBy(shown, (check): string => check.scope);
-  const intents = [...(report.scores?.means.by_intent.keys() ?? [])].map((intent) => `intent:${intent}`);
-  const scopes = new Set(["overall", ...intents, ...checks.keys()]);
-  return [...scopes].flatMap((scope) => {
-    const own = checks.get(scope) ?? [];
+  const checks = groupBy(shown, ({ scope }) => scopeText(scope));
+  const all = [...scopesOf(report.scores?.means), ...shown.map(({ scope }) => scope)];
+  const scopes = new Map(all.map((scope) => [scopeText(scope), scope]));
+  return [...scopes].flatMap(([key, scope]) => {
+    const own = checks.get(key) ?? [];
     const gated = new Set(own.map((check) => check.metric));
     return [...own.map(checkRow), ...reportedRows(report, scope).filter((row) => !gated.has(row.metric))];
   });
@@ -154,40 +156,33 @@ export function metricRows(report: Report): readonly MetricRow[] {
 
 export function checkStatus(check: Check): RowStatus {
   if (check.passed) return "held";
-  if (check.missing !== null) return "missing";
+  if (missingOf(check) !== null) return "missing";
   return check.secondary_to === null ? "failed" : "secondary";
 }
 
 function checkRow(check: Check): MetricRow {
-  const { scope, metric, baseline, current, delta, limit } = check;
-  return { scope, metric, baseline, current, delta, limit, status: checkStatus(check) };
+  const { scope, metric, unit, baseline, current, delta, limit } = check;
+  return { scope, metric, unit, baseline, current, delta, limit, status: checkStatus(check) };
 }
 
 /** Means as measured; the baseline's own means stand beside them only where both are over the same cases. */
-function reportedRows(report: Report, scope: string): readonly MetricRow[] {
-  const means = bucket(report.scores?.means, scope);
+function reportedRows(report: Report, scope: Scope): readonly MetricRow[] {
+  const means = bucketAt(report.scores?.means, scope);
   const baseline = report.inputs?.baseline;
   const same = baseline !== null && baseline?.suite.digest === report.inputs?.suite.digest;
-  const before = same ? bucket(baseline?.means, scope) : undefined;
+  const before = same ? bucketAt(baseline?.means, scope) : undefined;
   return [...(means ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
     const was = before?.get(metric) ?? null;
     // A metric that applies on neither side is no row: negative controls have no recall.
     if (current === null && was === null) return [];
     const delta = was === null || current === null ? null : current - was;
-    return [{ scope, metric, baseline: was, current, delta, limit: null, status: "reported" }];
+    const unit = unitOfMetric(metric);
+    return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
   });
 }
 
-function bucket<T>(
-  buckets: { overall: T; by_intent: ReadonlyMap<string, T> } | undefined,
-  scope: string,
-): T | undefined {
-  if (scope === "overall") return buckets?.overall;
-  return buckets?.by_intent.get(scope.slice("intent:".length));
-}
-
 export interface LatencyRow {
-  readonly scope: string;
+  readonly scope: Scope;
   /** Null for whole answers. */
   readonly stage: string | null;
   readonly now: LatencySummary;
@@ -200,12 +195,11 @@ export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
   if (now === undefined || now.overall.samples === 0) return [];
   const before = report.inputs?.baseline?.latency;
-  const scopes = ["overall", ...[...now.by_intent.keys()].map((intent) => `intent:${intent}`)];
-  return scopes.map((scope) => ({
+  return scopesOf(now).map((scope) => ({
     scope,
     stage: null,
-    now: bucket(now, scope)!,
-    before: bucket(before, scope) ?? null,
+    now: bucketAt(now, scope)!,
+    before: bucketAt(before, scope) ?? null,
   }));
 }
 
@@ -226,8 +220,8 @@ export function slowerThanAllowed(report: Report, { scope, stage }: LatencyRow):
   return report.verdict.checks.some(
     (check) =>
       !check.passed &&
-      isLatency(check.metric) &&
-      check.scope === scope &&
+      check.unit === "ms" &&
+      sameScope(check.scope, scope) &&
       (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
   );
 }

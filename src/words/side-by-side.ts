@@ -1,9 +1,10 @@
 /** Base and head of one job, in words. Plain text, unescaped. */
-import type { Notice } from "../model/notice.ts";
-import type { NotBeside } from "../model/policy.ts";
+import type { Notice, NotBeside } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { RatioFigures } from "../model/verdict.ts";
 import { NONE, formatValue } from "./format.ts";
+import { type Scope, OVERALL, sameScope } from "../model/scope.ts";
+import { unitOfMetric } from "../metrics/registry.ts";
 
 /** The base commit that this run was measured beside, shortened; null where it was compared with a stored baseline. */
 export function besideCommit(report: Report): string | null {
@@ -23,28 +24,32 @@ function between({ low, high }: { readonly low: number; readonly high: number })
   return `${low.toFixed(2)} to ${high.toFixed(2)}`;
 }
 
-export const RATIO_METRICS = ["latency_p50_ms", "latency_p95_ms"] as const;
+/** The percentiles that have a ratio, and the metrics that gate them. */
+export const RATIO_METRICS = [
+  { statistic: "p50", metric: "latency_p50_ms" },
+  { statistic: "p95", metric: "latency_p95_ms" },
+] as const;
 
 /** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
-export function ratioCell(report: Report, scope: string, metric: string): string {
+export function ratioCell(report: Report, scope: Scope, metric: string): string {
   const found = ratioOf(report, scope, metric);
   return found === null ? NONE : `${found.ratio.toFixed(2)}x (${between(found)})`;
 }
 
 /** The machine's noise overall, for a foot line; null where none was taken. */
 export function noiseWords(report: Report): string | null {
-  const known = RATIO_METRICS.flatMap((metric) => {
-    const noise = ratioOf(report, "overall", metric)?.noise ?? null;
-    return noise === null ? [] : [`${metric.slice("latency_".length, -"_ms".length)} ${between(noise)}`];
+  const known = RATIO_METRICS.flatMap(({ statistic, metric }) => {
+    const noise = ratioOf(report, OVERALL, metric)?.noise ?? null;
+    return noise === null ? [] : [`${statistic} ${between(noise)}`];
   });
   return known.length === 0 ? null : `Base against itself, overall: ${known.join(", ")}`;
 }
 
 /** By the head's rules, or by rules of both. */
-function ratioOf(report: Report, scope: string, metric: string): RatioFigures | null {
-  const { checks } = report.verdict;
-  const own = checks.find(
-    (check) => check.scope === scope && check.metric === metric && check.ratio && check.policy !== "base",
+function ratioOf(report: Report, scope: Scope, metric: string): RatioFigures | null {
+  const ratios = report.verdict.checks.filter((check) => check.kind === "ratio");
+  const own = ratios.find(
+    (check) => sameScope(check.scope, scope) && check.metric === metric && check.policy !== "base",
   );
   return own?.ratio ?? null;
 }
@@ -71,7 +76,7 @@ export function besideSentence(notice: BesideNotice): string {
       return "Latency was compared with a stored baseline, which another run recorded.";
     case "base_below_baseline": {
       const { metric, stored, measured } = notice;
-      const [before, now] = [formatValue(metric, stored), formatValue(metric, measured)];
+      const [before, now] = [stored, measured].map((value) => formatValue(unitOfMetric(metric), value));
       return `The base itself fails its stored baseline: ${metric} is ${now} where ${before} was recorded. Check that the base directory got all that the head got, its index above all; else the head is compared with too little.`;
     }
   }

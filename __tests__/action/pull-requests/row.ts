@@ -1,10 +1,10 @@
 /** One pull request: how it differs from its base, what starts the run, and how the step must end. */
 import { cpSync } from "node:fs";
-import type { WeakeningCode } from "../../../src/model/policy.ts";
 import { retrievalGate } from "../../helpers/command.ts";
 import { commitAll, repository } from "../../helpers/git-repository.ts";
 import { workspace, writeFiles } from "../../helpers/workspace.ts";
 import { CONFIG, SUITE, type Written, configFile, edit, suiteFile } from "../../policy/project.ts";
+import type { WeakeningCode } from "../../../src/model/verdict.ts";
 
 export type Change = (folder: string) => unknown;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Decided, type Explained, explain } from "../../../src/gate/explain/explain.ts";
+import { type Explained, explain } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Probe } from "../../../src/model/explanation.ts";
@@ -16,6 +16,9 @@ import {
   scoresOf,
   suiteOf,
 } from "../../helpers/make.ts";
+import type { Decided } from "../../../src/gate/pairs.ts";
+import { intentScope } from "../../../src/model/scope.ts";
+import { checkWith, plainCheck } from "../../helpers/plain-check.ts";
 
 const config = configOf({ k: 3 });
 const ids = Array.from({ length: 60 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -93,7 +96,7 @@ describe("explain", () => {
     const slow: Verdict = {
       ...verdictOf(head),
       verdict: "fail",
-      checks: [{ ...first, metric: "latency_p95_ms", category: "latency_regression", passed: false }],
+      checks: [checkWith(first, { metric: "latency_p95_ms", category: "latency_regression", passed: false })],
     };
     await explain(slow, { head, base: null }, counting);
     expect(asked).toBe(0);
@@ -158,7 +161,7 @@ describe("explain", () => {
 describe("evidence beside the checks", () => {
   it("tests what was compared, and corrects over all of it", async () => {
     const { verdict } = await explained(6, null);
-    const of = (metric: string) => verdict.checks.find((check) => check.metric === metric)!;
+    const of = (metric: string) => plainCheck(verdict.checks.find((check) => check.metric === metric)!);
     // Six lost, none won: both tests give 2 / 2^6; too few differ for an interval.
     expect(of("recall@3").evidence).toMatchObject({
       wins: 0,
@@ -170,7 +173,7 @@ describe("evidence beside the checks", () => {
       interval: { kind: "none", reason: { code: "too_few_differ", have: 6, need: 10 } },
     });
     // Overall and in the one intent recall, mrr and ndcg: the smallest six of all the p-values tested.
-    const tested = verdict.checks.filter((check) => check.evidence !== undefined);
+    const tested = verdict.checks.filter((check) => plainCheck(check).evidence !== undefined);
     expect(of("recall@3").evidence!.p_holm).toBeCloseTo((tested.length * 2) / 64, 12);
     expect(of("degraded_rate").evidence).toMatchObject({ p_permutation: 1, p_holm: 1, ties: 60 });
     expect(of("newly_lost").evidence).toBeUndefined();
@@ -178,7 +181,7 @@ describe("evidence beside the checks", () => {
 
   it("has an interval of the delta where enough differ", async () => {
     const { verdict } = await explained(30, null);
-    const { evidence } = verdict.checks.find((check) => check.metric === "recall@3")!;
+    const { evidence } = plainCheck(verdict.checks.find((check) => check.metric === "recall@3")!);
     expect(evidence!.delta).toBeCloseTo(-0.5, 12);
     expect(evidence!.interval).toMatchObject({ kind: "interval", level: 0.95 });
   });
@@ -188,14 +191,14 @@ describe("evidence beside the checks", () => {
     const verdict = verdictOf(head);
     const checks = verdict.checks.map((check) => ({ ...check, n: 600_000 }));
     const found = await explain({ ...verdict, checks }, { head, base: null }, null);
-    const without = found.verdict.checks.filter((check) => check.evidence === undefined);
+    const without = found.verdict.checks.filter((check) => plainCheck(check).evidence === undefined);
     expect(without.map(({ scope, passed }) => ({ scope, passed }))).toContainEqual({
-      scope: "intent:howto",
+      scope: intentScope("howto"),
       passed: true,
     });
     const counts = /^(newly_lost|critical_lost|cases)$/;
     for (const { metric, scope, passed } of without) {
-      expect(counts.test(metric) || (passed && scope !== "overall"), metric).toBe(true);
+      expect(counts.test(metric) || (passed && scope.kind !== "overall"), metric).toBe(true);
     }
   });
 
@@ -211,8 +214,9 @@ describe("evidence beside the checks", () => {
     };
     const found = await explain(both, { head, base }, null);
     const losses = (policy: string): number =>
-      found.verdict.checks.find((check) => check.metric === "recall@3" && check.policy === policy)!.evidence!
-        .losses;
+      plainCheck(
+        found.verdict.checks.find((check) => check.metric === "recall@3" && check.policy === policy)!,
+      ).evidence!.losses;
     expect([losses("head"), losses("base")]).toEqual([6, 9]);
   });
 });

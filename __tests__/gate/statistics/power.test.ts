@@ -21,11 +21,12 @@ import {
   suiteOf,
   target,
 } from "../../helpers/make.ts";
+import { OVERALL, scopeText } from "../../../src/model/scope.ts";
 
 const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
 const rule = (overrides: Partial<Rule>): Rule => ({
   metric: metricAt(RECALL, 10),
-  scope: "overall",
+  scope: OVERALL,
   tolerance: [],
   floor: null,
   ceiling: null,
@@ -101,10 +102,10 @@ describe("powerOf", () => {
     const rows = powerOf(config, suite, null);
     expect(rows.length).toBe(resolveRules(config, suite).rules.length);
     const at = (metric: string, scope: string) =>
-      rows.find((row) => row.metric === metric && row.scope === scope);
+      rows.find((row) => row.metric === metric && scopeText(row.scope) === scope);
     expect(at("recall@10", "overall")).toEqual({
       metric: "recall@10",
-      scope: "overall",
+      scope: OVERALL,
       cases: 11,
       units: 10,
       weight: 1 / 11,
@@ -124,7 +125,7 @@ describe("powerOf", () => {
     // One of five cases of intent b finds a target, half of its two: recall 0.1, below one case's weight of 0.2.
     const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
     const rows = powerOf(config, suite, baselineOf(config, suite, run));
-    const row = rows.find((each) => each.metric === "recall@10" && each.scope === "intent:b");
+    const row = rows.find((each) => each.metric === "recall@10" && scopeText(each.scope) === "intent:b");
     expect(row).toMatchObject({ cases: 5, neverFires: { code: "limit_beyond_worst", worst: 0 } });
     // No case of the baseline has two results, so nothing has a clustering ratio.
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
@@ -134,9 +135,9 @@ describe("powerOf", () => {
     const metrics = new Map<string, RuleSetting>([["evidence_recall@10", { tolerance: [absolute(0.01)] }]]);
     const rows = powerOf(configOf({ gate: { ...config.gate, metrics } }), suite, null);
     // 6 cases of one target and 5 of two: 2 / 16.
-    expect(rows.find((row) => row.metric === "evidence_recall@10" && row.scope === "overall")!.weight).toBe(
-      2 / 16,
-    );
+    expect(
+      rows.find((row) => row.metric === "evidence_recall@10" && row.scope.kind === "overall")!.weight,
+    ).toBe(2 / 16);
   });
 });
 

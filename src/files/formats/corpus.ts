@@ -1,9 +1,9 @@
 /** Judged documents that a corpus lacks: nothing can find them, so they lower every retriever's recall alike. */
 import { absolutePath, insideRoot, type Root } from "../../system/root.ts";
-import { realpathSync } from "node:fs";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import { CHUNK_BYTES, openSource } from "../../trec/byte-source.ts";
+import { realpathSync } from "node:fs";
 
 const NEWLINE = 10;
 

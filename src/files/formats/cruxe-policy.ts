@@ -10,8 +10,8 @@ import {
 } from "../../model/config.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { LatencySummary } from "../../model/scores.ts";
-import { parseDocument, type Document } from "../document.ts";
-import { readText } from "../read.ts";
+import { parseDocument } from "../document.ts";
+import { readText, type Document } from "../read.ts";
 import { invalid } from "../validate.ts";
 import { Fields } from "./cruxe.ts";
 

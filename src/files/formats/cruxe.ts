@@ -4,9 +4,10 @@ import { isObject, show, type JsonObject } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
-import { parseDocument, type Document } from "../document.ts";
+import { parseDocument } from "../document.ts";
 import { textOf } from "./lines.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./registry.ts";
+import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import type { Document } from "../read.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;

@@ -1,18 +1,20 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
 import { FORBIDDEN_KEYS } from "../keys.ts";
 import { insideRoot, type Root } from "../../system/root.ts";
-import path from "node:path";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Problem } from "../../model/problem.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import { type Document } from "../document.ts";
-
 import { invalid } from "../validate.ts";
 import { missingFromCorpus } from "./corpus.ts";
-import { DatasetFiles, type Intents, readIntents } from "./dataset-files.ts";
-import { type DatasetCase, FORMATS, FORMAT_KEYS, type Format } from "./registry.ts";
+import { DatasetFiles } from "./dataset-files.ts";
+import { FORMATS } from "./registry.ts";
+import { type DatasetCase, FORMAT_KEYS, type Format, INTENT } from "./format.ts";
+import { show } from "../../system/json.ts";
+import { linesOf } from "./lines.ts";
+import type { Document } from "../read.ts";
+import path from "node:path";
 
 /** As the schema has passed it. */
 export interface WrittenDataset {
@@ -184,4 +186,29 @@ export async function corpusNotices(
   return documents === null || documents.length === 0
     ? []
     : [{ code: "judged_missing_from_corpus", documents }];
+}
+
+/** One for every case (null: the format brings them), or by query id from a file. */
+export type Intents =
+  | { readonly file: null; readonly one: string | null }
+  | { readonly file: string; readonly byId: ReadonlyMap<string, string> };
+
+/** Ids that the dataset does not have are no problem: one file may serve several splits. */
+export function readIntents(files: DatasetFiles, place: string, problems: Problem[]): Intents {
+  const { file, text } = files.text([place], "intents", "Check `dataset.intents`.");
+  const byId = new Map<string, string>();
+  for (const { line, text: row } of linesOf(text)) {
+    const columns = row.split("\t").map((cell) => cell.trim());
+    const [id = "", intent = ""] = columns;
+    const earlier = byId.get(id);
+    const report = (message: string): void => void problems.push({ file, line, message });
+    if (columns.length !== 2 || id === "")
+      report(`expected a query's id, a tab and its intent; got ${show(row)}`);
+    else if (!INTENT.test(intent))
+      report(`expected an intent of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`);
+    else if (earlier !== undefined && earlier !== intent)
+      report(`query ${show(id)} has intent ${show(earlier)} on an earlier line`);
+    else byId.set(id, intent);
+  }
+  return { file, byId };
 }

@@ -4,8 +4,12 @@ import type { Problem } from "../../model/problem.ts";
 import type { SpanTarget } from "../../model/suite.ts";
 import { readCsv } from "./csv.ts";
 import type { DatasetText } from "./dataset-files.ts";
-import { type EvidenceCases, reportRepeats } from "./evidence.ts";
-import type { EvidenceDocuments, AddProblem } from "./evidence-documents.ts";
+import {
+  type EvidenceDocuments,
+  type AddProblem,
+  type EvidenceCases,
+  reportRepeats,
+} from "./evidence-documents.ts";
 import { misspelt } from "./lines.ts";
 
 const NEEDED = ["question", "references", "corpus_id"] as const;

@@ -1,13 +1,15 @@
 /** The texts behind gold evidence: files that are evidence whole, and documents of which some characters are. */
 import { show } from "../../system/json.ts";
 import { insideRoot } from "../../system/root.ts";
-import path from "node:path";
 import { GateError } from "../../errors.ts";
 import type { Problem } from "../../model/problem.ts";
-import type { FileTarget, SpanTarget } from "../../model/suite.ts";
-
+import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts";
 import { readCsv } from "./csv.ts";
 import type { DatasetFiles } from "./dataset-files.ts";
+import { sha256 } from "../../system/digest.ts";
+import { type DatasetCase, INTENT } from "./format.ts";
+import { identityOf } from "../../metrics/text.ts";
+import path from "node:path";
 
 /** Says what is wrong; the pointer is within the gold item. */
 export type AddProblem = (message: string, pointer?: string) => void;
@@ -114,4 +116,68 @@ function tableText(csv: string, report: AddProblem): string | null {
   for (const { line, message } of problems) report(`line ${line}: ${message}`);
   if (problems.length > 0) return null;
   return rows.map(({ cells }) => cells.map((cell) => cell.trim()).join(" | ")).join("\n");
+}
+
+export interface EvidenceQuestion {
+  /** Null where the file has none. */
+  readonly id: string | null;
+  readonly query: string;
+  readonly intent: string | null;
+  readonly answer: string | null;
+  readonly gold: readonly Target[];
+  readonly place: Place;
+}
+
+export class EvidenceCases {
+  readonly #cases = new Map<string, DatasetCase>();
+
+  get all(): readonly DatasetCase[] {
+    return [...this.#cases.values()];
+  }
+
+  add({ id: written, query, intent, answer, gold, place }: EvidenceQuestion, report: AddProblem): void {
+    if (intent !== null && !INTENT.test(intent))
+      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
+    const id = written ?? idOf(query);
+    const earlier = this.#cases.get(id);
+    if (earlier !== undefined) {
+      const where = `line ${earlier.place.line}`;
+      if (written === null) report(`asks the same as ${where}; give both an \`id\`, or remove one`);
+      else report(`id ${show(id)} is taken by ${where}`, "/id");
+      return;
+    }
+    this.#cases.set(id, {
+      id,
+      query,
+      place,
+      intent,
+      expected: gold,
+      forbidden: [],
+      ...(answer === null ? {} : { reference_answer: answer }),
+    });
+  }
+}
+
+export const WORDS = 48;
+
+/** Made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file. */
+export function idOf(query: string): string {
+  const words = query
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, WORDS)
+    .replaceAll(/^-+|-+$/g, "");
+  return `${words === "" ? "q" : words}-${sha256(query).slice(0, 8)}`;
+}
+
+/** Reports each item of a list that is there already. */
+export function reportRepeats(gold: readonly (Target | null)[], report: AddProblem, at: string): void {
+  const seen = new Map<string, number>();
+  for (const [index, target] of gold.entries()) {
+    if (target === null) continue;
+    const same = identityOf(target);
+    const earlier = seen.get(same);
+    if (earlier === undefined) seen.set(same, index);
+    else report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
+  }
 }

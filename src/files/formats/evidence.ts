@@ -2,19 +2,15 @@
  * Questions with gold evidence: a JSON list of `{query, gold: [{type, content}]}`, or a CSV file of questions and the
  * characters of a document that answer them. By file extension.
  */
-import { sha256 } from "../../system/digest.ts";
 import { isObject, show, type JsonObject } from "../../system/json.ts";
-import path from "node:path";
 import type { Problem } from "../../model/problem.ts";
 import type { Place, Target } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
-
-import { identityOf } from "../suite.ts";
-import { INTENT } from "./dataset-files.ts";
 import { offsetsOf, readEvidenceCsv } from "./evidence-csv.ts";
-import { EvidenceDocuments, type AddProblem } from "./evidence-documents.ts";
+import { EvidenceDocuments, type AddProblem, reportRepeats, EvidenceCases } from "./evidence-documents.ts";
 import { misspelt, textOf } from "./lines.ts";
-import type { Dataset, DatasetSource, DatasetCase } from "./registry.ts";
+import type { Dataset, DatasetSource } from "./format.ts";
+import path from "node:path";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
 const GOLD_KEYS = ["type", "content", "path", "id", "start", "end"];
@@ -151,70 +147,4 @@ function readSpan(item: JsonObject, documents: EvidenceDocuments, report: AddPro
     ...(content === null ? {} : { text: content }),
     grade: 1,
   };
-}
-
-// Cases of questions with gold evidence, as they are read: ids made where none are written, nothing twice.
-
-export interface EvidenceQuestion {
-  /** Null where the file has none. */
-  readonly id: string | null;
-  readonly query: string;
-  readonly intent: string | null;
-  readonly answer: string | null;
-  readonly gold: readonly Target[];
-  readonly place: Place;
-}
-
-export class EvidenceCases {
-  readonly #cases = new Map<string, DatasetCase>();
-
-  get all(): readonly DatasetCase[] {
-    return [...this.#cases.values()];
-  }
-
-  add({ id: written, query, intent, answer, gold, place }: EvidenceQuestion, report: AddProblem): void {
-    if (intent !== null && !INTENT.test(intent))
-      report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
-    const id = written ?? idOf(query);
-    const earlier = this.#cases.get(id);
-    if (earlier !== undefined) {
-      const where = `line ${earlier.place.line}`;
-      if (written === null) report(`asks the same as ${where}; give both an \`id\`, or remove one`);
-      else report(`id ${show(id)} is taken by ${where}`, "/id");
-      return;
-    }
-    this.#cases.set(id, {
-      id,
-      query,
-      place,
-      intent,
-      expected: gold,
-      forbidden: [],
-      ...(answer === null ? {} : { reference_answer: answer }),
-    });
-  }
-}
-
-const WORDS = 48;
-
-/** Made of the query alone, so that a case keeps its id, and its baseline, wherever it stands in the file. */
-function idOf(query: string): string {
-  const words = query
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .slice(0, WORDS)
-    .replaceAll(/^-+|-+$/g, "");
-  return `${words === "" ? "q" : words}-${sha256(query).slice(0, 8)}`;
-}
-
-/** Reports each item of a list that is there already. */
-export function reportRepeats(gold: readonly (Target | null)[], report: AddProblem, at: string): void {
-  const seen = new Map<string, number>();
-  for (const [index, target] of gold.entries()) {
-    if (target === null) continue;
-    const same = identityOf(target);
-    const earlier = seen.get(same);
-    if (earlier === undefined) seen.set(same, index);
-    else report(`the same evidence as item ${earlier}; remove one`, `${at}/${index}`);
-  }
 }

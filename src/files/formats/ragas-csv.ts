@@ -5,8 +5,8 @@ import type { Problem } from "../../model/problem.ts";
 import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { type CsvRow, readCsv } from "./csv.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./registry.ts";
 import { readTextList } from "./lines.ts";
+import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
 
 const REQUIRED = ["question", "ground_truth"] as const;
 const COLUMNS = [...REQUIRED, "contexts", "id"] as const;

@@ -16,8 +16,7 @@ import {
 } from "../../model/explanation.ts";
 import type { CaseRun, Hit } from "../../model/run.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
-import { type Pair, lostTarget, newlyLost, pairCases } from "../pairs.ts";
-import type { Decided } from "./explain.ts";
+import { type Pair, lostTarget, newlyLost, pairCases, type Decided } from "../pairs.ts";
 
 /** Whether asking for more could say more: not of an answer that is broken, short, or no answer at all. */
 export function wantsProbe(facts: LossFacts): boolean {

@@ -4,21 +4,11 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Config } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import type { Notice } from "../../model/notice.ts";
-import type { Run } from "../../model/run.ts";
-import type { Scores, Means, Value } from "../../model/scores.ts";
+import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
-import type { Policy } from "../decide.ts";
-import { churnOf, type Pair, pairCases } from "../pairs.ts";
+import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
 import { type Probed, explainLoss, sharesOf, wantsProbe, type LossFacts, lossFacts } from "./causes.ts";
 import { withEvidence, holesOf } from "./holes.ts";
-
-/** What one policy was judged on. */
-export interface Decided {
-  readonly policy: Policy;
-  readonly scores: Scores;
-  /** Under the policy's own case ids. */
-  readonly run: Run;
-}
 
 // Everything that stands beside a verdict, made after it. What goes wrong here is said, and changes nothing.
 
@@ -78,7 +68,7 @@ const APART: readonly Category[] = ["latency_regression", "cost_regression", "an
 
 function failedInQuality(verdict: Verdict): boolean {
   const failed = verdict.checks.filter((check) => !check.passed && !APART.includes(check.category));
-  return failed.some((check) => !check.metric.startsWith("latency_"));
+  return failed.some((check) => check.unit !== "ms");
 }
 
 interface ProbedLosses {

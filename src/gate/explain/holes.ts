@@ -12,8 +12,8 @@ import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
-import { lostTarget, pairCases } from "../pairs.ts";
-import type { Decided } from "./explain.ts";
+import { lostTarget, pairCases, type Decided } from "../pairs.ts";
+import { scopeText } from "../../model/scope.ts";
 
 interface CaseFinding extends CaseHoles {
   readonly id: string;
@@ -157,7 +157,7 @@ export function withEvidence(verdict: Verdict, head: Decided, base: Decided | nu
   const checks = verdict.checks.map((check) => {
     const own = check.policy === "base" ? judged.base : judged.head;
     const evidence = isTested(check) ? own?.get(keyOf(check)) : undefined;
-    return evidence === undefined ? check : { ...check, evidence };
+    return evidence === undefined || check.kind !== "mean" ? check : { ...check, evidence };
   });
   return { ...verdict, checks };
 }
@@ -179,25 +179,25 @@ function evidenceBy(
     seed,
     groups: groupsOf(policy.suite),
   });
-  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scope} ${metric}`, evidence]));
+  return new Map(found.map(({ metric, scope, ...evidence }) => [`${scopeText(scope)} ${metric}`, evidence]));
 }
 
 /** Compared with a baseline; a check of floors over new cases has none. */
 function isTested(check: Check): boolean {
-  return check.baseline !== null && check.missing === null && metricOf(check) !== null;
+  return check.baseline !== null && metricOf(check) !== null;
 }
 
 function isForemost(check: Check): boolean {
-  return !check.passed || check.scope === "overall";
+  return !check.passed || check.scope.kind === "overall";
 }
 
-/** Null for latency, for checks that count cases, and for what was loosened. */
+/** Null for all but means of values that the run alone gives. */
 function metricOf(check: Check): Metric | null {
-  if (check.weakening !== undefined) return null;
+  if (check.kind !== "mean") return null;
   const metric = parseMetric(check.metric);
   return typeof metric !== "string" && isPerCase(metric.family) ? metric : null;
 }
 
 function keyOf(check: Check): string {
-  return `${check.scope} ${check.metric}`;
+  return `${scopeText(check.scope)} ${check.metric}`;
 }

@@ -4,9 +4,9 @@ import type { Metric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { Config } from "../../model/config.ts";
 import type { Case, Suite } from "../../model/suite.ts";
-import type { Scope } from "../../model/verdict.ts";
 import { type Rule, resolveRules, EPSILON, limitOf, toleranceValue, wholeCases } from "../rules.ts";
 import { signTest } from "./exact-tests.ts";
+import { type Scope, covers, bucketAt } from "../../model/scope.ts";
 
 /** Losses without a single win that the sign test calls significant at 5 %; null where the units are fewer. */
 export interface SignificantLosses {
@@ -58,9 +58,7 @@ export function powerOf(config: Config, suite: Suite, baseline: Baseline | null)
   return resolveRules(config, suite).rules.flatMap((rule) => {
     const { family } = rule.metric;
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
-    const bucket = suite.cases.filter(
-      (each) => rule.scope === "overall" || rule.scope === `intent:${each.intent}`,
-    );
+    const bucket = suite.cases.filter((each) => covers(rule.scope, each));
     const counted = bucket.filter((each) => counts(rule.metric, family, each, baseline));
     if (counted.length === 0) return [];
     const units = new Set(
@@ -109,10 +107,7 @@ function heaviest(cases: readonly Case[], family: CaseMetric, config: Config): n
 }
 
 function baselineMean(rule: Rule, baseline: Baseline | null): number | null {
-  const means = baseline?.means;
-  const bucket =
-    rule.scope === "overall" ? means?.overall : means?.by_intent.get(rule.scope.slice("intent:".length));
-  return bucket?.get(rule.metric.name) ?? null;
+  return bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
 }
 
 /**

@@ -1,6 +1,5 @@
 /** From values to positions along a picture, in percent of its width. */
-import type { Check } from "../../model/verdict.ts";
-import { isCost, isLatency, isSize } from "../../words/format.ts";
+import { type Check, missingOf } from "../../model/verdict.ts";
 import type { Html } from "./html.ts";
 
 export interface Scale {
@@ -92,7 +91,7 @@ const MIDDLE = 12;
 
 /** Checks with two ends to draw a line between. */
 export function canDraw(check: Check): boolean {
-  return check.baseline !== null && check.current !== null && check.missing === null;
+  return check.baseline !== null && check.current !== null && missingOf(check) === null;
 }
 
 /** One axis for the checks of one metric, so that lengths compare. Milliseconds, money and characters start at 0, shares are enlarged. */
@@ -101,7 +100,7 @@ export function scaleOf(checks: readonly Check[]): Scale {
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some(({ metric }) => isLatency(metric) || isCost(metric) || isSize(metric));
+  const amounts = checks.some((check) => check.unit !== "share" && check.unit !== "cases");
   if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);

@@ -1,11 +1,10 @@
 /** The failed checks: a panel per metric, in it a dumbbell per scope. Where nothing failed, what was held overall. */
 import { ratioWords } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
-import type { Check } from "../../model/verdict.ts";
-import { checkNumbers, isCost, isCount, isLatency, isSize, plural, withArrow } from "../../words/format.ts";
+import { type Check, isCount } from "../../model/verdict.ts";
+import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks } from "../../words/rows.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
-
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
 
@@ -59,8 +58,8 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
   const others = checks.filter((check) => check.metric === metric && check.passed);
   const all = [...own, ...others];
   const ordered = [
-    ...all.filter((check) => check.scope === "overall"),
-    ...all.filter((check) => check.scope !== "overall"),
+    ...all.filter((check) => check.scope.kind === "overall"),
+    ...all.filter((check) => check.scope.kind !== "overall"),
   ];
   const rows = ordered.slice(0, Math.max(ROWS, 1));
   const left = ordered.slice(rows.length);
@@ -78,13 +77,7 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
 function heldPanels(checks: readonly Check[]): Html {
   const overall = checks.filter(
-    (check) =>
-      check.scope === "overall" &&
-      canDraw(check) &&
-      !isLatency(check.metric) &&
-      !isCost(check.metric) &&
-      !isSize(check.metric) &&
-      !isCount(check.metric),
+    (check) => check.scope.kind === "overall" && canDraw(check) && check.unit === "share",
   );
   if (overall.length === 0) return "";
   const scale = scaleOf(overall);
@@ -94,8 +87,8 @@ function heldPanels(checks: readonly Check[]): Html {
 
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const scale = scaleOf(checks);
-  const drawn = checks.some((check) => canDraw(check) && !isCount(metric));
-  const axis = drawn ? axisSvg(scale, isLatency(metric) ? " ms" : "") : "";
+  const drawn = checks.some((check) => canDraw(check) && !isCount(check));
+  const axis = drawn ? axisSvg(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
   return grid(`${metric}, by intent`, rows, axis);
 }
@@ -114,7 +107,7 @@ function grid(label: string, rows: readonly Html[], axis: Html): Html {
 function rowHtml(check: Check, name: string, scale: Scale): Html {
   const head = `<th role="rowheader" scope="row">${icon(check.passed ? "good" : "bad")}<span class="name">${text(name, NAME)}</span>${statusWords(check)}</th>`;
   const kind = check.passed ? "held" : check.secondary_to === null ? "failed" : "follows";
-  if (!canDraw(check) || isCount(check.metric)) {
+  if (!canDraw(check) || isCount(check)) {
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(sentenceOf(check), SENTENCE)}</td></tr>\n`;
   }
   const { baseline, current, delta, limit } = checkNumbers(check);
@@ -127,7 +120,7 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
     ["bound", bound],
   ];
   const row = `<tr role="row" class="${kind}">${head}${cells.map(([cls, cell]) => `<td role="cell" class="${cls!}">${cell!}</td>`).join("")}</tr>\n`;
-  if (check.ratio === undefined) return row;
+  if (check.kind !== "ratio") return row;
   return `${row}<tr role="row" class="${kind}"><td role="cell" class="says" colspan="6" aria-colspan="6">${text(ratioWords(check.ratio))}</td></tr>\n`;
 }
 
@@ -142,7 +135,5 @@ function statusWords(check: Check): Html {
 }
 
 function sentenceOf(check: Check): string {
-  return check.missing !== null && !isCount(check.metric)
-    ? `Not judged: ${missingReason(check.missing)}`
-    : checkSentence(check);
+  return check.kind === "missing" ? `Not judged: ${missingReason(check.missing)}` : checkSentence(check);
 }

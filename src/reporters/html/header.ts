@@ -8,7 +8,6 @@ import { nextSteps, receiptFacts } from "../../words/advice.ts";
 import { plural } from "../../words/format.ts";
 import { worstFact } from "../../words/headline.ts";
 import { CATEGORY_MEANING, noticeSentence } from "../../words/notices.ts";
-
 import {
   code,
   icon,

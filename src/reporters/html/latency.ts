@@ -4,9 +4,9 @@ import type { Report } from "../../model/report.ts";
 import { formatMs, NONE, plural } from "../../words/format.ts";
 import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
 import { latencyLabel, scopeLabel } from "../../words/notices.ts";
-
 import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
+import { scopeText, type Scope, covers } from "../../model/scope.ts";
 
 /** More intents than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -59,36 +59,28 @@ function scaleOf(values: readonly number[]): Scale {
 /** Overall first, then what failed, then by name. */
 function boxRows(report: Report): readonly BoxRow[] {
   const rows = latencyRows(report);
-  const failed = new Set(rows.filter((row) => slowerThanAllowed(report, row)).map((row) => row.scope));
-  const rank = ({ scope }: LatencyRow): number => (scope === "overall" ? 0 : failed.has(scope) ? 1 : 2);
-  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  const now = pooled(report.scores?.cases.map((each) => [each.intent, each.samples_ms] as const) ?? []);
-  const before = pooled(
-    [...(report.inputs?.baseline?.cases.values() ?? [])].map(
-      (each) => [each.intent, each.latency_ms] as const,
-    ),
+  const failed = new Set(
+    rows.filter((row) => slowerThanAllowed(report, row)).map(({ scope }) => scopeText(scope)),
   );
+  const rank = ({ scope }: LatencyRow): number =>
+    scope.kind === "overall" ? 0 : failed.has(scopeText(scope)) ? 1 : 2;
+  const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
+  const now = (report.scores?.cases ?? []).map(({ intent, samples_ms: samples }) => ({ intent, samples }));
+  const recorded = [...(report.inputs?.baseline?.cases.values() ?? [])];
+  const before = recorded.map(({ intent, latency_ms: samples }) => ({ intent, samples }));
   return shown.map((row) => ({
     row,
-    now: boxOf(now.get(row.scope), row.now),
-    before: row.before === null ? null : boxOf(before.get(row.scope), row.before),
-    failed: failed.has(row.scope),
+    now: boxOf(poolOf(now, row.scope), row.now),
+    before: row.before === null ? null : boxOf(poolOf(before, row.scope), row.before),
+    failed: failed.has(scopeText(row.scope)),
   }));
 }
 
-/** All samples by scope. */
-function pooled(cases: readonly (readonly [string, readonly number[]])[]): ReadonlyMap<string, number[]> {
-  const pools = new Map<string, number[]>([["overall", []]]);
-  for (const [intent, samples] of cases) {
-    const scope = `intent:${intent}`;
-    let pool = pools.get(scope);
-    if (pool === undefined) pools.set(scope, (pool = []));
-    for (const sample of samples) {
-      pool.push(sample);
-      pools.get("overall")!.push(sample);
-    }
-  }
-  return pools;
+type Cases = readonly { readonly intent: string; readonly samples: readonly number[] }[];
+
+/** All samples of a scope. */
+function poolOf(cases: Cases, scope: Scope): readonly number[] {
+  return cases.flatMap((each) => (covers(scope, each) ? each.samples : []));
 }
 
 /** p50 and p95 are the report's own figures; the rest of the shape is read off the samples (nearest rank). */
@@ -105,7 +97,7 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
   const figures = (["p50_ms", "p95_ms"] as const)
     .map(
       (key) =>
-        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, key)}`,
+        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, `latency_${key}`)}`,
     )
     .join(" ");
   return (
@@ -114,8 +106,8 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
   );
 }
 
-function ratioHtml(report: Report, scope: string, key: "p50_ms" | "p95_ms"): Html {
-  const cell = ratioCell(report, scope, `latency_${key}`);
+function ratioHtml(report: Report, scope: Scope, metric: string): Html {
+  const cell = ratioCell(report, scope, metric);
   return cell === NONE ? "" : `<span>${text(cell)}</span>`;
 }
 

@@ -9,13 +9,14 @@ import {
   changedMoves,
   culpritChange,
   culpritMoves,
-  isLatency,
   plural,
   type Move,
 } from "../../words/format.ts";
 import { checkSentence, scopeLabel } from "../../words/notices.ts";
 import { failedChecks, caseRows, rankBefore, worstByCategory, type WorstCase } from "../../words/rows.ts";
 import { caseHref, long, NAME, num, plain, QUERY, SENTENCE, table, text, type Html, code } from "./html.ts";
+import type { Unit } from "../../model/scores.ts";
+import { evidenceOfCheck } from "../../model/verdict.ts";
 
 /** More are in report.json. */
 const ROWS = 10;
@@ -44,11 +45,12 @@ function lossRow(loss: Loss): readonly Html[] {
 
 /** Whether what failed could be chance, a row for each failed check that was tested. */
 export function evidenceTable(report: Report): Html {
-  const rows = failedChecks(report).flatMap(({ metric, scope, evidence }) =>
-    evidence === undefined
-      ? []
-      : [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(metric, evidence)]],
-  );
+  const rows = failedChecks(report).flatMap((check) => {
+    const evidence = evidenceOfCheck(check);
+    if (evidence === null) return [];
+    const { metric, unit, scope } = check;
+    return [[text(metric, NAME), text(scopeLabel(scope), NAME), ...figures(unit, evidence)]];
+  });
   if (rows.length === 0) return "";
   const left = rows.length - EVIDENCE;
   const more = left > 0 ? `; ${left} more in report.json` : "";
@@ -63,18 +65,18 @@ export function evidenceTable(report: Report): Html {
 }
 
 function figures(
-  metric: string,
+  unit: Unit,
   { wins, losses, units, interval, p_permutation: pPermutation, p_holm: pHolm }: Evidence,
 ): readonly Html[] {
-  const between = intervalWords(metric, interval);
+  const between = intervalWords(unit, interval);
   const tested = wins + losses === 0 ? [NONE, NONE] : [pWords(pPermutation), pWords(pHolm)];
   return [String(wins), String(losses), String(units), between, ...tested].map((cell) => text(cell));
 }
 
 /** Too few make an interval that promises more than it holds: then the reason stands there. */
-function intervalWords(metric: string, interval: Evidence["interval"]): string {
+function intervalWords(unit: Unit, interval: Evidence["interval"]): string {
   if (interval.kind === "interval")
-    return `${formatDelta(metric, interval.low)} to ${formatDelta(metric, interval.high)}`;
+    return `${formatDelta(unit, interval.low)} to ${formatDelta(unit, interval.high)}`;
   const { code, have, need } = interval.reason;
   return code === "too_few_units"
     ? `none: ${have} cases, ${need} needed`
@@ -112,7 +114,7 @@ function interleaved(report: Report): readonly WorstCase[] {
 }
 
 function worstItem({ id, case: one, culprit, check }: WorstCase, k: number): Html {
-  const moves = isLatency(check.metric) ? [] : changedMoves(culpritMoves(culprit, one));
+  const moves = check.unit === "ms" ? [] : changedMoves(culpritMoves(culprit, one));
   const left = moves.length - MOVES;
   const lines = moves.slice(0, MOVES).map((move) => moveHtml(move, k));
   const more = left > 0 ? `<li class="dim">${plural(left, "more target")}</li>` : "";

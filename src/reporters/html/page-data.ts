@@ -7,6 +7,8 @@ import { lossWords } from "../../words/causes.ts";
 import { capped } from "../../words/escape.ts";
 import { caseRows, lossesById, rankBefore, worstCases, type CaseRow } from "../../words/rows.ts";
 import { snippetsOf, type Snippets } from "./html.ts";
+import { unitOfMetric } from "../../metrics/registry.ts";
+import type { Unit } from "../../model/scores.ts";
 
 export interface PageData {
   readonly k: number;
@@ -14,6 +16,8 @@ export interface PageData {
   readonly command: string | null;
   readonly intents: readonly string[];
   readonly metrics: readonly string[];
+  /** Of the metrics, in the same order. */
+  readonly units: readonly Unit[];
   /** Of the metrics those that get a column in the table of cases. */
   readonly columns: readonly number[];
   /** Categories of the failed checks. */
@@ -108,6 +112,7 @@ export function pageData(report: Report): PageData {
     command: nextSteps(report)[0]?.command ?? null,
     intents: words.intents.names(),
     metrics,
+    units: metrics.map(unitOfMetric),
     columns: columnsOf(metrics),
     categories: words.categories.names(),
     documents: words.documents.names(),

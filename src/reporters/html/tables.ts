@@ -4,6 +4,7 @@ import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../../words/
 import { metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
 import { scopeLabel } from "../../words/notices.ts";
 import { code, details, icon, NAME, num, plain, table, text, type Html } from "./html.ts";
+import { scopeText } from "../../model/scope.ts";
 
 /** Wider and longer tables help nobody; cases.csv and report.json hold the rest. */
 const SCOPES = 24;
@@ -25,16 +26,16 @@ export function metricTables(report: Report): Html {
 
 /** One row a metric, one column a scope: the figure, and under it how far it moved. */
 function matrix(rows: readonly MetricRow[]): Html {
-  const scopes = [...new Set(rows.map((row) => row.scope))];
+  const scopes = [...new Map(rows.map(({ scope }) => [scopeText(scope), scope]))];
   const shown = scopes.slice(0, SCOPES);
-  const cells = new Map(rows.map((row) => [`${row.metric}\n${row.scope}`, row]));
+  const cells = new Map(rows.map((row) => [`${row.metric}\n${scopeText(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
     code(metric, NAME),
-    ...shown.map((scope) => cellHtml(cells.get(`${metric}\n${scope}`))),
+    ...shown.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
   ]);
   const left = scopes.length - shown.length;
   const caption = `Now, and the change since the baseline${left > 0 ? `; ${plural(left, "more intent")} in report.json` : ""}`;
-  return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map((scope) => num(scopeLabel(scope)))], lines)}</div>\n`;
+  return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
 }
 
 function cellHtml(row: MetricRow | undefined): Html {
@@ -46,9 +47,9 @@ function cellHtml(row: MetricRow | undefined): Html {
   return `<span class="cell ${kind}">${mark}${current}</span><span class="moved">${movedWords(row)}</span>`;
 }
 
-function movedWords({ metric, delta }: MetricRow): Html {
+function movedWords({ unit, delta }: MetricRow): Html {
   if (delta === null) return NONE;
-  const shown = formatDelta(metric, delta);
+  const shown = formatDelta(unit, delta);
   return /[1-9]/.test(shown) ? withArrow(shown) : "=";
 }
 
