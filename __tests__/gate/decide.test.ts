@@ -16,7 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { scopeText, OVERALL, intentScope } from "../../src/model/scope.ts";
+import { scopeText, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -371,7 +371,7 @@ describe("failed queries under a ceiling", () => {
       config,
     });
     const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
-    expect(rates.map(({ scope, limit, passed }) => [scope, limit, passed])).toEqual([
+    expect(rates.map(({ scope, limit, passed }) => [scopeText(scope), limit, passed])).toEqual([
       ["overall", 0.2, true],
       ["intent:howto", 0.2, false],
       ["intent:symbol", 0.2, true],

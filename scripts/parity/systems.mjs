@@ -1,5 +1,14 @@
 /** Formulas of other systems where they are the scorer's too, and difflib. */
-import { compare, evaluateRun, json, load, readQrels, selectMeasures, text, TREC_OPTIONS } from "./context.mjs";
+import {
+  compare,
+  evaluateRun,
+  json,
+  load,
+  readQrels,
+  selectMeasures,
+  text,
+  TREC_OPTIONS,
+} from "./context.mjs";
 
 const { ComparedText } = await load("metrics/compared-text.js");
 const { sequenceRatio, ratioAtLeast } = await load("metrics/sequence-matcher.js");

@@ -1,7 +1,18 @@
 /** Collections in the forms of other systems: two columns, JSON Lines, gold passages, annotations. */
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { bm25, compare, configOf, gate, goodAndBad, jsonLines, record, seeded, suiteOf, validate } from "./steps.mjs";
+import {
+  bm25,
+  compare,
+  configOf,
+  gate,
+  goodAndBad,
+  jsonLines,
+  record,
+  seeded,
+  suiteOf,
+  validate,
+} from "./steps.mjs";
 
 const clematis = {
   name: "clematis3",

@@ -10,6 +10,7 @@ const ENTRY = `
   export { metricsOf } from "./gate/rules.ts";
   export { makeBaseline } from "./gate/outcome.ts";
   export { decide } from "./gate/decide.ts";
+  export { scopeText } from "./model/scope.ts";
   export { GateError } from "./errors.ts";
 `;
 
@@ -37,7 +38,7 @@ async function judgeDraw(product, draw) {
   const { checks } = product.decide({ config: inputs.config, suite: inputs.suite, baseline }, scores, run);
   return checks.map((check) => ({
     metric: check.metric,
-    scope: check.scope,
+    scope: product.scopeText(check.scope),
     new: check.baseline === null && check.category !== "missing_data",
     limit: check.limit,
     outcome: check.outcome ?? (check.passed ? "pass" : "fail"),

@@ -36,10 +36,16 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
     const decision = question === null ? undefined : decisions.get(question);
     if (decision === undefined) {
       const watched = !check.passed && risenWithFewerResults(check, rules.get(keyOf(check)), judged);
-      return watched ? { ...check, outcome: "watch", passed: true } : check;
+      return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
     }
-    const { outcome, p } = decision;
-    return { ...check, outcome, passed: outcome !== "fail", ...(p === null ? {} : { p }) };
+    const { outcome, p, why } = decision;
+    return {
+      ...check,
+      outcome,
+      passed: outcome !== "fail",
+      ...(p === null ? {} : { p }),
+      ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
+    };
   });
 }
 

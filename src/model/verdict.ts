@@ -47,6 +47,9 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
+/** Why a check beyond its limit is no failure: chance, a significant gain of recall and ndcg, or a rise of recall. */
+export type WatchReason = "chance" | "gain" | "recall_rose";
+
 export type Outcome = "pass" | "watch" | "fail";
 
 /** What every check says of itself. Figures are null where the check has none. */
@@ -73,6 +76,8 @@ interface CheckBase {
   readonly outcome: Outcome;
   /** Of the test for chance; absent where none was made. */
   readonly p?: number;
+  /** Of a watch. */
+  readonly reason?: WatchReason;
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;

@@ -66,6 +66,8 @@ function countSentence(check: CountCheck): string {
   if (check.metric === "critical_lost") {
     return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
   }
+  const { lost, found } = check.counts ?? { lost: 0, found: 0 };
+  if (found > 0) return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
   return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 
