@@ -2,6 +2,7 @@
 import { sha256 } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { LEAST_RUNS } from "../gate/runs.ts";
 import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
@@ -81,7 +82,26 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
   }
   const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
-  return { ...common, retrieve, conclude: (measured) => conclude(measured, { command, tool, probe }) };
+  const times = runsOf(request) - 1;
+  return {
+    ...common,
+    retrieve,
+    ...(times === 0 ? {} : { again: { times, ask: (plan) => measurement(root, ports).retrieve(plan) } }),
+    conclude: (measured) => conclude(measured, { command, tool, probe }),
+  };
+}
+
+const MOST_RUNS = 100;
+
+/** Throws usage for a number of runs that says nothing of their spread, or that nobody waits for. */
+function runsOf({ runs }: GateRequest): number {
+  if (runs === null) return 1;
+  const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) return count;
+  throw new GateError(
+    "usage",
+    `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`,
+  );
 }
 
 function commonPorts(

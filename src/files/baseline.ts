@@ -6,7 +6,7 @@ import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
-import type { LatencySummary, Value } from "../model/scores.ts";
+import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import { readText } from "./read.ts";
@@ -31,12 +31,15 @@ interface WrittenBaseline {
   readonly cases: Readonly<Record<string, BaselineRow>>;
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
+  readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
 }
 interface WrittenBuckets<T> {
   readonly overall: T;
   readonly by_intent: Readonly<Record<string, T>>;
 }
 interface BaselineRow {
+  readonly found_in?: number;
+  readonly variances?: Readonly<Record<string, number>>;
   readonly digest: string;
   readonly intent: string;
   readonly metrics: Readonly<Record<string, Value>>;
@@ -106,33 +109,37 @@ function readBaseline(written: WrittenBaseline): Baseline {
     tool: written.tool,
     environment: written.environment,
     timing: written.timing,
-    means: {
-      overall: metricsOf(written.metrics.overall),
-      by_intent: new Map(
-        Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, metricsOf(means)]),
-      ),
-    },
-    latency: {
-      overall: readLatency(written.latency.overall),
-      by_intent: new Map(
-        Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
-      ),
-    },
+    means: bucketsOf(written.metrics, metricsOf),
+    latency: bucketsOf(written.latency, readLatency),
     cases: new Map(
-      Object.entries(written.cases).map(([id, each]) => [id, readCase(each, metricsOf(each.metrics))]),
+      Object.entries(written.cases).map(([id, each]) => [
+        id,
+        readCase(each, metricsOf(each.metrics), written.runs?.length ?? 1),
+      ]),
     ),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
+    ...(written.runs === undefined ? {} : { runs: written.runs.map((run) => bucketsOf(run, metricsOf)) }),
   };
 }
 
-function readCase(written: BaselineRow, metrics: BaselineCase["metrics"]): BaselineCase {
+function bucketsOf<T, R>(
+  { overall, by_intent: byIntent }: WrittenBuckets<T>,
+  read: (bucket: T) => R,
+): Buckets<R> {
+  const intents = Object.entries(byIntent).map(([intent, each]) => [intent, read(each)] as const);
+  return { overall: read(overall), by_intent: new Map(intents) };
+}
+
+function readCase(written: BaselineRow, metrics: BaselineCase["metrics"], runs: number): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,
     metrics,
     ranks: written.ranks,
     results: written.results,
+    ...(written.found_in === undefined ? {} : { found: { in: written.found_in, of: runs } }),
+    ...(written.variances === undefined ? {} : { variances: mapOf(written.variances) }),
     latency_ms: written.latency_ms,
     ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
   };

@@ -27,6 +27,8 @@ export interface MeasuredValue {
   readonly judged: number;
   /** Cases of the bucket, for a tolerance in cases. */
   readonly cases: number;
+  /** Between the baseline's runs, for a tolerance in spreads; absent where it has one run. */
+  readonly spread?: number;
 }
 
 const NO_FIGURES = { interval: null, delta: null, tolerance: null, limit: null, secondary_to: null } as const;
@@ -39,7 +41,8 @@ export function makeCheck(
 ): MeanCheck | LatencyCheck | null {
   const { direction, category, kind } = rule.metric.family;
   const { baseline, current } = measured;
-  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);
+  const tolerance =
+    baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases, measured.spread);
   const relative = rule.tolerance.length === 0 ? null : baseline;
   const limit = limitOf(direction, relative, tolerance, rule);
   if (limit === null) return null;

@@ -20,6 +20,7 @@ import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy 
 import { type Rule, resolveRules } from "./rules.ts";
 import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import { missingCheck } from "./check.ts";
+import { spreadOf } from "./runs.ts";
 import { markSecondaries } from "./secondaries.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
@@ -58,7 +59,7 @@ function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): reado
   if (family.kind !== "latency") {
     if (missing !== undefined) return [missing];
     return means === null
-      ? qualityChecks(rule, family, bucket)
+      ? qualityChecks(rule, family, bucket, spreadOf(policy.baseline, rule.scope, rule.metric.name))
       : meansChecks(rule, family, bucket.added, means, policy.config.k);
   }
   if (policy.config.latency === "off") return [];

@@ -1,5 +1,6 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
 import { type Rule, resolveRules, EPSILON, toleranceValue, wholeCases } from "../gate/rules.ts";
+import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
@@ -69,16 +70,20 @@ interface Effect {
   readonly after: number;
 }
 
+/** Where the baseline has one run: larger than most, so that more spreads are more. */
+const TYPICAL_SPREAD = 0.01;
+
 /** A tolerance's effect depends on the value it is taken of: held against the base's, and the one that comes next. */
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
   if (rule.tolerance.length === 0) return null;
   if (now.tolerance.length === 0) return { before: 0, after: Number.POSITIVE_INFINITY };
   const cases = base.suite.cases.filter((each) => covers(rule.scope, each));
   const n = Math.max(1, cases.length);
+  const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   for (const value of known.length > 0 ? known : typical(rule)) {
-    const before = toleranceValue(rule.tolerance, value, n);
-    const after = toleranceValue(now.tolerance, value, n);
+    const before = toleranceValue(rule.tolerance, value, n, spread);
+    const after = toleranceValue(now.tolerance, value, n, spread);
     if (!(after <= before + EPSILON)) return { before, after };
   }
   return null;

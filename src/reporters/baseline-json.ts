@@ -27,6 +27,7 @@ export function baselineValue(baseline: Baseline): unknown {
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
+    runs: baseline.runs?.map((run) => bucketsValue(run, (means) => means)),
   };
 }
 
@@ -95,6 +96,8 @@ function caseValue(one: BaselineCase): unknown {
     metrics: one.metrics,
     ranks: one.ranks,
     results: one.results,
+    found_in: one.found?.in,
+    variances: one.variances,
     latency_ms: one.latency_ms.map(roundMs),
     spans_ms: stagesValue(one.spans_ms),
   };
