@@ -55,6 +55,7 @@ function gate(
       parts: [],
       leaderboard: null,
       out: null,
+      runs: null,
       ...request,
     },
     {

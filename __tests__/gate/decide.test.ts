@@ -16,7 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { scopeText, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
+import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);

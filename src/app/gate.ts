@@ -27,6 +27,7 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
+import { refuseFolder } from "./record.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -64,6 +65,7 @@ async function reportOf(request: GateRequest, ports: GatePorts, observer: Observ
 /** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
 async function portsOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Ports> {
   const shard = shardOf(request);
+  refuseFolder(request);
   const root = findRoot(request.workingDirectory);
   const common = commonPorts(request, root, ports);
   const { command, tool } = common;

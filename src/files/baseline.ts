@@ -21,6 +21,7 @@ interface WrittenBaseline {
     readonly kind: string;
     readonly fingerprint: string;
     readonly corpus_digest: string | null;
+    readonly params?: unknown;
   };
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
@@ -104,6 +105,7 @@ function readBaseline(written: WrittenBaseline): Baseline {
       kind: written.retriever.kind,
       fingerprint: written.retriever.fingerprint,
       corpus_digest: written.retriever.corpus_digest,
+      ...(written.retriever.params === undefined ? {} : { params: written.retriever.params }),
     },
     ...(written.judge === undefined ? {} : { judge: written.judge }),
     tool: written.tool,

@@ -1,4 +1,5 @@
 /** Everything that a judgement depends on, read before anything runs. */
+import { GateError } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -11,10 +12,20 @@ import { JSON_LIMIT, readBytes } from "./read.ts";
 import { loadSuite } from "./suite.ts";
 
 /** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
-export async function loadInputs(root: Root, config: string, overrides: Overrides): Promise<Inputs> {
+export async function loadInputs(
+  root: Root,
+  config: string,
+  overrides: Overrides,
+  { oldBaseline = "needed" }: { readonly oldBaseline?: "needed" | "replaced" } = {},
+): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
-  const baseline = await loadBaseline(root, loaded.config.baseline);
+  const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
+    // What can't be read is what `record` is asked to replace.
+    if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
+      return null;
+    throw error;
+  });
   const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
   if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
   return {
@@ -39,6 +50,7 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
+    ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
     corpus_digest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
   };
 }

@@ -26,6 +26,8 @@ export interface RetrieverReceipt {
   readonly fingerprint: string;
   /** SHA-256 of the corpus, where the retriever names one. */
   readonly corpus_digest: string | null;
+  /** The retriever's `params` as the config writes them; absent where it has none. */
+  readonly params?: unknown;
 }
 
 /** One run of several that a baseline was recorded from. */

@@ -66,7 +66,9 @@ export async function readPolicies(
   event: WorkflowEvent | null,
   ports: PolicyPorts,
 ): Promise<ReadPolicies> {
-  const head = await loadInputs(ports.root, request.config, request.overrides);
+  const head = await loadInputs(ports.root, request.config, request.overrides, {
+    oldBaseline: request.command === "record" ? "replaced" : "needed",
+  });
   const base: Base =
     request.command === "record"
       ? { mode: "head_only", reason: "record" }

@@ -41,7 +41,8 @@ export function renderBaselineJson(report: Report): string | null {
 }
 
 export function retrieverValue(retriever: RetrieverReceipt): unknown {
-  return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpus_digest };
+  const { kind, fingerprint, corpus_digest, params } = retriever;
+  return { kind, fingerprint, corpus_digest, params };
 }
 
 /** `{ overall, by_intent }` of any bucketed thing. */

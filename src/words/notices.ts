@@ -136,6 +136,8 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
     case "budget_ended":
       return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
+    case "not_in_baseline":
+      return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
     case "gain_unnamed":
       return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
     case "retries":
@@ -177,6 +179,8 @@ function caseListSentence(notice: CaseList): string {
       return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
     case "duplicates":
       return `${count} got the same document more than once; only the first counts: ${list}.`;
+    case "dead_cases":
+      return `${count} found none of the targets at the baseline, so they can't be lost: ${list}. Check the targets, or the index.`;
     case "no_relevant_target":
       return `${count} have no relevant target and can only score 0: ${list}.`;
     case "unstable":
