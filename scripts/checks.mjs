@@ -120,6 +120,16 @@ export const CHECKS = [
     run: ["node", "bench/latency-simulation.mjs", "--check", "--quick"],
   },
   {
+    name: "the verdict is right by default, a tenth of the study",
+    group: "statistics",
+    run: ["node", "bench/verdict-study.mjs", "--check", "--quick"],
+  },
+  {
+    name: "the verdict is that of a second one, in Python",
+    group: "parity",
+    run: ["node", "scripts/verdict-oracle.mjs", "1000"],
+  },
+  {
     name: "re-ranking without direction",
     group: "statistics",
     run: ["node", "bench/re-ranking.mjs", "--check"],

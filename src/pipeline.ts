@@ -7,8 +7,10 @@ import type { Conclusion, Measurement } from "./gate/conclude.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
-import { requireComparable } from "./gate/sound.ts";
-import { type Loaded, type MeasuredRuns, measuredBy, receiptOf } from "./gate/two-policies.ts";
+import { overRuns } from "./gate/runs.ts";
+import { assertMeasured, requireComparable } from "./gate/sound.ts";
+import type { Scores } from "./model/scores.ts";
+import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
 import { score } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Report } from "./model/report.ts";
@@ -28,6 +30,8 @@ export interface Ports {
   /** The verdict; `partial` for a shard, which decides nothing. */
   readonly conclude: (measurement: Measurement) => Promise<Conclusion>;
   readonly digest: (report: Report) => string;
+  /** `record`: asks everything again, for a baseline of several runs; absent where one run is recorded. */
+  readonly again?: { readonly times: number; readonly ask: (plan: Plan) => Promise<Retrieved> };
   /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
   /** Name and version. */
@@ -51,24 +55,44 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const scores = score(inputs.suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
     reached = { ...reached, inputs, run: measured.head, scores, part: asked.part ?? null };
     const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
-    return sealed({ ...reached, ...concluded }, ports);
+    const runs = [scores];
+    if (concluded.failure === null && concluded.verdict.verdict === "pass")
+      runs.push(...(await repeated(plan, union, ports)));
+    return sealed({ ...reached, ...concluded }, ports, runs);
   } catch (error) {
     const failure = failureOf(error);
     return sealed({ ...reached, failure, verdict: failed(failure, reached.inputs, null) }, ports);
   }
 }
 
+/** The scores of the other runs; throws what a run ended with, since all of them become the baseline. */
+async function repeated(plan: Plan, union: Union, { again }: Ports): Promise<readonly Scores[]> {
+  const { config, suite } = plan.head;
+  const untimed = { ...plan, head: { ...plan.head, config: { ...config, latency: "off" as const } } };
+  const runs: Scores[] = [];
+  for (let at = 0; at < (again?.times ?? 0); at++) {
+    const { head, failure } = measuredBy(union, await again!.ask(untimed));
+    if (failure !== null) throw failure;
+    const scores = score(suite, head, metricsOf(config), config.definition);
+    assertMeasured(config, suite, scores, null);
+    runs.push(scores);
+  }
+  return runs;
+}
+
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
   { tool, digest }: Ports,
+  runs: readonly Scores[] = [],
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const newBaseline =
+  const made =
     whole && inputs && run && scores
       ? makeBaseline(inputs, run, scores, tool, reached.policies?.accepted)
       : null;
+  const newBaseline = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };
 }

@@ -80,6 +80,7 @@ async function run(folder: string, command: "gate" | "record"): Promise<Ran> {
       baseRef: null,
       reportDir: "report",
       shard: null,
+      runs: null,
       parts: [],
       leaderboard: null,
       out: null,

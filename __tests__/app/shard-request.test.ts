@@ -16,6 +16,7 @@ function request(overrides: Partial<GateRequest>): GateRequest {
     parts: [],
     leaderboard: null,
     out: null,
+    runs: null,
     ...overrides,
   };
 }

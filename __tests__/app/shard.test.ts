@@ -46,6 +46,7 @@ function measure(
     parts: [],
     leaderboard: null,
     out: null,
+    runs: null,
   } as const;
   const tool = "retrieval-eval-gate test";
   const asking = (plan: Plan): Promise<Retrieved> => {

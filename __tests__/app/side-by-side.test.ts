@@ -61,6 +61,7 @@ function gate(
       parts: [],
       leaderboard: null,
       out: null,
+      runs: null,
       ...request,
     },
     {

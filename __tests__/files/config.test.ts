@@ -133,6 +133,42 @@ describe("config", () => {
     });
   });
 
+  it("tests for chance by default, and lets a rule have its own", async () => {
+    expect((await load(MINIMAL)).gate.significance).toBe("auto");
+    const gate = {
+      significance: 0.1,
+      "recall@10": { significance: "off" },
+      per_intent: { significance: 0.05 },
+      newly_lost: { significance: "auto" },
+    };
+    const read = (await load({ ...MINIMAL, gate })).gate;
+    expect(read.significance).toBe(0.1);
+    expect(read.metrics.get("recall@10")).toEqual({ significance: "off" });
+    expect(read.per_intent).toEqual({ significance: 0.05 });
+    expect(read.newly_lost).toMatchObject({ significance: "auto" });
+    expect(await problemsOf({ ...MINIMAL, gate: { significance: 1 } })).toEqual([
+      "retrieval-gate.json:1 (/gate/significance): expected `auto`, `off`, or a number between 0 and 1; got 1",
+    ]);
+    expect(await problemsOf({ ...MINIMAL, gate: { zero_result_rate: { significance: 0.1 } } })).toEqual([
+      "retrieval-gate.json:1 (/gate/zero_result_rate/significance): chance is not tested for zero_result_rate: its limit decides alone",
+    ]);
+  });
+
+  it("takes a tolerance in spreads between runs, for means over cases", async () => {
+    const gate = { "recall@10": { tolerance: ["3 spread", 0.01] } };
+    expect((await load({ ...MINIMAL, gate })).gate.metrics.get("recall@10")).toEqual({
+      tolerance: [
+        { unit: "spread", value: 3 },
+        { unit: "absolute", value: 0.01 },
+      ],
+    });
+    const refused = { latency_p95_ms: { tolerance: "3 spread" }, newly_lost: { max: "2 spread" } };
+    expect(await problemsOf({ ...MINIMAL, gate: refused })).toEqual([
+      "retrieval-gate.json:1 (/gate/latency_p95_ms/tolerance): the spread between runs is known for means over cases alone; write a number or a share",
+      "retrieval-gate.json:1 (/gate/newly_lost/max): the spread between runs is known for means over cases alone; write a number or a share",
+    ]);
+  });
+
   it("names the cutoff of a metric that has none: lists end at k", async () => {
     const { gate, metrics } = await load({
       ...MINIMAL,

@@ -8,6 +8,7 @@ import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
@@ -15,7 +16,7 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
-import { scopeText, OVERALL, intentScope } from "../../src/model/scope.ts";
+import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -377,5 +378,21 @@ describe("judge", () => {
   it("never passes a limited dataset", () => {
     const verdict = verdictOf((id) => answered(id, good(id)), { suite: { ...suite, partial: true } });
     expect(verdict).toMatchObject({ verdict: "partial" });
+  });
+});
+
+describe("failed queries under a ceiling", () => {
+  it("are a check in every intent, under the ceiling that the config gives", () => {
+    const config = gateOf({ metrics: new Map([["error_rate", { ceiling: 0.2 }]]) });
+    // c00, c02, c04: 3 of 20 overall, 3 of the 10 in howto.
+    const verdict = verdictOf((id, i) => (i < 6 && i % 2 === 0 ? failedRun(id) : answered(id, good(id))), {
+      config,
+    });
+    const rates = verdict.checks.filter(({ metric }) => metric === "error_rate");
+    expect(rates.map(({ scope, limit, passed }) => [scopeText(scope), limit, passed])).toEqual([
+      ["overall", 0.2, true],
+      ["intent:howto", 0.2, false],
+      ["intent:symbol", 0.2, true],
+    ]);
   });
 });

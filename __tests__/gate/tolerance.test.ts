@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, passes, toleranceValue } from "../../src/gate/rules.ts";
+import { limitOf, passes, toleranceValue, wholeCases } from "../../src/gate/rules.ts";
 
 const none = { floor: null, ceiling: null };
 
@@ -36,6 +36,17 @@ describe("tolerance", () => {
       ),
     ).toBe(50);
     expect(toleranceValue([], 0.9, 60)).toBe(0);
+  });
+
+  it("counts whole cases, and loses none to rounding", () => {
+    // 375 x 18.4 % is 69; in floating point 68.99999999999999.
+    expect(wholeCases(toleranceValue([{ unit: "percent", value: 18.4 }], 375, 375))).toBe(69);
+    expect(wholeCases(2.9)).toBe(2);
+  });
+
+  it("is a multiple of the spread between runs, and nothing where there was one run", () => {
+    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.9, 60, 0.02)).toBeCloseTo(0.06, 12);
+    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.9, 60)).toBe(0);
   });
 
   it("takes the stricter of the bound and the baseline", () => {

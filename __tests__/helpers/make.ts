@@ -93,6 +93,8 @@ export function configOf(overrides: Partial<Config> = {}): Config {
     definition: DEFAULT_DEFINITION,
     metrics: [],
     gate: {
+      // What tests of limits are about; chance has tests of its own.
+      significance: "off",
       metrics: new Map(),
       per_intent: null,
       intents: new Map(),

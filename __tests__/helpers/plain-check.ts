@@ -3,6 +3,7 @@ import type { Evidence } from "../../src/model/explanation.ts";
 import { type Scope, OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 import {
   type Check,
+  type CountCheck,
   type MissingReason,
   type RatioFigures,
   type WeakeningFinding,
@@ -22,12 +23,15 @@ export interface PlainCheck extends Pick<
   | "limit"
   | "direction"
   | "passed"
+  | "outcome"
+  | "p"
   | "category"
   | "secondary_to"
   | "cases"
 > {
   readonly scope: string;
   readonly missing: MissingReason | null;
+  readonly counts?: CountCheck["counts"];
   readonly policy?: "base" | "head";
   readonly evidence?: Evidence;
   readonly ratio?: RatioFigures;
@@ -54,7 +58,9 @@ export function checkWith(
   const { kind: _kind, unit: _unit, ...rest } = base;
   const metric = fields.metric ?? base.metric;
   const unit = metric === "cases" || COUNTS.includes(metric) ? "cases" : unitOfMetric(metric);
-  return { ...rest, ...fields, kind: kindOf(metric, fields), unit } as Check;
+  const { passed = base.passed } = fields;
+  const outcome = fields.outcome ?? (passed ? "pass" : "fail");
+  return { ...rest, ...fields, outcome, kind: kindOf(metric, fields), unit } as Check;
 }
 
 function kindOf(metric: string, { missing, ratio }: Partial<Pick<PlainCheck, "missing" | "ratio">>): string {

@@ -84,6 +84,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
     definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     metrics: [],
     gate: {
+      significance: "auto",
       metrics: new Map(),
       per_intent: null,
       intents: new Map(),

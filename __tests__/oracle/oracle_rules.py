@@ -4,6 +4,8 @@ from oracle_metrics import family
 
 TESTED = ("recall", "precision", "hit_rate", "mrr", "map", "ndcg")
 QUALITY = [0.01, "1 case"]
+# What is found, in an intent whose rule says nothing else.
+IN_INTENTS = [0.05, "1 case"]
 
 
 def default_rules(k):
@@ -69,6 +71,8 @@ def rules_of(config, cases):
             if own is None and (len(bucket) < 5 or per_intent == "off" or not speaks_of(metric, bucket)):
                 continue
             rule = dict(default_of(metric, k))
+            if family(metric) in TESTED + ("fill_rate", "zero_result_rate"):
+                rule["tolerance"] = IN_INTENTS
             strict = rule.get("tolerance") == [0]
             inherited = ("tolerance", "significance") + (("ceiling",) if metric == "error_rate" else ())
             if overall != "off":

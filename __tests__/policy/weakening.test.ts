@@ -153,7 +153,7 @@ describe("rules", () => {
         [
           "rule_loosened",
           "gate.per_intent.tolerance",
-          "[0.01, 1 case] (0.1 in howto)",
+          "[0.05, 1 case] (0.1 in howto)",
           "2 cases (0.2 in howto)",
         ],
       ],
@@ -166,7 +166,7 @@ describe("rules", () => {
         [
           "rule_loosened",
           "gate.intents.howto.recall@10.tolerance",
-          "[0.01, 1 case] (0.1 in howto)",
+          "[0.05, 1 case] (0.1 in howto)",
           "20% (0.2 in howto)",
         ],
       ],
@@ -206,13 +206,13 @@ describe("rules", () => {
       "off in one intent",
       {},
       intents("off"),
-      [["rule_removed", "gate.intents.howto.recall@10", "tolerance [0.01, 1 case]", "no rule"]],
+      [["rule_removed", "gate.intents.howto.recall@10", "tolerance [0.05, 1 case]", "no rule"]],
     ],
     [
       "off in every intent",
       {},
       policy({ per_intent: "off" }),
-      [["rule_removed", "gate.per_intent", "tolerance [0.01, 1 case]", "no rule"]],
+      [["rule_removed", "gate.per_intent", "tolerance [0.05, 1 case]", "no rule"]],
     ],
     [
       "a named rule gone",
@@ -286,6 +286,19 @@ describe("rules", () => {
     ],
     ["losses off", {}, { newly_lost: "off" }, [["rule_removed", "gate.newly_lost", "2", "off"]]],
     ["losses on", { newly_lost: "off" }, {}, []],
+    [
+      "chance may explain more",
+      { significance: 0.1 },
+      { significance: 0.05 },
+      [
+        ["rule_loosened", "gate.recall@10.significance", "0.1", "0.05"],
+        ["rule_loosened", "gate.mrr@10.significance", "0.1", "0.05"],
+        ["rule_loosened", "gate.ndcg@10.significance", "0.1", "0.05"],
+        ["rule_loosened", "gate.newly_lost.significance", "0.1", "0.05"],
+      ],
+    ],
+    ["chance may explain less", { significance: 0.05 }, { significance: 0.1 }, []],
+    ["the limits alone", { significance: "auto" }, { significance: "off" }, []],
   ])("%s", (_, base, head, expected) => {
     expect(brief(found(inputs(policy(base)), inputs(policy(head))))).toEqual(expected);
   });

@@ -49,6 +49,8 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   budget_ended: { code: "budget_ended", repeats: 3 },
   duplicates: { code: "duplicates", cases: ["a"] },
   gain_unnamed: { code: "gain_unnamed" },
+  dead_cases: { code: "dead_cases", cases: ["a"] },
+  not_in_baseline: { code: "not_in_baseline", metric: "fill_rate@10" },
   no_relevant_target: { code: "no_relevant_target", cases: ["a"] },
   errored_cases: { code: "errored_cases", cases: ["a", "b"] },
   retries: { code: "retries", count: 1 },

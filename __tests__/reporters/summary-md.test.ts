@@ -11,7 +11,7 @@ describe("summary.md of a failing report", () => {
 
   it("says on line 1 what failed, by how much, where, and which query proves it", () => {
     expect(lines[0]).toBe(
-      "### FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto; " +
+      "### FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.808 (limit 0.950) overall; " +
         '3 queries lost a target, worst: "how do I install the runner on Windows"',
     );
   });

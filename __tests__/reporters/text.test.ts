@@ -11,7 +11,7 @@ describe("renderText", () => {
 
   it("ends with the verdict and the path of the report", () => {
     expect(lines.at(-2)).toMatch(
-      /^FAIL: recall_drop, ranking_shift, latency_regression {2}recall@10 fell from 1\.000 to 0\.583 /,
+      /^FAIL: recall_drop, ranking_shift, latency_regression {2}recall@10 fell from 1\.000 to 0\.808 /,
     );
     expect(lines.at(-1)).toBe("report: retrieval-gate-report/docs-search/report.html");
   });

@@ -124,10 +124,19 @@ describe("failureSentence", () => {
 describe("headline", () => {
   it("has the verdict, its categories and the worst fact in one line", () => {
     expect(headline(makeFailingReport())).toBe(
-      "FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto; " +
+      "FAIL: recall_drop, ranking_shift, latency_regression · recall@10 fell from 1.000 to 0.808 (limit 0.950) overall; " +
         '3 queries lost a target, worst: "how do I install the runner on Windows"',
     );
     expect(headline(makeReport())).toBe("PASS · all 28 checks held over 14 cases");
     expect(headline(makeErrorReport())).toBe("ERROR: invalid_suite · retrieval/suite.yaml has 2 problems");
+  });
+});
+
+describe("the self-test's sentence", () => {
+  it("says so where the rules block nothing", () => {
+    expect(noticeSentence({ code: "selftest", blocked: [] })).toBe(
+      "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes.",
+    );
+    expect(noticeSentence({ code: "selftest", blocked: ["empty"] })).toContain("retrievers empty;");
   });
 });

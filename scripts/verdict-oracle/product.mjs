@@ -8,8 +8,9 @@ const ENTRY = `
   export { rank } from "./run/ranking.ts";
   export { score } from "./metrics/score.ts";
   export { metricsOf } from "./gate/rules.ts";
-  export { makeBaseline } from "./gate/record.ts";
-  export { judge } from "./gate/judge.ts";
+  export { makeBaseline } from "./gate/outcome.ts";
+  export { decide } from "./gate/decide.ts";
+  export { scopeText } from "./model/scope.ts";
   export { GateError } from "./errors.ts";
 `;
 
@@ -34,10 +35,10 @@ async function judgeDraw(product, draw) {
   const before = await measured(product, draw, draw.before, draw.answers_before);
   const baseline = product.makeBaseline(before.inputs, before.run, before.scores, "oracle");
   const { inputs, run, scores } = await measured(product, draw, draw.after, draw.answers_after);
-  const { checks } = product.judge({ config: inputs.config, suite: inputs.suite, baseline }, scores, run);
+  const { checks } = product.decide({ config: inputs.config, suite: inputs.suite, baseline }, scores, run);
   return checks.map((check) => ({
     metric: check.metric,
-    scope: check.scope,
+    scope: product.scopeText(check.scope),
     new: check.baseline === null && check.category !== "missing_data",
     limit: check.limit,
     outcome: check.outcome ?? (check.passed ? "pass" : "fail"),
@@ -65,7 +66,9 @@ async function measured(product, draw, cases, answers) {
     retriever: { kind: "command", command: ["true"] },
     ...draw.config,
   };
-  const suite = { version: 1, name: "drawn", revision: "1", cases };
+  // Tags change no digest and no verdict, and the suite's reader does not know them yet.
+  const known = cases.map(({ tags: _tags, ...rest }) => rest);
+  const suite = { version: 1, name: "drawn", revision: "1", cases: known };
   const root = rootOf(product, {
     "config.json": JSON.stringify(config),
     "suite.json": JSON.stringify(suite),
@@ -85,12 +88,12 @@ function runOf({ rank }, { config, suite }, answers) {
   };
   return {
     cases: suite.cases.map((each) => ({
-      caseId: each.id,
+      case_id: each.id,
       outcome: outcome(each),
-      firstMs: null,
-      samplesMs: [],
+      first_ms: null,
+      samples_ms: [],
     })),
-    timing: { source: "off", repeats: 0, budgetEnded: false, includesStart: false },
+    timing: { source: "off", repeats: 0, budget_ended: false, includes_start: false },
     environment: { os: "linux", arch: "x64", cpu: "drawn", cores: 2, node: "20.0.0" },
     unstable: [],
     retries: 0,

@@ -72,6 +72,7 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
     parts: [text("parts") ?? DEFAULT_PARTS],
     leaderboard: text("leaderboard"),
     out: null,
+    runs: null,
   };
   return { request, publish: publishSettings(input) };
 }

@@ -2,6 +2,7 @@
 import { sha256 } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { LEAST_RUNS } from "../gate/runs.ts";
 import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
@@ -27,6 +28,7 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
+import { refuseFolder } from "./record.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -68,6 +70,7 @@ async function reportOf(request: GateRequest, ports: GatePorts, observer: Observ
 /** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
 async function portsOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Ports> {
   const shard = shardOf(request);
+  refuseFolder(request);
   const root = findRoot(request.workingDirectory);
   const common = commonPorts(request, root, ports);
   const { command, tool } = common;
@@ -87,7 +90,28 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
   }
   const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
-  return { ...common, retrieve, conclude: (measured) => conclude(measured, { command, tool, probe }) };
+  const times = runsOf(request) - 1;
+  return {
+    ...common,
+    retrieve,
+    ...(times === 0
+      ? {}
+      : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
+    conclude: (measured) => conclude(measured, { command, tool, probe }),
+  };
+}
+
+const MOST_RUNS = 100;
+
+/** Throws usage for a number of runs that says nothing of their spread, or that nobody waits for. */
+function runsOf({ runs }: GateRequest): number {
+  if (runs === null) return 1;
+  const count = /^\d{1,4}$/.test(runs) ? Number(runs) : 0;
+  if (count >= LEAST_RUNS && count <= MOST_RUNS) return count;
+  throw new GateError(
+    "usage",
+    `--runs "${runs}", expected a whole number from ${LEAST_RUNS} to ${MOST_RUNS}`,
+  );
 }
 
 function commonPorts(

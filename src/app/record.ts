@@ -5,8 +5,14 @@ import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { renderBaseline } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
+import { names } from "../words/checks.ts";
+import { checkSentence, failureSentence } from "../words/notices.ts";
+import { failedChecks } from "../words/rows.ts";
+import { deadCases } from "../gate/dead-cases.ts";
+import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { GateRequest, GateOutcome } from "./request.ts";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { statSync } from "node:fs";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -22,12 +28,14 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
   const target = absolutePath(root, file);
   const temporary = `${target}.${process.pid}.tmp`;
+  if (isFolder(target)) throw folderError(file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(temporary, renderBaseline(report.new_baseline));
     await rename(temporary, target);
     return target;
   } catch (error) {
+    await rm(temporary, { force: true }).catch(() => {});
     throw new GateError("report_incomplete", `the baseline ${file} can't be written`, {
       hint: "Check that its folder is writable and the disk has room.",
       cause: error,
@@ -35,11 +43,30 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   }
 }
 
+/** Before anything runs: throws usage where `--out` names a folder. */
+export function refuseFolder(request: GateRequest): void {
+  if (request.out === null) return;
+  const root = findRoot(request.workingDirectory);
+  const from = path.relative(root.directory, request.workingDirectory);
+  const file = insideRoot(root, from, request.out, "--out");
+  if (isFolder(absolutePath(root, file))) throw folderError(file);
+}
+
+function isFolder(target: string): boolean {
+  return statSync(target, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+function folderError(file: string): GateError {
+  return new GateError("usage", `--out ${file} is a folder`, {
+    hint: "Name a file, such as baselines/docs.json.",
+  });
+}
+
 // What `record` says after the report: how the new baseline differs from the old, and where it went.
 
 export function recordText(outcome: GateOutcome, workingDirectory: string): string {
   const { report, baselinePath } = outcome;
-  if (baselinePath === null) return "No baseline was written: the run had errors or breaks its own floors.\n";
+  if (baselinePath === null) return `No baseline was written: ${refusal(outcome)}\n`;
   const file = logLine(path.relative(workingDirectory, baselinePath));
   const before = report.inputs?.baseline ?? null;
   const now = report.scores?.means.overall ?? new Map<string, number | null>();
@@ -48,13 +75,59 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
     fallback > 0
       ? `warning: ${(100 * fallback).toFixed(1)} % of the answers were degraded; from now on that is normal\n`
       : "";
-  if (before === null) return `Baseline written to ${file} (there was none).\n${warning}`;
-  const changes = changed(before.means.overall, now);
+  const remarks = warning + deadWords(outcome);
+  if (before === null) return `Baseline written to ${file} (there was none).\n${remarks}`;
+  const { was, is, cases } = pairedMeans(before, outcome);
+  const changes = changed(was, is);
+  const others = (report.scores?.cases.length ?? 0) - cases;
+  if (others > 0) changes.push(`  over the ${cases} cases that both have; ${others} are new or edited`);
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
-  return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${warning}`;
+  return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${remarks}`;
 }
 
-function changed(before: Means, now: Means): readonly string[] {
+/** Why: the failure, or the first check that the run itself does not pass. */
+function refusal({ report }: GateOutcome): string {
+  if (report.failure !== null) return logLine(failureSentence(report.failure));
+  const [worst] = failedChecks(report);
+  return worst === undefined
+    ? "the run did not pass."
+    : `the run does not pass its own rules. ${logLine(checkSentence(worst))}.`;
+}
+
+/** Cases without a single target found guard nothing: they can't be lost. */
+function deadWords({ report }: GateOutcome): string {
+  const dead = deadCases(report.inputs?.suite ?? null, report.new_baseline);
+  if (dead.length === 0) return "";
+  const count = dead.length === 1 ? "1 case finds" : `${dead.length} cases find`;
+  return `warning: ${count} none of the targets and so can't be lost: ${logLine(names(dead))}; check the targets, or the index\n`;
+}
+
+/** Over the cases of the same id and digest, in both. */
+function pairedMeans(
+  before: Baseline,
+  { report }: GateOutcome,
+): { readonly was: Means; readonly is: Means; readonly cases: number } {
+  const own = report.new_baseline?.cases ?? new Map<string, BaselineCase>();
+  const pairs = [...own].flatMap(([id, now]) => {
+    const old = before.cases.get(id);
+    return old?.digest === now.digest ? [{ old, now }] : [];
+  });
+  const metrics = new Set(pairs.flatMap(({ old, now }) => [...old.metrics.keys(), ...now.metrics.keys()]));
+  const meansOf = (rows: readonly BaselineCase[]): Means =>
+    new Map([...metrics].map((name) => [name, meanOf(rows, name)]));
+  return {
+    was: meansOf(pairs.map(({ old }) => old)),
+    is: meansOf(pairs.map(({ now }) => now)),
+    cases: pairs.length,
+  };
+}
+
+function meanOf(rows: readonly BaselineCase[], name: string): number | null {
+  const values = rows.map((row) => row.metrics.get(name) ?? null).filter((value) => value !== null);
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function changed(before: Means, now: Means): string[] {
   const show = (value: number | null | undefined): string =>
     typeof value === "number" ? value.toFixed(4) : "none";
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((metric) => {

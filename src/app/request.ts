@@ -25,6 +25,8 @@ export interface GateRequest {
   readonly parts: readonly string[];
   readonly leaderboard: string | null;
   readonly out: string | null;
+  /** For `record`: of so many runs, with the retriever started anew each time; null for one. */
+  readonly runs: string | null;
 }
 
 /** A request that leaves everything to the defaults. */
@@ -42,6 +44,7 @@ export function emptyRequest(command: GateRequest["command"], workingDirectory: 
     parts: [],
     leaderboard: null,
     out: null,
+    runs: null,
   };
 }
 

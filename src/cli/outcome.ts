@@ -46,6 +46,7 @@ export function requestOf(
     parts,
     leaderboard: text(values, "leaderboard"),
     out: text(values, "out"),
+    runs: text(values, "runs"),
   };
 }
 

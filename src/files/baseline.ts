@@ -6,12 +6,13 @@ import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
-import type { LatencySummary, Value } from "../model/scores.ts";
+import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
-import { checkSchema } from "./validate.ts";
+import { wrongMeans } from "./baseline-sums.ts";
+import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
   readonly suite: Baseline["suite"];
@@ -21,6 +22,7 @@ interface WrittenBaseline {
     readonly kind: string;
     readonly fingerprint: string;
     readonly corpus_digest: string | null;
+    readonly params?: unknown;
   };
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
@@ -33,12 +35,15 @@ interface WrittenBaseline {
   readonly cases: Readonly<Record<string, BaselineRow>>;
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
+  readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
 }
 interface WrittenBuckets<T> {
   readonly overall: T;
   readonly by_intent: Readonly<Record<string, T>>;
 }
 interface BaselineRow {
+  readonly found_in?: number;
+  readonly variances?: Readonly<Record<string, number>>;
   readonly digest: string;
   readonly intent: string;
   readonly metrics: Readonly<Record<string, Value>>;
@@ -65,6 +70,14 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
     const written = checkSchema(document, "baseline") as WrittenBaseline;
+    const wrong = wrongMeans(written).map((each) => {
+      return { ...each, file: document.file, line: document.lineOf(each.pointer) };
+    });
+    if (wrong.length > 0) {
+      const { message, problems } = invalid("invalid_baseline", "baseline", document.file, wrong);
+      const hint = "Baselines are not edited by hand: record it anew, or copy baseline.json of a report.";
+      throw new GateError("invalid_baseline", message, { problems, hint });
+    }
     return { baseline: readBaseline(written), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
@@ -95,6 +108,7 @@ function readBaseline(written: WrittenBaseline): Baseline {
       kind: written.retriever.kind,
       fingerprint: written.retriever.fingerprint,
       corpus_digest: written.retriever.corpus_digest,
+      ...(written.retriever.params === undefined ? {} : { params: written.retriever.params }),
     },
     ...(written.judge === undefined ? {} : { judge: written.judge }),
     tool: written.tool,
@@ -104,33 +118,37 @@ function readBaseline(written: WrittenBaseline): Baseline {
       ? {}
       : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
     ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
-    means: {
-      overall: metricsOf(written.metrics.overall),
-      by_intent: new Map(
-        Object.entries(written.metrics.by_intent).map(([intent, means]) => [intent, metricsOf(means)]),
-      ),
-    },
-    latency: {
-      overall: readLatency(written.latency.overall),
-      by_intent: new Map(
-        Object.entries(written.latency.by_intent).map(([intent, each]) => [intent, readLatency(each)]),
-      ),
-    },
+    means: bucketsOf(written.metrics, metricsOf),
+    latency: bucketsOf(written.latency, readLatency),
     cases: new Map(
-      Object.entries(written.cases).map(([id, each]) => [id, readCase(each, metricsOf(each.metrics))]),
+      Object.entries(written.cases).map(([id, each]) => [
+        id,
+        readCase(each, metricsOf(each.metrics), written.runs?.length ?? 1),
+      ]),
     ),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
+    ...(written.runs === undefined ? {} : { runs: written.runs.map((run) => bucketsOf(run, metricsOf)) }),
   };
 }
 
-function readCase(written: BaselineRow, metrics: BaselineCase["metrics"]): BaselineCase {
+function bucketsOf<T, R>(
+  { overall, by_intent: byIntent }: WrittenBuckets<T>,
+  read: (bucket: T) => R,
+): Buckets<R> {
+  const intents = Object.entries(byIntent).map(([intent, each]) => [intent, read(each)] as const);
+  return { overall: read(overall), by_intent: new Map(intents) };
+}
+
+function readCase(written: BaselineRow, metrics: BaselineCase["metrics"], runs: number): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,
     metrics,
     ranks: written.ranks,
     results: written.results,
+    ...(written.found_in === undefined ? {} : { found: { in: written.found_in, of: runs } }),
+    ...(written.variances === undefined ? {} : { variances: mapOf(written.variances) }),
     latency_ms: written.latency_ms,
     ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
   };

@@ -1,6 +1,7 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { isPerCase, isTested } from "../metrics/family.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
@@ -12,6 +13,7 @@ import {
   type NewlyLostRule,
   type RulePatch,
   type RuleSetting,
+  type Significance,
   type Tolerance,
   shareOf,
 } from "../model/config.ts";
@@ -37,17 +39,20 @@ interface WrittenRule {
   readonly tolerance?: WrittenTolerance;
   readonly floor?: number;
   readonly ceiling?: number;
+  readonly significance?: Significance;
 }
 type WrittenSetting = "off" | WrittenRule;
 interface WrittenNewlyLost {
   readonly max?: WrittenTolerance;
   readonly critical?: number;
+  readonly significance?: Significance;
 }
 interface WrittenGate {
   readonly policy?: string;
-  readonly per_intent?: "off" | { readonly tolerance?: WrittenTolerance };
+  readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   readonly newly_lost?: "off" | WrittenNewlyLost;
+  readonly significance?: Significance;
   readonly [metric: string]: unknown;
 }
 interface WrittenConfig {
@@ -169,8 +174,16 @@ async function readPolicy(
 }
 
 function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
-  const { per_intent: perIntent, intents = {}, newly_lost: newlyLost = {}, ...rules } = written;
+  const {
+    per_intent: perIntent,
+    intents = {},
+    newly_lost: newlyLost = {},
+    significance = "auto",
+    ...rules
+  } = written;
+  if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
   return {
+    significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
     intents: new Map(
@@ -185,7 +198,8 @@ function readGate(written: WrittenGate, k: number, report: AddProblem): GatePoli
 
 function readNewlyLost(written: WrittenNewlyLost): NewlyLostRule {
   const { max, critical } = { ...DEFAULTS.gate.newly_lost, ...written };
-  return { max: readTolerance(max), critical };
+  const { significance } = written;
+  return { max: readTolerance(max), critical, ...(significance === undefined ? {} : { significance }) };
 }
 
 function readRules(
@@ -207,9 +221,20 @@ function readRules(
     if (setting !== "off" && direction === "lower" && setting.floor !== undefined) {
       report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
     }
+    const tested = typeof parsed === "string" || isTested(parsed.family);
+    if (setting !== "off" && setting.significance !== undefined && !tested) {
+      report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
+    }
+    const averaged = typeof parsed === "string" || isPerCase(parsed.family);
+    if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
     rules.set(metric, setting === "off" ? "off" : readPatch(setting));
   }
   return rules;
+}
+
+function refuseSpread(written: WrittenTolerance | undefined, at: string, report: AddProblem): void {
+  if (written !== undefined && readTolerance(written).some(({ unit }) => unit === "spread"))
+    report(at, "the spread between runs is known for means over cases alone; write a number or a share");
 }
 
 function readPatch(written: WrittenRule): RulePatch {
@@ -217,13 +242,15 @@ function readPatch(written: WrittenRule): RulePatch {
     ...(written.tolerance === undefined ? {} : { tolerance: readTolerance(written.tolerance) }),
     ...(written.floor === undefined ? {} : { floor: written.floor }),
     ...(written.ceiling === undefined ? {} : { ceiling: written.ceiling }),
+    ...(written.significance === undefined ? {} : { significance: written.significance }),
   };
 }
 
 function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
   return [written].flat().map((each) => {
     if (typeof each === "number") return { unit: "absolute", value: each };
-    return { unit: each.endsWith("%") ? "percent" : "cases", value: Number.parseFloat(each) };
+    const unit = each.endsWith("%") ? "percent" : each.endsWith("spread") ? "spread" : "cases";
+    return { unit, value: Number.parseFloat(each) };
   });
 }
 

@@ -1,4 +1,5 @@
 /** Everything that a judgement depends on, read before anything runs. */
+import { GateError } from "../errors.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -20,10 +21,16 @@ export async function loadInputs(
   config: string,
   overrides: Overrides,
   data: Root = root,
+  { oldBaseline = "needed" }: { readonly oldBaseline?: "needed" | "replaced" } = {},
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
-  const baseline = await loadBaseline(root, loaded.config.baseline);
+  const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
+    // What can't be read is what `record` is asked to replace.
+    if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
+      return null;
+    throw error;
+  });
   const digests = new Map([[config, loaded.digest], ...loaded.files, ...suite.digests]);
   if (baseline !== null) digests.set(loaded.config.baseline, baseline.digest);
   return {
@@ -47,6 +54,7 @@ export function retrieverReceipt(root: Root, retriever: RetrieverConfig): Retrie
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
+    ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
     corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
   };
 }

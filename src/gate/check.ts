@@ -27,6 +27,8 @@ export interface MeasuredValue {
   readonly judged: number;
   /** Cases of the bucket, for a tolerance in cases. */
   readonly cases: number;
+  /** Between the baseline's runs, for a tolerance in spreads; absent where it has one run. */
+  readonly spread?: number;
 }
 
 const NO_FIGURES = { interval: null, delta: null, tolerance: null, limit: null, secondary_to: null } as const;
@@ -39,7 +41,8 @@ export function makeCheck(
 ): MeanCheck | null {
   const { direction, category } = rule.metric.family;
   const { baseline, current } = measured;
-  const tolerance = baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases);
+  const tolerance =
+    baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases, measured.spread);
   const relative = rule.tolerance.length === 0 ? null : baseline;
   const limit = limitOf(direction, relative, tolerance, rule);
   if (limit === null) return null;
@@ -143,14 +146,16 @@ function subject({ metric, scope }: Rule): Pick<MissingCheck, "metric" | "unit" 
   return { metric: metric.name, unit: unitOf(metric.family), scope };
 }
 
-/** Whole cases that were lost, of `n`. */
+/** Whole cases that were lost, of `n`; `found` others make up for them, where they are counted. */
 export function countCheck(
   metric: CountCheck["metric"],
   n: number,
   lost: readonly Culprit[],
   limit: number,
+  found: number | null = null,
 ): CountCheck {
-  const passed = passes("lower", lost.length, limit);
+  const net = lost.length - (found ?? 0);
+  const passed = passes("lower", net, limit);
   return {
     kind: "count",
     metric,
@@ -158,9 +163,9 @@ export function countCheck(
     scope: OVERALL,
     n,
     baseline: 0,
-    current: lost.length,
+    current: net,
     interval: null,
-    delta: lost.length,
+    delta: net,
     tolerance: limit,
     limit,
     direction: "lower",
@@ -169,6 +174,7 @@ export function countCheck(
     category: "recall_drop",
     secondary_to: null,
     cases: passed ? [] : lost,
+    ...(found === null ? {} : { counts: { lost: lost.length, found } }),
   };
 }
 

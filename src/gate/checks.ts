@@ -15,13 +15,18 @@ type MeanMetric = CaseMetric | ChurnMetric;
  * Checks of a quality metric or rate in one bucket. Means of baseline and run are over the paired cases; where there
  * are new cases too, a floor or ceiling is checked over all of them, in a check of its own.
  */
-export function qualityChecks(rule: Rule, metric: MeanMetric, bucket: Bucket): readonly Check[] {
+export function qualityChecks(
+  rule: Rule,
+  metric: MeanMetric,
+  bucket: Bucket,
+  spread: number | null = null,
+): readonly Check[] {
   const name = rule.metric.name;
   if (bucket.pairs.length + bucket.added.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   }
   const checks: (Check | null)[] = [];
-  if (bucket.pairs.length > 0) checks.push(pairedCheck(rule, metric, bucket.pairs));
+  if (bucket.pairs.length > 0) checks.push(pairedCheck(rule, metric, bucket.pairs, spread));
   if (bucket.added.length > 0) {
     const all = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
     const current = mean(all, (each) => each.metrics.get(name) ?? null, metric.weight);
@@ -43,12 +48,18 @@ export function qualityChecks(rule: Rule, metric: MeanMetric, bucket: Bucket): r
   return checks.filter((check) => check !== null);
 }
 
-function pairedCheck(rule: Rule, metric: MeanMetric, pairs: readonly Pair[]): Check | null {
+function pairedCheck(
+  rule: Rule,
+  metric: MeanMetric,
+  pairs: readonly Pair[],
+  spread: number | null,
+): Check | null {
   const name = rule.metric.name;
   const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
   const now = pairs.map((pair) => pair.now);
   const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
   if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
+    if (!rule.named && rule.metric.family.baselineMayLack === true) return null;
     return missingCheck(
       rule,
       { code: "baseline_lacks_metric" },
@@ -65,9 +76,9 @@ function pairedCheck(rule: Rule, metric: MeanMetric, pairs: readonly Pair[]): Ch
     return missingCheck(rule, { code: "not_measured" }, { baseline, current, n: pairs.length });
   }
   const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
-  return makeCheck(rule, { n, baseline, current, interval: null, judged: current, cases: n }, () =>
-    worstChanges(pairs, name, metric.direction),
-  );
+  const between = spread === null ? {} : { spread };
+  const measured = { n, baseline, current, interval: null, judged: current, cases: n, ...between };
+  return makeCheck(rule, measured, () => worstChanges(pairs, name, metric.direction));
 }
 
 /** Cases that moved in the bad direction, largest move first, then by id. */

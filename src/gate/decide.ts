@@ -1,6 +1,4 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
-import { type CaseMetric, isPerCase } from "../metrics/family.ts";
-import { mean } from "../metrics/score.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
@@ -10,18 +8,13 @@ import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-poli
 import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
-import {
-  withChurn,
-  type Pairing,
-  pairCases,
-  lostTarget,
-  type Bucket,
-  bucketOf,
-  type Policy,
-} from "./pairs.ts";
-import { type Rule, resolveRules, passes } from "./rules.ts";
+import { groupsOf } from "./evidence.ts";
+import { withOutcomes } from "./outcomes.ts";
+import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy } from "./pairs.ts";
+import { type Rule, resolveRules } from "./rules.ts";
 import { missingCheck } from "./check.ts";
-import { type Scope, scopeText } from "../model/scope.ts";
+import { spreadOf } from "./runs.ts";
+import { markSecondaries } from "./secondaries.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
@@ -30,11 +23,13 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     rules.map((rule) => rule.metric),
   );
   const latency = latencyPart(policy, scores, run);
-  const checks = markSecondaries(
-    [...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency)), ...caseChecks(policy, pairing)],
-    rules,
-    pairing,
-  );
+  const limits = [
+    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency)),
+    ...caseChecks(policy, pairing),
+  ];
+  const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
+  const asked = { config: policy.config, rules, pairing, wanting, groups: groupsOf(policy.suite) };
+  const checks = markSecondaries(withOutcomes(limits, asked), asked);
   const { primary, secondary } = categorise(checks);
   // Against a baseline, no check at all means that nothing was looked at.
   const judged = checks.length > 0 || policy.baseline === null;
@@ -67,7 +62,7 @@ function checksOf(
   if (family.kind !== "latency") {
     if (missing !== undefined) return [missing];
     return means === null
-      ? qualityChecks(rule, family, bucket)
+      ? qualityChecks(rule, family, bucket, spreadOf(policy.baseline, rule.scope, rule.metric.name))
       : meansChecks(rule, family, bucket.added, means, policy.config.k);
   }
   if (policy.config.latency === "off") return [];
@@ -101,43 +96,6 @@ function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
 }
 
 // From failed checks to categories: primaries tell the story, secondaries follow from another.
-
-/**
- * A ranking check that fails only through cases that lost a target is a consequence of the lost recall: computed again
- * with those cases at their baseline values it passes. It stays primary where no recall check failed.
- */
-export function markSecondaries(
-  checks: readonly Check[],
-  rules: readonly Rule[],
-  pairing: Pairing,
-): readonly Check[] {
-  if (!checks.some((check) => !check.passed && check.category === "recall_drop")) return checks;
-  const byKey = new Map(rules.map((rule) => [keyOf(rule.scope, rule.metric.name), rule]));
-  return checks.map((check) => {
-    const family = byKey.get(keyOf(check.scope, check.metric))?.metric.family;
-    if (check.passed || check.category !== "ranking_shift" || family === undefined || !isPerCase(family)) {
-      return check;
-    }
-    return explainedByLosses(check, family, pairing) ? { ...check, secondary_to: "recall_drop" } : check;
-  });
-}
-
-function keyOf(scope: Scope, metric: string): string {
-  return `${scopeText(scope)} ${metric}`;
-}
-
-function explainedByLosses(check: Check, family: CaseMetric, pairing: Pairing): boolean {
-  if (check.limit === null || check.baseline === null) return false;
-  const pairs = bucketOf(pairing, check.scope).pairs;
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
-  const lost = new Set(pairs.filter(lostTarget).map((pair) => pair.now));
-  const without = mean(
-    pairs.map((pair) => pair.now),
-    (each) => (lost.has(each) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)),
-    family.weight,
-  );
-  return without !== null && passes(check.direction, without, check.limit);
-}
 
 export interface Categories {
   readonly primary: readonly Category[];

@@ -4,8 +4,8 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
-import { type Pair, type Pairing, newlyLost } from "./pairs.ts";
-import { toleranceValue } from "./rules.ts";
+import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
+import { toleranceValue, wholeCases } from "./rules.ts";
 import { countCheck, absentCheck } from "./check.ts";
 
 export function lossChecks(
@@ -23,7 +23,9 @@ export function lossChecks(
       .filter((each) => isCritical(each.id) && each.ranks.every((rank) => rank === null))
       .map(unpaired),
   ];
-  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), Math.floor(limit))];
+  const found = wanting.filter(newlyFound).length;
+  const allowed = wholeCases(limit);
+  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), allowed, found)];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(
       countCheck(

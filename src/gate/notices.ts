@@ -9,6 +9,7 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { intentNotices } from "./evidence.ts";
+import { deadCases } from "./dead-cases.ts";
 import { notCompared } from "./means-checks.ts";
 import type { Pairing, Policy } from "./pairs.ts";
 import type { Rule } from "./rules.ts";
@@ -28,6 +29,7 @@ export function findNotices(
     ...movementNotices(rules, scores, checks),
     ...intentNotices(checks),
     ...comparisonNotices(policy, run, rules),
+    ...lackingNotices(policy, rules, pairing),
     ...caseNotices(policy, scores, pairing),
     ...answerNotices(policy, run),
     ...timingNotices(policy.config, run),
@@ -93,10 +95,19 @@ function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): re
   return notices;
 }
 
+/** Gated by default since the baseline was recorded. */
+function lackingNotices({ baseline }: Policy, rules: readonly Rule[], { pairs }: Pairing): readonly Notice[] {
+  if (baseline === null || baseline.foreign !== undefined || pairs.length === 0) return [];
+  return rules
+    .filter(({ metric, scope, named }) => scope.kind === "overall" && !named && metric.family.baselineMayLack)
+    .filter(({ metric }) => pairs.every(({ before }) => before.metrics.get(metric.name) === undefined))
+    .map(({ metric }) => ({ code: "not_in_baseline", metric: metric.name }));
+}
+
 function caseNotices(policy: Policy, scores: Scores, pairing: Pairing): readonly Notice[] {
   const notices: Notice[] = [...policy.suite.notices];
   const list = (
-    code: "new_cases" | "duplicates" | "no_relevant_target" | "errored_cases",
+    code: "new_cases" | "dead_cases" | "duplicates" | "no_relevant_target" | "errored_cases",
     ids: readonly string[],
   ) => {
     if (ids.length > 0) notices.push({ code, cases: ids });
@@ -107,6 +118,7 @@ function caseNotices(policy: Policy, scores: Scores, pairing: Pairing): readonly
       ? []
       : pairing.added.map((each) => each.id),
   );
+  list("dead_cases", deadCases(policy.suite, policy.baseline));
   list(
     "duplicates",
     scores.cases.filter((each) => new Set(each.results).size < each.results.length).map((each) => each.id),

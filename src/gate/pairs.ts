@@ -44,9 +44,23 @@ export function lostTarget(pair: Pair): boolean {
   return pair.before.ranks.some((rank, target) => rank !== null && (pair.now.ranks[target] ?? null) === null);
 }
 
-/** Some target was found in the baseline's top k, and none is found now. */
-export function newlyLost(pair: Pair): boolean {
-  return pair.before.ranks.some((rank) => rank !== null) && pair.now.ranks.every((rank) => rank === null);
+/** Some target was found in the top k of the baseline (of all of its runs), and none is found now. */
+export function newlyLost({ before, now }: Pair): boolean {
+  const { found } = before;
+  const was = found === undefined ? finds(before) : found.in === found.of;
+  return was && !finds(now);
+}
+
+/** No target was found in the top k of the baseline (of any of its runs), and one is found now. */
+export function newlyFound({ before, now }: Pair): boolean {
+  const { found } = before;
+  const was = found === undefined ? finds(before) : found.in > 0;
+  return !was && finds(now);
+}
+
+/** Some target of the case stands in the top k. */
+export function finds({ ranks }: Pick<CaseScore, "ranks">): boolean {
+  return ranks.some((rank) => rank !== null);
 }
 
 // How much of each list is left since the baseline: metrics whose value for a case takes two runs.

@@ -1,7 +1,7 @@
 /** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
 import { isTextTarget } from "../metrics/context-chars.ts";
-import { isPerCase, type MetricFamily } from "../metrics/family.ts";
+import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
 import { MAP } from "../metrics/map.ts";
 import { MRR } from "../metrics/mrr.ts";
 import { NDCG } from "../metrics/ndcg.ts";
@@ -10,11 +10,11 @@ import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Config, RulePatch, RuleSetting, Tolerance } from "../model/config.ts";
+import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
-import { type Scope, OVERALL, intentScope } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -25,8 +25,21 @@ export interface Rule {
   readonly tolerance: readonly Tolerance[];
   readonly floor: number | null;
   readonly ceiling: number | null;
+  /** Whether a fall beyond the tolerance has to be more than chance; `off` for what is not tested. */
+  readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
+}
+
+/** What a rule and its checks have in common, and no other rule. */
+export function keyOf({
+  scope,
+  metric,
+}: {
+  readonly scope: Scope;
+  readonly metric: { readonly name: string } | string;
+}): string {
+  return `${scopeText(scope)} ${typeof metric === "string" ? metric : metric.name}`;
 }
 
 export interface Rules {
@@ -66,7 +79,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     const setting = config.gate.metrics.get(metric.name);
     if (setting === "off") notices.push({ code: "rule_off", metric: metric.name, scope: OVERALL });
     else if (meaningful(metric, suite.cases)) {
-      rules.push(makeRule(metric, OVERALL, [defaults(metric), setting], setting !== undefined));
+      rules.push(makeRule(config, metric, OVERALL, [defaults(metric), setting], setting !== undefined));
     }
   }
   for (const intent of intentsOf(config, suite)) {
@@ -134,22 +147,50 @@ function intentRule(
   const wider = overall === "off" ? undefined : overall;
   if (metric.family.kind === "latency") {
     if (own === undefined && small) return null;
-    return makeRule(metric, scope, [defaults(metric), wider, own], own !== undefined);
+    return makeRule(config, metric, scope, [defaults(metric), wider, own], own !== undefined);
   }
   // In an intent, as overall, churn is gated where it is named.
   if (metric.family.kind === "churn") {
-    return own === undefined ? null : makeRule(metric, scope, [defaults(metric), wider, own], true);
+    return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider, own], true);
   }
   const perIntent = config.gate.per_intent;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
-  const inherited = wider?.tolerance === undefined ? undefined : { tolerance: wider.tolerance };
-  // What is never tolerated overall is not tolerated in an intent either.
-  const strict = metric.family.rule.tolerance.every((each) => each.value === 0);
-  // 0.05 is a share of queries to them, a fortune to a cost, and nothing to a number of characters.
-  const apart = strict || metric.family.kind === "cost" || metric.family.kind === "size";
-  const shared = perIntent === null || perIntent === "off" || apart ? undefined : perIntent;
-  const patches = [{ tolerance: defaults(metric).tolerance ?? [] }, inherited, shared, own];
-  return makeRule(metric, scope, patches, own !== undefined);
+  const inherited = inheritedOf(metric, wider);
+  const shared = perIntent === null || perIntent === "off" || isApart(metric) ? undefined : perIntent;
+  return makeRule(config, metric, scope, [usualOf(metric), inherited, shared, own], own !== undefined);
+}
+
+/** `per_intent` says nothing of it: what is never tolerated overall is not in an intent, and 0.05 is a share of queries. */
+function isApart({ family }: Metric): boolean {
+  const { tolerance } = family.rule;
+  const strict = tolerance.length > 0 && tolerance.every((each) => each.value === 0);
+  return strict || family.kind === "cost" || family.kind === "size";
+}
+
+function usualOf(metric: Metric): RulePatch {
+  const { category, rule } = metric.family;
+  const found = category === "recall_drop" || category === "ranking_shift";
+  return found && rule.tolerance.length > 0 && !isApart(metric) ? IN_INTENTS : { tolerance: rule.tolerance };
+}
+
+/** In an intent, unless the config says otherwise: its means are over fewer cases and move more by chance. */
+const IN_INTENTS: RulePatch = {
+  tolerance: [
+    { unit: "absolute", value: 0.05 },
+    { unit: "cases", value: 1 },
+  ],
+};
+
+/** What an intent takes from the overall rule: floors and ceilings only where they are a share of failures. */
+function inheritedOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
+  // Its default is a ceiling, which a wider one overall would be void beside.
+  const bound = metric.family.kind === "rate" && metric.family.rule.ceiling !== undefined;
+  const { tolerance, significance, ceiling = metric.family.rule.ceiling } = wider ?? {};
+  return {
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(significance === undefined ? {} : { significance }),
+    ...(bound && ceiling !== undefined ? { ceiling } : {}),
+  };
 }
 
 function defaults(metric: Metric): RulePatch {
@@ -168,6 +209,7 @@ function meaningful(metric: Metric, cases: readonly Case[]): boolean {
 
 /** Later patches win, field by field. */
 function makeRule(
+  config: Config,
   metric: Metric,
   scope: Scope,
   patches: readonly (RulePatch | undefined)[],
@@ -180,6 +222,7 @@ function makeRule(
     tolerance: merged.tolerance ?? [],
     floor: merged.floor ?? null,
     ceiling: merged.ceiling ?? null,
+    significance: isTested(metric.family) ? (merged.significance ?? config.gate.significance) : "off",
     named,
   };
 }
@@ -191,13 +234,26 @@ export const EPSILON = 1e-9;
 
 /**
  * The largest of the tolerances in the metric's unit. `percent` is of the baseline, `cases` is 1/n of the bucket.
- * No tolerance at all is 0.
+ * `spread` is between the baseline's runs, in the metric's unit, and 0 where it has one run. No tolerance at all is 0.
  */
-export function toleranceValue(tolerances: readonly Tolerance[], baseline: number, cases: number): number {
-  return tolerances.reduce((largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases)), 0);
+export function toleranceValue(
+  tolerances: readonly Tolerance[],
+  baseline: number,
+  cases: number,
+  spread = 0,
+): number {
+  return tolerances.reduce(
+    (largest, tolerance) => Math.max(largest, inUnits(tolerance, baseline, cases, spread)),
+    0,
+  );
 }
 
-function inUnits(tolerance: Tolerance, baseline: number, cases: number): number {
+/** Whole cases within a tolerance: 18.4 % of 375 are 69, though the product is a hair below. */
+export function wholeCases(tolerance: number): number {
+  return Math.floor(tolerance + EPSILON);
+}
+
+function inUnits(tolerance: Tolerance, baseline: number, cases: number, spread: number): number {
   switch (tolerance.unit) {
     case "absolute":
       return tolerance.value;
@@ -205,6 +261,8 @@ function inUnits(tolerance: Tolerance, baseline: number, cases: number): number 
       return (Math.abs(baseline) * tolerance.value) / 100;
     case "cases":
       return tolerance.value / cases;
+    case "spread":
+      return tolerance.value * spread;
   }
 }
 

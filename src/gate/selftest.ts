@@ -14,6 +14,7 @@ import type { Category, Check, Verdict } from "../model/verdict.ts";
 import { decide } from "./decide.ts";
 import { withChurn, pairCases, type Policy } from "./pairs.ts";
 import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
+import { spreadOf } from "./runs.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
 
@@ -80,7 +81,9 @@ function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
     const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
     if (current === null || baseline === null) continue;
     const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
-    const tolerance = rule.tolerance.length === 0 ? null : toleranceValue(rule.tolerance, baseline, n);
+    const spread = spreadOf(policy.baseline, rule.scope, name);
+    const tolerance =
+      rule.tolerance.length === 0 ? null : toleranceValue(rule.tolerance, baseline, n, spread ?? 0);
     const limit = limitOf(family.direction, baseline, tolerance, rule);
     if (limit !== null && !passes(family.direction, current, limit)) due.add(family.category);
   }

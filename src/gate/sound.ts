@@ -1,5 +1,6 @@
 /** Measurements that must not be judged, because they measured nothing. */
 import { GateError } from "../errors.ts";
+import { LEAST_RUNS, needsSpread } from "./runs.ts";
 import { COST, type Unpriced, unpriced } from "../metrics/cost.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
@@ -183,6 +184,13 @@ export function differences(config: Config, suite: Suite, baseline: Baseline): r
   }
   compare("suite.name", baseline.suite.name, suite.name);
   compare("k", baseline.k, config.k);
+  const runs = baseline.runs?.length ?? 1;
+  if (needsSpread(config) && runs < LEAST_RUNS)
+    found.push({
+      field: "runs",
+      baseline: String(runs),
+      current: `at least ${LEAST_RUNS}, for a tolerance in spreads (record --runs)`,
+    });
   for (const field of Object.keys(config.definition) as (keyof Config["definition"])[]) {
     compare(`definition.${field}`, baseline.definition[field], config.definition[field]);
   }

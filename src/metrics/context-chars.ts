@@ -18,7 +18,8 @@ export const CONTEXT_CHARS: CaseMetric = {
   category: "diversity_collapse",
   cutoff: "required",
   rule: { tolerance: [{ unit: "percent", value: 50 }] },
-  gatedByDefault: false,
+  gatedByDefault: true,
+  baselineMayLack: true,
   needs: "text",
   source: "code points, mean over the results with a text, then over the cases whose targets are texts",
   value: (view, k) => {

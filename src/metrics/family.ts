@@ -20,6 +20,8 @@ interface Described {
   readonly rule: DefaultRule;
   /** Whether it is gated where the config does not name it. */
   readonly gatedByDefault: boolean;
+  /** Baselines from before it was gated lack it: then it is not compared, and a notice says so, unless a rule names it. */
+  readonly baselineMayLack?: true;
   readonly source: string;
 }
 
@@ -62,6 +64,23 @@ export function unitOf({ kind }: MetricFamily): Unit {
   if (kind === "latency") return "ms";
   if (kind === "size") return "characters";
   return kind === "cost" ? "money" : "share";
+}
+
+const TESTED: ReadonlySet<string> = new Set([
+  "recall",
+  "precision",
+  "hit_rate",
+  "mrr",
+  "map",
+  "ndcg",
+  "coverage",
+  "full_coverage_rate",
+  "evidence_recall",
+]);
+
+/** Whether a fall of it may be explained by chance: quality that cases gain and lose alike. */
+export function isTested({ name }: MetricFamily): boolean {
+  return TESTED.has(name);
 }
 
 export const QUALITY_RULE: DefaultRule = {

@@ -9,7 +9,8 @@ export const FILL_RATE: CaseMetric = {
   category: "recall_drop",
   cutoff: "required",
   rule: absolute(0.1),
-  gatedByDefault: false,
+  gatedByDefault: true,
+  baselineMayLack: true,
   source: "over cases with expected targets; a failed query has no result",
   value: (view, k) => (view.judged ? Math.min(view.hits.length, k) / k : null),
 };

@@ -20,8 +20,9 @@ export const FALSE_RESULT_RATE: CaseMetric = {
   category: "forbidden_hit",
   rule: absolute(0),
   needs: "expect_empty",
-  source: "over expect_empty cases; a result scoring below definition.min_score is none",
-  value: (view) => (view.case.expect_empty ? Number(view.hits.length > 0) : null),
+  source:
+    "over expect_empty cases; a result scoring below definition.min_score is none; a failed query counts as one",
+  value: (view) => (view.case.expect_empty ? Number(view.failed || view.hits.length > 0) : null),
 };
 
 export const DEGRADED_RATE: CaseMetric = {
@@ -30,8 +31,8 @@ export const DEGRADED_RATE: CaseMetric = {
   meaning: "queries on which the retriever answered in degraded mode to a lesser method",
   category: "semantic_degraded_spike",
   rule: absolute(0.05),
-  source: "over all cases; the retriever says `degraded: true`",
-  value: (view) => Number(view.degraded),
+  source: "over all cases; the retriever says `degraded: true`, or the query failed",
+  value: (view) => Number(view.degraded || view.failed),
 };
 
 export const ERROR_RATE: CaseMetric = {
@@ -54,9 +55,11 @@ export const FORBIDDEN_RATE: CaseMetric = {
   rule: absolute(0),
   gatedByDefault: true,
   needs: "forbidden",
-  source: "over cases with a forbidden list; changes no other metric",
+  source: "over cases with a forbidden list; changes no other metric; a failed query counts as a hit",
   value: (view, k) =>
-    view.case.forbidden.length === 0 ? null : Number(view.forbidden.slice(0, k).includes(true)),
+    view.case.forbidden.length === 0
+      ? null
+      : Number(view.failed || view.forbidden.slice(0, k).includes(true)),
 };
 
 export const DUPLICATE_RATE: CaseMetric = {

@@ -12,8 +12,8 @@ import {
   type MetricFamily,
   unitOf,
 } from "./family.ts";
-import type { Unit } from "../model/scores.ts";
 import { FILL_RATE } from "./fill.ts";
+import type { Unit } from "../model/scores.ts";
 import { LATENCY } from "./latency.ts";
 import { MAP } from "./map.ts";
 import { MRR } from "./mrr.ts";
@@ -126,18 +126,18 @@ export function metricForms(): readonly string[] {
   return METRICS.map(metricForm);
 }
 
-/** Of a metric under its canonical name. */
-export function unitOfMetric(name: string): Unit {
-  const metric = parseMetric(name);
-  return typeof metric === "string" ? "share" : unitOf(metric.family);
-}
-
 /** The metric's name with the cutoff that holds: lists end at k, so `map` is `map@10` where k is 10. Other names stay. */
 export function nameAt(written: string, k: number): string {
   const metric = parseMetric(written);
   if (typeof metric === "string" || metric.family.cutoff !== "optional" || written.includes("@"))
     return written;
   return metricAt(metric.family, k).name;
+}
+
+/** Of a metric under its canonical name. */
+export function unitOfMetric(name: string): Unit {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? "share" : unitOf(metric.family);
 }
 
 /** The family's metric at cutoff k, or without one where it takes none. */

@@ -11,7 +11,12 @@ export interface BaselineCase {
   readonly metrics: ReadonlyMap<string, Value>;
   /** As in CaseScore. */
   readonly ranks: readonly (number | null)[];
+  /** Of the first run, as the ranks. */
   readonly results: readonly string[];
+  /** In how many of the baseline's runs some target was found; absent where there was one run. */
+  readonly found?: { readonly in: number; readonly of: number };
+  /** Between the baseline's runs, by metric (n - 1 in the denominator); absent where there was one run, or none differs. */
+  readonly variances?: ReadonlyMap<string, number>;
   readonly latency_ms: readonly number[];
   readonly spans_ms?: StageSamples;
 }
@@ -22,7 +27,12 @@ export interface RetrieverReceipt {
   readonly fingerprint: string;
   /** SHA-256 of the corpus, where the retriever names one. */
   readonly corpus_digest: string | null;
+  /** The retriever's `params` as the config writes them; absent where it has none. */
+  readonly params?: unknown;
 }
+
+/** One run of several that a baseline was recorded from. */
+export type RecordedRun = Buckets<Means>;
 
 export interface Baseline {
   /**
@@ -50,6 +60,8 @@ export interface Baseline {
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;
+  /** Means of each run, in the order taken, where `record --runs` made several; absent else. */
+  readonly runs?: readonly RecordedRun[];
   /** What its costs were worked out with; absent where it has none. */
   readonly prices?: Prices;
   /** SHA-256 of the suite's files by path: those that are no blobs in git are trusted by it (policy/blobs.ts). */

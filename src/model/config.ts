@@ -31,17 +31,23 @@ export interface Definition {
 /** A null of the record is a key that was not written. */
 export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
-/** One bound on how far a metric may move: in its own unit, as a share of the baseline, or in cases of the bucket. */
+/** One bound on how far a metric may move. */
 export type Tolerance =
   | { readonly unit: "absolute"; readonly value: number }
   | { readonly unit: "percent"; readonly value: number }
-  | { readonly unit: "cases"; readonly value: number };
+  | { readonly unit: "cases"; readonly value: number }
+  /** Times the spread between runs, which the baseline holds where it was recorded from several. */
+  | { readonly unit: "spread"; readonly value: number };
+
+/** `off`: the limit alone decides. A number: the largest p that still is no chance, 0 < p < 1. */
+export type Significance = "auto" | "off" | number;
 
 /** A rule as written: fields that are absent come from the next wider rule. The largest tolerance holds. */
 export interface RulePatch {
   readonly tolerance?: readonly Tolerance[];
   readonly floor?: number;
   readonly ceiling?: number;
+  readonly significance?: Significance;
 }
 
 export type RuleSetting = "off" | RulePatch;
@@ -50,9 +56,13 @@ export interface NewlyLostRule {
   /** The largest of these holds. */
   readonly max: readonly Tolerance[];
   readonly critical: number;
+  /** Absent: the gate's. */
+  readonly significance?: Significance;
 }
 
 export interface GatePolicy {
+  /** Of every rule that does not carry its own. */
+  readonly significance: Significance;
   /** By metric name, as written (`recall@10`). */
   readonly metrics: ReadonlyMap<string, RuleSetting>;
   /** For the quality metrics and rates in every intent. */

@@ -19,13 +19,18 @@ export const DEFAULTS = {
     "scores": "float64"
   },
   "gate": {
+    "per_intent": {
+      "significance": "auto"
+    },
     "newly_lost": {
       "max": [
         2,
         "2%"
       ],
-      "critical": 0
-    }
+      "critical": 0,
+      "significance": "auto"
+    },
+    "significance": "auto"
   },
   "judge": {
     "temperature": 0,

@@ -84,6 +84,8 @@ export type Notice =
     }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
+  | { readonly code: "dead_cases"; readonly cases: readonly string[] }
+  | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }
   | { readonly code: "unstable"; readonly cases: readonly string[] }

@@ -48,6 +48,9 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
+/** Why a check beyond its limit is no failure: chance, a significant gain of recall and ndcg, or a rise of recall. */
+export type WatchReason = "chance" | "gain" | "recall_rose";
+
 export type Outcome = "pass" | "watch" | "fail";
 
 /** What every check says of itself. Figures are null where the check has none. */
@@ -68,10 +71,14 @@ interface CheckBase {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
-  /** `watch`: beyond its limit, though no more than noise explains. */
-  readonly outcome: Outcome;
-  /** True for a watch. */
+  /** True for a watch, which stops nothing. */
   readonly passed: boolean;
+  /** `watch`: beyond its limit, and explained by chance, by noise or by a gain elsewhere. */
+  readonly outcome: Outcome;
+  /** Of the test for chance; absent where none was made. */
+  readonly p?: number;
+  /** Of a watch. */
+  readonly reason?: WatchReason;
   /** What its failure is called. */
   readonly category: Category;
   readonly secondary_to: Category | null;
@@ -106,6 +113,8 @@ export interface RatioCheck extends CheckBase {
 export interface CountCheck extends CheckBase {
   readonly kind: "count";
   readonly metric: "newly_lost" | "critical_lost";
+  /** What `current` is the difference of, for `newly_lost`. */
+  readonly counts?: { readonly lost: number; readonly found: number };
 }
 
 /** Cases of the baseline without a counterpart in this run. */

@@ -8,7 +8,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import { type PolicyDigest, policyOf } from "../model/policy.ts";
-import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
+import type { Change, KnownVerdicts } from "../model/report.ts";
 import { type WorkflowEvent, type Base, findBase } from "./base.ts";
 import { changeNotices } from "./change-notices.ts";
 import { changeSince } from "./change.ts";
@@ -75,7 +75,9 @@ export async function readPolicies(
       ? { mode: "head_only", reason: "record" }
       : findBase(event, request.baseRef, ports.git);
   const root = request.command === "record" || event === null ? ports.root : rootOf(base, ports);
-  const head = await loadInputs(root, request.config, request.overrides, ports.root);
+  const head = await loadInputs(root, request.config, request.overrides, ports.root, {
+    oldBaseline: request.command === "record" ? "replaced" : "needed",
+  });
   const ignored =
     request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];

@@ -1,7 +1,8 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
-import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
+import { type Rule, resolveRules, EPSILON, toleranceValue, wholeCases } from "../gate/rules.ts";
+import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Config, NewlyLostRule, Tolerance } from "../model/config.ts";
+import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { scopeText, covers, bucketAt } from "../model/scope.ts";
@@ -59,7 +60,15 @@ function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly W
   if (rule.ceiling !== null && !(now.ceiling !== null && now.ceiling <= rule.ceiling + EPSILON)) {
     report("ceiling", figure(rule.ceiling), figure(now.ceiling));
   }
+  if (lessSure(rule.significance, now.significance))
+    report("significance", String(rule.significance), String(now.significance));
   return found;
+}
+
+/** `off` is the strictest, and a higher number is stricter than a lower one. `auto` is neither: leaving it is a finding. */
+function lessSure(before: Significance, after: Significance): boolean {
+  if (before === after || after === "off") return false;
+  return !(typeof before === "number" && typeof after === "number" && after > before);
 }
 
 interface Effect {
@@ -68,6 +77,9 @@ interface Effect {
   readonly before: number;
   readonly after: number;
 }
+
+/** Where the baseline has one run: larger than most, so that more spreads are more. */
+const TYPICAL_SPREAD = 0.01;
 
 /**
  * A tolerance's effect depends on the value it is taken of: held against the base's, the one that comes next, and others
@@ -78,10 +90,11 @@ function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | nu
   if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
   const cases = base.suite.cases.filter((each) => covers(rule.scope, each));
   const n = Math.max(1, cases.length);
+  const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
   for (const value of [...known, ...typical(rule)]) {
-    const before = toleranceValue(rule.tolerance, value, n);
-    const after = toleranceValue(now.tolerance, value, n);
+    const before = toleranceValue(rule.tolerance, value, n, spread);
+    const after = toleranceValue(now.tolerance, value, n, spread);
     if (after <= before + EPSILON) continue;
     const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
     return { of: known.includes(value) || !shares ? null : value, before, after };
@@ -141,11 +154,15 @@ function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
     const [was, is] = [String(before.critical), String(after.critical)];
     found.push(finding("rule_loosened", "gate.newly_lost.critical", file, was, is));
   }
+  const sure = before.significance ?? base.config.gate.significance;
+  const less = after.significance ?? head.config.gate.significance;
+  if (lessSure(sure, less))
+    found.push(finding("rule_loosened", "gate.newly_lost.significance", file, String(sure), String(less)));
   return found;
 }
 
 function lossesAllowed(rule: NewlyLostRule, n: number): number {
-  return Math.floor(toleranceValue(rule.max, n, Math.max(1, n)));
+  return wholeCases(toleranceValue(rule.max, n, Math.max(1, n)));
 }
 
 function ruleText(rule: Rule): string {
@@ -168,6 +185,7 @@ function tolerances(list: readonly Tolerance[]): string {
   const words = list.map(({ unit, value }) => {
     if (unit === "absolute") return figure(value);
     if (unit === "percent") return `${figure(value)}%`;
+    if (unit === "spread") return `${figure(value)} spread`;
     return `${figure(value)} ${value === 1 ? "case" : "cases"}`;
   });
   return words.length === 1 ? words[0]! : `[${words.join(", ")}]`;

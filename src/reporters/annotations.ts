@@ -1,9 +1,11 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
+import type { Check } from "../model/verdict.ts";
 import { capped, visible } from "../words/escape.ts";
 import { culpritChange, culpritMoves, formatMove } from "../words/format.ts";
-import { primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
+import { watchSentence, watchedChecks } from "../words/watches.ts";
+import { casesById, primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
 import { checkSentence, noticeSentence } from "../words/notices.ts";
 
 export interface Annotation {
@@ -30,7 +32,10 @@ export function annotations(report: Report): readonly Annotation[] {
     ...checkAnnotations(report),
     ...worstCases(report).map(caseAnnotation),
   ];
-  const warnings = report.verdict.notices.filter(isWarning).map(noticeAnnotation);
+  const warnings = [
+    ...watchedChecks(report).map((check) => watchAnnotation(report, check)),
+    ...report.verdict.notices.filter(isWarning).map(noticeAnnotation),
+  ];
   return [...limited(errors), ...limited(warnings)];
 }
 
@@ -97,6 +102,18 @@ function caseAnnotation(worst: WorstCase): Annotation {
   const message = [query, ...moves, ...checks.map((each) => oneLine(checkSentence(each)))].join("\n");
   const place = worst.case === null ? {} : { file: worst.case.place.file, line: worst.case.place.line };
   return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };
+}
+
+/** On the line of its worst case. */
+function watchAnnotation(report: Report, check: Check): Annotation {
+  const [worst] = check.cases;
+  const place = worst === undefined ? undefined : casesById(report).get(worst.id)?.place;
+  return {
+    level: "warning",
+    ...(place === undefined ? {} : { file: place.file, line: place.line }),
+    title: `watch: ${check.metric}`,
+    message: oneLine(watchSentence(check)),
+  };
 }
 
 function oneLine(text: string, max: number = Infinity): string {

@@ -29,6 +29,7 @@ export function baselineValue(baseline: Baseline): unknown {
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
+    runs: baseline.runs?.map((run) => bucketsValue(run, (means) => means)),
   };
 }
 
@@ -42,7 +43,8 @@ export function renderBaselineJson(report: Report): string | null {
 }
 
 export function retrieverValue(retriever: RetrieverReceipt): unknown {
-  return { kind: retriever.kind, fingerprint: retriever.fingerprint, corpus_digest: retriever.corpus_digest };
+  const { kind, fingerprint, corpus_digest, params } = retriever;
+  return { kind, fingerprint, corpus_digest, params };
 }
 
 /** `{ overall, by_intent }` of any bucketed thing. */
@@ -101,6 +103,8 @@ function caseValue(one: BaselineCase): unknown {
     metrics: one.metrics,
     ranks: one.ranks,
     results: one.results,
+    found_in: one.found?.in,
+    variances: one.variances,
     latency_ms: one.latency_ms.map(roundMs),
     spans_ms: stagesValue(one.spans_ms),
   };

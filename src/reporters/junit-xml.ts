@@ -3,6 +3,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
+import { watchSentence } from "../words/watches.ts";
 import { xmlText } from "../words/escape.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
 import { culpritMoves, formatMove, plural } from "../words/format.ts";
@@ -88,7 +89,8 @@ function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
 function checkTests(report: Report): readonly TestCase[] {
   const order = [...failedChecks(report), ...report.verdict.checks.filter((check) => check.passed)];
   return order.map((check) => ({
-    name: `${check.metric} ${scopeWords(check.scope)}`,
+    // A watch passes, and says so where a reader of test results looks.
+    name: `${check.metric} ${scopeWords(check.scope)}${check.outcome === "watch" ? ` (watch: ${watchSentence(check)})` : ""}`,
     seconds: null,
     outcome: checkOutcome(check),
   }));

@@ -30,7 +30,8 @@ import {
   type RowStatus,
   type WorstCase,
 } from "../words/rows.ts";
-import { acceptedBlock, failedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
+import { acceptedBlock, failedBlock, watchedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
+import { watchedChecks } from "../words/watches.ts";
 import { CATEGORY_MEANING, noticeSentence } from "../words/notices.ts";
 
 const NAME = 80;
@@ -54,6 +55,7 @@ export function renderSummaryMd(report: Report): string {
     problemBlock(report),
     failedBlock(report),
     acceptedBlock(report),
+    watchedBlock(report),
     causesLine(report),
     ...worstBlocks(report),
     overallBlock(report),
@@ -76,10 +78,14 @@ function contextLine(report: Report): string {
   const { suite, config, baseline } = report.inputs;
   const { checks } = report.verdict;
   const failed = checks.filter((check) => !check.passed).length;
+  const watched = watchedChecks(report).length;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
   const against = beside === null ? stored : `side by side with the base ${codeMarkdown(beside)}`;
-  const counted = checks.length === 0 ? "" : ` · ${failed} of ${plural(checks.length, "check")} failed`;
+  const counted =
+    checks.length === 0
+      ? ""
+      : ` · ${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`;
   return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}\n`;
 }
 
@@ -146,6 +152,7 @@ function besideBlock({ explanation = null }: Report): string {
 
 const STATUS: Readonly<Record<RowStatus, string>> = {
   held: "held",
+  watched: "watch",
   failed: "<b>failed</b>",
   secondary: "failed, follows",
   missing: "<b>missing</b>",

@@ -5,7 +5,8 @@ import { type Check, missingOf, evidenceOfCheck } from "../model/verdict.ts";
 import { evidenceClause } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { checkSentence, missingReason, scopeLabel, latencyLabel } from "../words/notices.ts";
-import { escapeMarkdown } from "../words/escape.ts";
+import { watchSentence, watchedChecks } from "../words/watches.ts";
+import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { type RowBounds, mdTable, mdDetails } from "./markdown.ts";
 import { failedChecks, latencyRows, stageRows, type LatencyRow } from "../words/rows.ts";
 import type { Scope } from "../model/scope.ts";
@@ -13,6 +14,7 @@ import type { Scope } from "../model/scope.ts";
 const CHECK_NAME_LENGTH = 80;
 const SENTENCE = 600;
 const FAILED: RowBounds = { rows: 30, bytes: 120_000 };
+const WATCHED_CASES = 5;
 const ACCEPTED: RowBounds = { rows: 30, bytes: 40_000 };
 
 const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Category"];
@@ -31,6 +33,25 @@ export function acceptedBlock({ verdict: { accepted = [] } }: Report): string {
     check.category,
   ];
   return `${title}\n${mdTable(["Accepted", "Category"], accepted, row, ACCEPTED)}`;
+}
+
+/** Beyond its limit, and no failure. */
+export function watchedBlock(report: Report): string {
+  const watched = watchedChecks(report);
+  if (watched.length === 0) return "";
+  const row = (check: Check): readonly string[] => [
+    escapeMarkdown(watchSentence(check), SENTENCE),
+    check.cases
+      .slice(0, WATCHED_CASES)
+      .map(({ id }) => codeMarkdown(id, CHECK_NAME_LENGTH))
+      .join(" "),
+  ];
+  return mdTable(
+    ["⚠️ Watch: beyond its limit, and no failure", "Cases, worst first"],
+    watched,
+    row,
+    ACCEPTED,
+  );
 }
 
 function failedRow(check: Check): readonly string[] {

@@ -5,6 +5,7 @@ import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
 import { changedMoves, culpritChange, culpritMoves, formatMove, plural } from "../words/format.ts";
 import { checkSentence } from "../words/notices.ts";
+import { watchSentence, watchedChecks } from "../words/watches.ts";
 import { logLine } from "../words/escape.ts";
 import { failedChecks, lossesById, worstCases, type WorstCase } from "../words/rows.ts";
 
@@ -22,6 +23,16 @@ export function acceptedLines({ verdict: { accepted = [] } }: Report, colors: Pa
     .slice(0, CHECKS)
     .map((check) => `${colors.yellow("·")} ${logLine(checkSentence(check))}  ${colors.dim(check.category)}`);
   return [title, ...lines, ...more];
+}
+
+/** Beyond its limit, and no failure: the reader should know. */
+export function watchedLines(report: Report, colors: Palette): readonly string[] {
+  const watched = watchedChecks(report);
+  const more = watched.length > CHECKS ? [`+${watched.length - CHECKS} more to watch in the report`] : [];
+  const lines = watched
+    .slice(0, CHECKS)
+    .map((check) => `${colors.yellow("~")} ${logLine(watchSentence(check))}  ${colors.dim("watch")}`);
+  return [...lines, ...more];
 }
 
 export function failedLines(report: Report, colors: Palette, width: number): readonly string[] {

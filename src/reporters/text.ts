@@ -18,7 +18,15 @@ import {
   type RowStatus,
 } from "../words/rows.ts";
 import { latencyLabel, noticeSentence } from "../words/notices.ts";
-import { type Palette, type TextLine, acceptedLines, failedLines, layout, palette } from "./text-checks.ts";
+import {
+  type Palette,
+  type TextLine,
+  acceptedLines,
+  failedLines,
+  watchedLines,
+  layout,
+  palette,
+} from "./text-checks.ts";
 
 export interface TextOptions {
   readonly color: boolean;
@@ -44,6 +52,7 @@ export function renderText(report: Report, options: TextOptions): string {
     noticeLines(report, colors, options.width),
     explainLines(report, colors, options.width),
     acceptedLines(report, colors),
+    watchedLines(report, colors),
     failedLines(report, colors, options.width),
     problemLines(report, colors),
     endLines(report, options, colors),
@@ -66,6 +75,7 @@ function heading(report: Report, colors: Palette): string {
 
 const STATUS: Readonly<Record<RowStatus, string>> = {
   held: "",
+  watched: "watch",
   failed: "FAILED",
   secondary: "failed, follows",
   missing: "MISSING",
@@ -74,7 +84,7 @@ const STATUS: Readonly<Record<RowStatus, string>> = {
 
 function statusColor(status: RowStatus, colors: Palette): (text: string) => string {
   if (status === "failed" || status === "missing") return colors.red;
-  if (status === "secondary") return colors.yellow;
+  if (status === "secondary" || status === "watched") return colors.yellow;
   return status === "reported" ? colors.dim : (text) => text;
 }
 

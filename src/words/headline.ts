@@ -4,6 +4,7 @@ import type { Check, Culprit } from "../model/verdict.ts";
 import { capped, visible } from "./escape.ts";
 import { casesById, failedChecks, primaryFailures } from "./rows.ts";
 import { plural } from "./format.ts";
+import { watchedWords } from "./watches.ts";
 import { checkSentence, noticeSentence } from "./notices.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 
@@ -25,10 +26,10 @@ export function worstFact(report: Report): string {
     return [checkSentence(worst), culpritWords(report, worst)].filter(Boolean).join("; ");
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
   if (shard !== undefined) return noticeSentence(shard);
-  const checks = report.verdict.checks.length;
+  const checks = report.verdict.checks.filter(({ outcome }) => outcome !== "watch").length;
   const cases = report.inputs?.suite.cases.length ?? 0;
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
-  return `${held} over ${plural(cases, "case")}${gainWords(report)}`;
+  return `${held} over ${plural(cases, "case")}${watchedWords(report)}${gainWords(report)}`;
 }
 
 /** Latency is left out: it falls where the machine is another. */

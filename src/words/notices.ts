@@ -76,6 +76,8 @@ function countSentence(check: CountCheck): string {
   if (check.metric === "critical_lost") {
     return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
   }
+  const { lost, found } = check.counts ?? { lost: 0, found: 0 };
+  if (found > 0) return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
   return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 
@@ -146,11 +148,15 @@ function measurementSentence(
     case "zero_quality":
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":
-      return `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
+      return notice.blocked.length === 0
+        ? "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes."
+        : `Self-test: blocked the broken retrievers ${names(notice.blocked)}; the baseline against itself passes.`;
     case "blind_to":
       return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+    case "not_in_baseline":
+      return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
     case "gain_unnamed":
       return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
     case "retries":
@@ -191,6 +197,8 @@ function caseListSentence(notice: CaseList): string {
       return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
     case "duplicates":
       return `${count} got the same document more than once; only the first counts: ${list}.`;
+    case "dead_cases":
+      return `${count} found none of the targets at the baseline, so they can't be lost: ${list}. Check the targets, or the index.`;
     case "no_relevant_target":
       return `${count} have no relevant target and can only score 0: ${list}.`;
     case "unstable":

@@ -24,6 +24,7 @@ function bySeverity(a: Check, b: Check): number {
     CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
     Number(missingOf(a) !== null) - Number(missingOf(b) !== null) ||
     Number(isCount(a)) - Number(isCount(b)) ||
+    Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
     excess(b) - excess(a)
   );
 }
@@ -125,7 +126,7 @@ export function medianMs(samples: readonly number[]): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1]!;
 }
 
-export type RowStatus = "held" | "failed" | "secondary" | "missing" | "reported";
+export type RowStatus = "held" | "watched" | "failed" | "secondary" | "missing" | "reported";
 
 export interface MetricRow {
   readonly scope: Scope;
@@ -155,6 +156,7 @@ export function metricRows(report: Report): readonly MetricRow[] {
 }
 
 export function checkStatus(check: Check): RowStatus {
+  if (check.outcome === "watch") return "watched";
   if (check.passed) return "held";
   if (missingOf(check) !== null) return "missing";
   return check.secondary_to === null ? "failed" : "secondary";

@@ -30,6 +30,7 @@ const rule = (overrides: Partial<Rule>): Rule => ({
   tolerance: [],
   floor: null,
   ceiling: null,
+  significance: "off",
   named: true,
   ...overrides,
 });

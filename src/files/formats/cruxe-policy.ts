@@ -78,7 +78,10 @@ export async function loadCruxePolicy(
       .map(([intent, each]) => [intent, intentRules(each)]),
   );
   if (problems.length > 0) throw invalid("invalid_config", "policy", file, problems);
-  return { policy: { metrics, per_intent: null, intents, newly_lost: newlyLost }, digest: document.digest };
+  return {
+    policy: { significance: "off", metrics, per_intent: null, intents, newly_lost: newlyLost },
+    digest: document.digest,
+  };
 }
 
 function qualityRules(

@@ -5,11 +5,9 @@
  * In an intent p is Holm's, 0.15 is not offered, and five losses without a win are no chance either. Where recall@k and
  * ndcg@k are both significantly better, nothing fails.
  */
+import type { Significance } from "../../model/config.ts";
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
-
-/** `off`: the limit alone decides. A number: the largest p that still is no chance. */
-export type Significance = "auto" | "off" | number;
 
 /** What one case of the check contributes; only cases that have a value on both sides. */
 export interface CaseMove {

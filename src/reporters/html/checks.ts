@@ -4,6 +4,7 @@ import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
 import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks } from "../../words/rows.ts";
+import { watchSentence, watchedChecks } from "../../words/watches.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
@@ -23,7 +24,7 @@ export function checkPanels(report: Report): Html {
   const { checks } = report.verdict;
   const failed = failedChecks(report);
   if (checks.length === 0) return "";
-  if (failed.length === 0) return heldPanels(checks);
+  if (failed.length === 0) return watchedPanel(report) + heldPanels(checks);
   const panels = [...new Set(failed.map((check) => check.metric))].map((metric) =>
     panelOf(metric, checks, failed),
   );
@@ -34,6 +35,7 @@ export function checkPanels(report: Report): Html {
   return (
     LEGEND +
     shown.join("") +
+    watchedPanel(report) +
     (rest.length === 0 ? "" : details(plural(rest.length, "more failed metric"), rest.join(""))) +
     (follow.length === 0
       ? ""
@@ -72,6 +74,21 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
   const worst = own[0]!;
   const title = `<h3>${code(metric, NAME)} <span>${text(CATEGORY_MEANING[worst.category])}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
+}
+
+/** Beyond their limits, and no failures; each with its reason, p and worst cases. */
+function watchedPanel(report: Report): Html {
+  const watched = watchedChecks(report);
+  if (watched.length === 0) return "";
+  const rows = watched.map((check) => {
+    const cases = check.cases
+      .slice(0, ROWS)
+      .map(({ id }) => code(id, NAME))
+      .join(" ");
+    return `<li>${text(watchSentence(check), SENTENCE)}${cases === "" ? "" : `: ${cases}`}</li>\n`;
+  });
+  const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
+  return `<div class="panel watch">${title}<ul class="notices">\n${rows.join("")}</ul></div>\n`;
 }
 
 /** On a pass: the overall figures of what is gated, shares on one axis; latency has a picture of its own. */
@@ -127,7 +144,9 @@ function rowHtml(check: Check, name: string, scale: Scale): Html {
 /** For those who see neither the mark nor its colour. */
 function statusWords(check: Check): Html {
   const words = check.passed
-    ? "held"
+    ? check.outcome === "watch"
+      ? "beyond its limit, watched"
+      : "held"
     : check.secondary_to === null
       ? "failed"
       : `failed, follows from ${check.secondary_to}`;

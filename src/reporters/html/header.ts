@@ -64,10 +64,13 @@ function aboutHtml(report: Report): Html {
   const { suite, baseline, config } = report.inputs;
   const { checks } = report.verdict;
   const failed = checks.filter((check) => !check.passed).length;
+  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
   const parts = [
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
-    checks.length === 0 ? "no checks" : `${failed} of ${plural(checks.length, "check")} failed`,
+    checks.length === 0
+      ? "no checks"
+      : `${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`,
     againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;

@@ -12,6 +12,7 @@ const ROWS = 1_000;
 
 const STATUS: Readonly<Record<RowStatus, Html>> = {
   held: `${icon("good")}held`,
+  watched: "watch",
   failed: `${icon("bad")}<b class="bad">failed</b>`,
   secondary: `${icon("bad")}failed, follows`,
   missing: `${icon("bad")}<b class="bad">missing</b>`,

@@ -1,0 +1,150 @@
+/** Checks beyond their limits: which of them fail, and which are a watch. */
+import { mean } from "../metrics/score.ts";
+import { RECALL } from "../metrics/recall.ts";
+import { NDCG } from "../metrics/ndcg.ts";
+import { FILL_RATE } from "../metrics/fill.ts";
+import { isPerCase, isTested } from "../metrics/family.ts";
+import { metricAt } from "../metrics/registry.ts";
+import type { Config, Significance } from "../model/config.ts";
+import { OVERALL, type Scope, scopeText } from "../model/scope.ts";
+import { type Check, missingOf } from "../model/verdict.ts";
+import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
+import { type Rule, keyOf, passes } from "./rules.ts";
+import { type CaseMove, type Headline, type QuestionedCheck, decide } from "./statistics/significance.ts";
+
+export interface Judged {
+  readonly config: Config;
+  readonly rules: readonly Rule[];
+  readonly pairing: Pairing;
+  /** Case id to group; cases of one group are one block of the test. */
+  readonly groups: ReadonlyMap<string, string>;
+  /** Cases with targets, by id. */
+  readonly wanting: ReadonlySet<string>;
+}
+
+/**
+ * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
+ * list that got shorter is a watch where recall rose; all else fails beyond its limit.
+ */
+export function withOutcomes(checks: readonly Check[], judged: Judged): readonly Check[] {
+  const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
+  const questions = checks.map((check) => questionOf(check, rules.get(keyOf(check)), judged));
+  const asked = questions.flatMap((each) => (each === null ? [] : [each]));
+  const decisions = new Map(decide(asked, headlines(asked, judged)).map((each, i) => [asked[i]!, each]));
+  return checks.map((check, i) => {
+    const question = questions[i]!;
+    const decision = question === null ? undefined : decisions.get(question);
+    if (decision === undefined) {
+      const watched = !check.passed && risenWithFewerResults(check, rules.get(keyOf(check)), judged);
+      return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
+    }
+    const { outcome, p, why } = decision;
+    return {
+      ...check,
+      outcome,
+      passed: outcome !== "fail",
+      ...(p === null ? {} : { p }),
+      ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
+    };
+  });
+}
+
+/** Null for what no test decides. */
+function questionOf(check: Check, rule: Rule | undefined, judged: Judged): QuestionedCheck | null {
+  const { metric, scope } = check;
+  const rank = { metric, scope: scopeText(scope) };
+  if (metric === NEWLY_LOST) {
+    const { newly_lost: losses, significance } = judged.config.gate;
+    const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
+    const moves = lossMoves(judged);
+    if (moves.length === 0) return null;
+    return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
+  }
+  if (rule === undefined || !isTested(rule.metric.family) || !isCompared(check)) return null;
+  const moves = movesOf(rule.metric, scope, judged);
+  if (moves.length === 0) return null;
+  const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
+  return { ...rank, significance: rule.significance, beyond, moves };
+}
+
+export const NEWLY_LOST = "newly_lost";
+
+/** With figures on both sides; a floor over new cases has none. */
+function isCompared(check: Check): boolean {
+  return missingOf(check) === null && check.baseline !== null && check.current !== null;
+}
+
+function beyondBound({ current, direction }: Check, rule: Rule): boolean {
+  const bound = direction === "higher" ? rule.floor : rule.ceiling;
+  return bound !== null && (current === null || !passes(direction, current, bound));
+}
+
+/** In the order of the pairs, which is that of the case ids. */
+function movesOf({ name, family }: Rule["metric"], scope: Scope, judged: Judged): readonly CaseMove[] {
+  if (!isPerCase(family)) return [];
+  const sign = family.direction === "higher" ? 1 : -1;
+  const weigh = family.weight === "targets";
+  const rows = bucketOf(judged.pairing, scope).pairs.flatMap((pair) => {
+    const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
+    if (before === null || now === null) return [];
+    return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
+  });
+  const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
+  return rows.map(({ pair, difference, weight: own }) => ({
+    block: blockOf(pair, judged),
+    difference: weight === 0 ? 0 : (difference * own) / weight,
+  }));
+}
+
+function lossMoves(judged: Judged): readonly CaseMove[] {
+  return judged.pairing.pairs
+    .filter((pair) => judged.wanting.has(pair.now.id))
+    .map((pair) => ({
+      block: blockOf(pair, judged),
+      difference: Number(newlyFound(pair)) - Number(newlyLost(pair)),
+    }));
+}
+
+function blockOf({ now: { id } }: Pair, { groups }: Judged): string {
+  const group = groups.get(id);
+  return group === undefined ? `case ${id}` : `group ${group}`;
+}
+
+/** Of the scopes in which something is beyond its tolerance. */
+function headlines(asked: readonly QuestionedCheck[], judged: Judged): ReadonlyMap<string, Headline> {
+  const wanted = new Set(asked.filter(({ beyond }) => beyond === "tolerance").map(({ scope }) => scope));
+  const scopes = [OVERALL, ...judged.rules.map(({ scope }) => scope)];
+  const known = new Map(scopes.map((scope) => [scopeText(scope), scope]));
+  return new Map([...wanted].map((scope) => [scope, headlineOf(known.get(scope)!, judged)]));
+}
+
+function headlineOf(scope: Scope, judged: Judged): Headline {
+  const { k } = judged.config;
+  return {
+    recall: movesOf(metricAt(RECALL, k), scope, judged),
+    ndcg: movesOf(metricAt(NDCG, k), scope, judged),
+  };
+}
+
+/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
+function risenWithFewerResults(check: Check, rule: Rule | undefined, judged: Judged): boolean {
+  if (rule === undefined || rule.metric.family.name !== FILL_RATE.name) return false;
+  if (!isCompared(check) || beyondBound(check, rule)) return false;
+  return recallRose(judged.pairing, check.scope, judged.config.k);
+}
+
+/** recall@k over the paired cases of a scope, by more than rounding. */
+export function recallRose(pairing: Pairing, scope: Scope, k: number): boolean {
+  const { name } = metricAt(RECALL, k);
+  const pairs = bucketOf(pairing, scope).pairs.filter(
+    ({ now, before }) =>
+      (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null,
+  );
+  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)!]));
+  const rise = mean(
+    pairs.map((pair) => pair.now),
+    (each) => each.metrics.get(name)! - before.get(each)!,
+    undefined,
+  );
+  return rise !== null && rise > 1e-9;
+}
