@@ -1,7 +1,7 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { isPerCase, isTested } from "../metrics/family.ts";
+import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
@@ -237,11 +237,21 @@ function readRules(
     if (setting !== "off" && setting.significance !== undefined && !tested) {
       report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
     }
+    if (setting !== "off" && typeof parsed !== "string" && sharesOnly(parsed.family)) {
+      const { floor = 0, ceiling = 1 } = setting;
+      if (floor > 1) report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
+      if (ceiling < 0) report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
+    }
     const averaged = typeof parsed === "string" || isPerCase(parsed.family);
     if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
     rules.set(metric, setting === "off" ? "off" : readPatch(setting));
   }
   return rules;
+}
+
+/** Its values lie between 0 and 1. */
+function sharesOnly(family: MetricFamily): boolean {
+  return unitOf(family) === "share";
 }
 
 function refuseSpread(written: WrittenTolerance | undefined, at: string, report: AddProblem): void {
