@@ -79,6 +79,5 @@ describe("the workflow with shards", () => {
       expect(pins, action).toContain(`"${action}": "${pin}"`);
     }
     expect(text.match(/actions\/checkout@/g)).toHaveLength(text.match(/persist-credentials: false/g)!.length);
-    expect(text.match(/fetch-depth: 2/g)).toHaveLength(2);
   });
 });

@@ -8,13 +8,15 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Conversation)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 /* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87033);
 /* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58490);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+
 
 
 
@@ -34,8 +36,8 @@ class Conversation {
     #ports;
     #family = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .Family */ .Hx();
     #framer = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineFramer */ ._p();
-    #log = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .BoundedLog */ .ot();
-    #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_5__/* .Questions */ .QI();
+    #log = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedLog */ .ot();
+    #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_5__/* .Questions */ .Q();
     #child = null;
     #failure = null;
     #readiness = null;
@@ -58,7 +60,7 @@ class Conversation {
             throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .startError */ .h5)(cause, options.argv);
         }
         const total = limits.total_timeout_ms;
-        this.#totalTimer = (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .after */ .Pl)(total, () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTimeoutError */ .AC)(total, this.#log)));
+        this.#totalTimer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(total, () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTimeoutError */ .AC)(total, this.#log)));
         const ready = this.#plan.ready ? this.#untilReady() : null;
         this.#listen(this.#child);
         await ready;
@@ -119,8 +121,8 @@ class Conversation {
     }
     async #onClosed(child, stream) {
         // The exit that mostly goes with it says more, and fails first.
-        await (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .within */ .ux)(child.exited, 1000);
-        await (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .pause */ .v7)(0);
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1000);
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
         this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
     }
     #read(run) {
@@ -143,7 +145,7 @@ class Conversation {
             return;
         const what = `line ${line} of the retriever's output`;
         const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text, what);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .isObject */ .Gv)(message))
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(message))
             throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`);
         if (message.id === undefined) {
             this.#onNotice(message, what);
@@ -159,7 +161,7 @@ class Conversation {
         if (error !== undefined && error !== null)
             throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
         const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
-        this.#questions.settle(question, { ...answer, elapsed_ms: (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0 });
+        this.#questions.settle(question, { ...answer, elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0 });
     }
     /** A line without an id speaks for the retriever as a whole. */
     #onNotice(message, what) {
@@ -180,7 +182,7 @@ class Conversation {
         const ready = new Promise((resolve, reject) => {
             this.#readiness = { resolve, reject };
         });
-        if (await (0,_questions_js__WEBPACK_IMPORTED_MODULE_5__/* .within */ .ux)(ready, limit))
+        if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
             return;
         const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
         this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`, this.#log));
@@ -224,11 +226,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   moduleRetriever: () => (/* binding */ moduleRetriever)
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16448);
-/* harmony import */ var _per_query_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83809);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16448);
+/* harmony import */ var _per_query_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83809);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
 
 
 
@@ -242,14 +244,14 @@ __webpack_require__.r(__webpack_exports__);
  */
 function moduleRetriever(config, ports) {
     const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, config.path, "retriever.path");
-    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.path)}`, {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isFile() !== true) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `retriever.path: there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}`, {
             hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
         });
     }
     const argv = [process.execPath, ports.moduleHost, path];
-    const child = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_4__/* .childOptions */ .Z)(config, ports, argv, 3);
-    return new _conversation_js__WEBPACK_IMPORTED_MODULE_3__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(config.path)}` }, ports);
+    const child = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z)(config, ports, argv, 3);
+    return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
 }
 
 

@@ -12,47 +12,49 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50199);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28449);
+/* harmony import */ var _exit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50199);
 /** The command's entry. Only the guard is loaded before it stands; each command loads what it needs. */
 
 
 
-const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .guardExit */ .K1)();
+
+const guard = (0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .guardExit */ .K1)();
 const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(498), __webpack_require__.e(743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8684), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(498), __webpack_require__.e(743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).record,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8684), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record,
     },
     {
         name: "merge",
         meaning: "join the reports of shards into the one verdict",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(498), __webpack_require__.e(743), __webpack_require__.e(190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8684), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
     },
     {
         name: "validate",
         meaning: "check every file and lint the suite",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(498), __webpack_require__.e(979)]).then(__webpack_require__.bind(__webpack_require__, 24979))).validate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(9199), __webpack_require__.e(666)]).then(__webpack_require__.bind(__webpack_require__, 24979))).validate,
     },
     {
         name: "compare",
         meaning: "two systems on one suite, side by side",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(672)]).then(__webpack_require__.bind(__webpack_require__, 62672))).compare,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(2712), __webpack_require__.e(1030)]).then(__webpack_require__.bind(__webpack_require__, 81030))).compare,
     },
     {
         name: "score",
         meaning: "score a recorded run as trec_eval prints it",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(169), __webpack_require__.e(341), __webpack_require__.e(220)]).then(__webpack_require__.bind(__webpack_require__, 92220))).score,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(7139), __webpack_require__.e(2563)]).then(__webpack_require__.bind(__webpack_require__, 92563))).score,
     },
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(96), __webpack_require__.e(753), __webpack_require__.e(498), __webpack_require__.e(743), __webpack_require__.e(514)]).then(__webpack_require__.bind(__webpack_require__, 42514))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(4055), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8684), __webpack_require__.e(2514)]).then(__webpack_require__.bind(__webpack_require__, 42514))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]
@@ -64,6 +66,27 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 \`retrieval-gate <command> --help\` says more.
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
+async function help() {
+    const { metrics, reports, retrievers } = (await Promise.all(/* import() */[__webpack_require__.e(5999), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(6579)]).then(__webpack_require__.bind(__webpack_require__, 66579))).names();
+    const rows = [
+        ["metrics", metrics],
+        ["retriever.kind", retrievers],
+        ["report files", reports],
+    ];
+    return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+}
+/** In lines of at most 100 characters. */
+function listed(all) {
+    const lines = [];
+    for (const each of all) {
+        const last = lines.at(-1);
+        if (last === undefined || last.length + each.length + 2 > 100)
+            lines.push(`  ${each}`);
+        else
+            lines[lines.length - 1] = `${last}, ${each}`;
+    }
+    return `${lines.join(",\n")}\n`;
+}
 async function main(argv) {
     const ports = {
         environment: process.env,
@@ -76,29 +99,29 @@ async function main(argv) {
     };
     const [name, ...rest] = argv;
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-        ports.out(HELP);
-        return { kind: "answered", exitCode: name === undefined ? 2 : 0 };
+        ports.out(await help());
+        return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
     }
     if (name === "--version") {
-        ports.out(`${(await __webpack_require__.e(/* import() */ 271).then(__webpack_require__.bind(__webpack_require__, 81271))).TOOL}\n`);
-        return { kind: "answered", exitCode: 0 };
+        ports.out(`${(await __webpack_require__.e(/* import() */ 1271).then(__webpack_require__.bind(__webpack_require__, 81271))).TOOL}\n`);
+        return { kind: "answered" };
     }
     try {
         const command = COMMANDS.find((each) => each.name === name);
         if (command === undefined)
-            throw (await __webpack_require__.e(/* import() */ 859).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
+            throw (await __webpack_require__.e(/* import() */ 9859).then(__webpack_require__.bind(__webpack_require__, 99859))).unknownCommand(name, COMMANDS);
         return await (await command.load())(rest, ports);
     }
     catch (error) {
-        ports.err(`${(0,_exit_js__WEBPACK_IMPORTED_MODULE_2__/* .describeError */ .Uc)(error)}\n${await problemLines(error)}`);
-        return { kind: "answered", exitCode: (await __webpack_require__.e(/* import() */ 859).then(__webpack_require__.bind(__webpack_require__, 99859))).exitCodeOf(error) };
+        ports.err(`${(0,_exit_js__WEBPACK_IMPORTED_MODULE_3__/* .describeError */ .Uc)(error)}\n${await problemLines(error)}`);
+        return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_2__/* .endingOfError */ .Rx)(error);
     }
 }
 async function problemLines(error) {
     const { GateError } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 452));
     if (!(error instanceof GateError))
         return "";
-    const { formatProblem } = await __webpack_require__.e(/* import() */ 246).then(__webpack_require__.bind(__webpack_require__, 51246));
+    const { formatProblem } = await __webpack_require__.e(/* import() */ 1246).then(__webpack_require__.bind(__webpack_require__, 51246));
     const { logLine } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 1454));
     return error.problems.map((problem) => `  ${logLine(formatProblem(problem))}\n`).join("");
 }

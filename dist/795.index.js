@@ -6,7 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   measureShard: () => (/* binding */ measureShard)
+/* harmony export */   shardPorts: () => (/* binding */ shardPorts)
 /* harmony export */ });
 /* unused harmony export assertFits */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -14,17 +14,11 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80443);
-/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60220);
-/* harmony import */ var _gate_two_policies_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88084);
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27139);
-/* harmony import */ var _reporters_part_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32712);
-/* harmony import */ var _shards_binding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15852);
-/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23925);
-/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57755);
+/* harmony import */ var _reporters_part_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32712);
+/* harmony import */ var _shards_binding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15852);
+/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23925);
+/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99786);
 /** `gate --shard i/n`: asks its part of the cases and judges nothing; what it measured goes into part.json. */
-
-
-
 
 
 
@@ -36,34 +30,30 @@ export const modules = {
 
 /** For what part.json holds beside its cases: the retriever's log, mostly. */
 const HEAD_ROOM = 2 * 1024 * 1024;
-/** Never rejects for a known failure: it is in the report, and where cases were asked in the part, too. */
-async function measureShard(shard, request, ports) {
-    const empty = { tool: ports.tool, run: null, scores: null, new_baseline: null, deterministic_digest: null };
-    let policies = null;
-    try {
-        policies = await ports.load();
-        const { head } = policies;
-        const base = (0,_gate_two_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .basePolicy */ .ut)(policies);
-        const union = (0,_gate_two_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .unionOf */ .Z6)(head.suite, base?.suite ?? null);
-        const cases = (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_10__/* .casesOf */ .DS)(union.cases, shard);
-        await removeEarlier((0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .reportDirectory */ .s6)(request, head.suite.name, shard));
-        const plan = { head, base, cases, all: union.cases, beside: null };
-        const measured = await ports.retrieve(plan);
-        const part = partOf(shard, plan, measured, ports);
-        assertFits(part, _files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz - HEAD_ROOM);
-        return reportOf(part, measured.failure, { policies, union, ports });
-    }
-    catch (error) {
-        const failure = (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(error);
-        const inputs = policies?.head ?? null;
-        return {
-            ...empty,
-            verdict: (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)(failure, inputs, null),
-            failure,
-            inputs,
-            policies: policies && (0,_gate_two_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .receiptOf */ .W7)(policies),
-        };
-    }
+/** Asks the shard's cases, hands on what was measured, and decides nothing. */
+function shardPorts(shard, request, tools) {
+    return {
+        share: (cases) => (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_7__/* .casesOf */ .DS)(cases, shard),
+        retrieve: async (plan) => {
+            await removeEarlier((0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .reportDirectory */ .s6)(request, plan.head.suite.name, shard));
+            const measured = await tools.retrieve(plan);
+            const part = partOf(shard, plan, measured, tools);
+            assertFits(part, _files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz - HEAD_ROOM);
+            return { ...measured, part };
+        },
+        // The merge has them judged, all at once.
+        judgeAnswers: (_, measured) => Promise.resolve(measured),
+        conclude: ({ inputs, plan, asked }) => {
+            const partial = (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_7__/* .partialVerdict */ .Z5)(shard, asked.run.cases.length, plan.all.length);
+            const failure = asked.failure && (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(asked.failure);
+            return Promise.resolve({
+                inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
+                verdict: failure === null ? partial : (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)(failure, inputs, partial),
+                explanation: null,
+                failure,
+            });
+        },
+    };
 }
 /** A shard that is killed must not leave the part of an earlier run behind. */
 async function removeEarlier(directory) {
@@ -81,7 +71,7 @@ function partOf(shard, { head, base, all }, { run, failure }, { tool, environmen
     return {
         shard,
         workflow: workflowOf(environment),
-        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_9__/* .bindingOf */ .h)(tool, { head, base, cases: all }),
+        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .bindingOf */ .h)(tool, { head, base, cases: all }),
         run,
         failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
     };
@@ -96,7 +86,7 @@ function workflowOf(environment) {
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
 function assertFits(part, limit) {
     let bytes = 0;
-    for (const line of (0,_reporters_part_json_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLines */ .m)(part))
+    for (const line of (0,_reporters_part_json_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLines */ .m)(part))
         bytes += Buffer.byteLength(line);
     if (bytes <= limit)
         return;
@@ -106,33 +96,6 @@ function assertFits(part, limit) {
 }
 function mebibytes(bytes) {
     return `${(bytes / 1024 / 1024).toFixed(1)} MiB`;
-}
-/** The shard's own cases and their scores; no check looks at them. */
-function reportOf(part, ended, { policies, union, ports }) {
-    const run = union.part(part.run, "head");
-    const inputs = onlyAsked(policies.head, run);
-    const { config, suite } = inputs;
-    const partial = (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_10__/* .partialVerdict */ .Z5)(part.shard, part.run.cases.length, union.cases.length);
-    const failure = ended && (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(ended);
-    const report = {
-        tool: ports.tool,
-        verdict: failure === null ? partial : (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)(failure, inputs, partial),
-        failure,
-        inputs,
-        policies: (0,_gate_two_policies_js__WEBPACK_IMPORTED_MODULE_6__/* .receiptOf */ .W7)(policies),
-        run,
-        scores: (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .f)(suite, run, (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .metricsOf */ .Ps)(config), config.definition),
-        new_baseline: null,
-        part,
-        deterministic_digest: null,
-    };
-    return { ...report, deterministic_digest: ports.digest(report) };
-}
-function onlyAsked(inputs, run) {
-    const asked = new Set(run.cases.map((each) => each.case_id));
-    const cases = inputs.suite.cases.filter((each) => asked.has(each.id));
-    const suite = { ...inputs.suite, cases, partial: true };
-    return { ...inputs, suite };
 }
 
 

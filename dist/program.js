@@ -482,21 +482,69 @@ function sortProblems(problems) {
 
 /***/ }),
 
-/***/ 50199:
+/***/ 28449:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   HV: () => (/* binding */ endingOfReport),
+/* harmony export */   Rx: () => (/* binding */ endingOfError),
+/* harmony export */   j0: () => (/* binding */ exitCodeOfReport)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
+/** The exit code, computed in one place: what the process ends with and what report.json says are the same function. */
+
+/** How a gate ends with this report. */
+function endingOfReport({ verdict, failure }, complete) {
+    return { kind: "judged", verdict: verdict.verdict, failure: failure?.code ?? null, complete };
+}
+/** How a command ends that threw `error`. */
+function endingOfError(error) {
+    return { kind: "failed", failure: error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError ? error.code : "internal" };
+}
+/**
+ * 0 pass with a complete report, or an answer; 1 fail or partial; 2 the input is wrong or not comparable; 3 the
+ * retriever or the measurement failed. This is the only place that gives 0.
+ */
+function exitCodeOf(ending) {
+    if (ending.kind === "answered" || isPass(ending))
+        return 0;
+    if (ending.failure !== null)
+        return codeOf(ending.failure);
+    // An incomplete report is a failed measurement, and an error without a reason is the program's own.
+    return ending.verdict === "fail" || ending.verdict === "partial" ? 1 : 3;
+}
+function isPass(ending) {
+    return ending.kind === "judged" && ending.verdict === "pass" && ending.failure === null && ending.complete;
+}
+/** A failure that is not in the list is the program's own, not the input's. */
+function codeOf(failure) {
+    return Object.hasOwn(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ, failure) ? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ERROR_CODES */ .OQ[failure] : 3;
+}
+/** The exit code of this report once it is written, as report.json says it. */
+function exitCodeOfReport(report) {
+    return exitCodeOf(endingOfReport(report, true));
+}
+
+
+/***/ }),
+
+/***/ 50199:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   K1: () => (/* binding */ guardExit),
 /* harmony export */   Uc: () => (/* binding */ describeError),
 /* harmony export */   YP: () => (/* binding */ NO_VERDICT)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1454);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1454);
 /**
  * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
  * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
  */
+
 
 
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
@@ -505,26 +553,16 @@ const NO_VERDICT = 70;
 const FLUSH_LIMIT_MS = 5000;
 /** A terminal and a package runner both pass on one Ctrl-C; only a later signal means "now". */
 const SAME_SIGNAL_MS = 1000;
-/** The one place that answers 0. */
-function exitCodeOf(ending) {
-    const good = ending.exitCode === 0 && (ending.kind === "answered" || (ending.verdict === "pass" && ending.complete));
-    if (good)
-        return 0;
-    // An incomplete report is a failed measurement; a code from outside the list is no verdict.
-    if (ending.exitCode === 0)
-        return 3;
-    return [1, 2, 3].includes(ending.exitCode) ? ending.exitCode : NO_VERDICT;
-}
 /** An error as lines that are safe to print: known errors with their hint, unknown ones with their stack. */
 function describeError(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
         const hint = error.hint === undefined ? [] : [error.hint];
-        return [`error ${error.code}: ${error.message}`, ...hint].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__.logLine)(line)).join("\n");
+        return [`error ${error.code}: ${error.message}`, ...hint].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)).join("\n");
     }
     const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
     return text
         .split("\n")
-        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__.logLine)(line))
+        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line))
         .join("\n");
 }
 /** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
@@ -572,7 +610,7 @@ function guardExit() {
             divert = handle;
         },
         leave: async (ending) => {
-            settled = exitCodeOf(ending);
+            settled = (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_1__/* .exitCodeOf */ .FO)(ending);
             return flushAndExit(settled);
         },
     };
@@ -915,7 +953,7 @@ function utf8Length(text) {
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {

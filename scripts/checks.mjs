@@ -49,8 +49,8 @@ export const CHECKS = [
     name: "tables of the README are current",
     group: "source",
     run: ["node", "scripts/docs.mjs", "--check"],
-    needs: ["lib"],
   },
+  { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
   { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
 

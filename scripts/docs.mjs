@@ -1,12 +1,12 @@
-// Fills the generated tables of README.md from action.yml and the registries (needs lib/: `npm run bundle`).
+// Fills the generated tables of README.md from action.yml and the registries.
 // `--check` compares instead of writing.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
+import { loadRegistries } from "./registries.mjs";
 
 const root = new URL("..", import.meta.url);
-const { METRICS, metricForms } = await import(new URL("lib/metrics/registry.js", root));
-const { RETRIEVERS } = await import(new URL("lib/retrievers/registry.js", root));
+const { METRICS, REPORTERS, RETRIEVERS, metricForms } = await loadRegistries();
 const action = parse(readFileSync(new URL("action.yml", root), "utf8"));
 
 const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ").trim();
@@ -42,6 +42,10 @@ const tables = {
   retrievers: table(
     ["`retriever.kind`", "what"],
     RETRIEVERS.map((each) => [`\`${each.kind}\``, each.meaning]),
+  ),
+  reports: table(
+    ["file", "what"],
+    REPORTERS.map((each) => [`\`${each.file}\``, each.meaning]),
   ),
 };
 

@@ -1,18 +1,108 @@
-// Compiles schemas/ into src/files/*.generated.cjs: Ajv at run time would cost half of a cold start.
-// `--check` compares instead of writing.
-import { readFile, writeFile } from "node:fs/promises";
+/**
+ * What is written down once and read in several places: `--check` compares instead of writing.
+ *
+ * 1. schemas/config.schema.json gets each kind of retriever and the names of the metrics from their registries
+ * 2. src/model/defaults.generated.ts gets the defaults of that schema, for the code
+ * 3. src/files/*.generated.cjs are the schemas compiled: Ajv at run time would cost half of a cold start
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import Ajv from "ajv/dist/2020.js";
 import { transformSync } from "esbuild";
 import standalone from "ajv/dist/standalone/index.js";
+import { loadRegistries } from "./registries.mjs";
 
+const CONFIG = "schemas/config.schema.json";
 // What every command reads, and what `merge` alone does.
 const TARGETS = { validators: ["config", "suite", "baseline", "verdicts"], "part-validator": ["part"] };
 
-async function schema(name) {
-  return JSON.parse(await readFile(new URL(`../schemas/${name}.schema.json`, import.meta.url), "utf8"));
+const check = process.argv.includes("--check");
+const pathOf = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const read = (file) => readFileSync(pathOf(file), "utf8");
+const schemaOf = (name) => JSON.parse(read(`schemas/${name}.schema.json`));
+
+function isCurrent(file, same) {
+  if (same) return true;
+  if (check) {
+    console.error(`${file} is stale: run \`npm run generate\``);
+    process.exitCode = 1;
+  }
+  return check;
 }
 
-async function compiled(names) {
+function emit(file, text) {
+  let before = "";
+  try {
+    before = read(file);
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  if (!isCurrent(file, before === text)) writeFileSync(pathOf(file), text);
+}
+
+/** The config's schema with what the registries say. The order of its `$defs` stays. */
+async function configSchema() {
+  const { RETRIEVERS, SHARED, metricForms } = await loadRegistries();
+  const schema = structuredClone(schemaOf("config"));
+  const before = schema.$defs.retriever.oneOf.map(({ $ref }) => $ref.split("/").at(-1));
+  const kinds = Object.fromEntries(RETRIEVERS.map((each) => [each.kind, each.schema]));
+  const own = new Set([...before, ...Object.keys(kinds), ...Object.keys(SHARED)]);
+  const others = Object.entries(schema.$defs).filter(([name]) => !own.has(name));
+  const at = others.findIndex(([name]) => name === "retriever") + 1;
+  schema.$defs = Object.fromEntries([
+    ...others.slice(0, at),
+    ...Object.entries({ ...kinds, ...SHARED }),
+    ...others.slice(at),
+  ]);
+  schema.$defs.retriever.oneOf = RETRIEVERS.map(({ kind }) => ({ $ref: `#/$defs/${kind}` }));
+  // Names with free cutoffs can't be an enum: as examples, editors offer them.
+  schema.$defs.metric.examples = metricForms().map((form) => form.replace(/\[?@k\]?/, "@10"));
+  return JSON.parse(JSON.stringify(schema));
+}
+
+function writeSchema(schema) {
+  const before = schemaOf("config");
+  const same = isDeepStrictEqual(before, schema) && JSON.stringify(before) === JSON.stringify(schema);
+  if (isCurrent(CONFIG, same)) return;
+  writeFileSync(pathOf(CONFIG), `${written(schema)}\n`);
+}
+
+/** JSON as oxfmt leaves it: on one line what fits there. */
+function written(value, indent = "", before = 0) {
+  const isList = Array.isArray(value);
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(([key, each]) => [isList ? "" : `${JSON.stringify(key)}: `, each]);
+  const [open, close, gap] = isList ? ["[", "]", ""] : ["{", "}", " "];
+  const short = parts.map(([key, each]) => `${key}${written(each)}`).join(", ");
+  const line = short === "" ? `${open}${close}` : `${open}${gap}${short}${gap}${close}`;
+  // The comma after it counts, too.
+  if (!short.includes("\n") && indent.length + before + line.length < 110) return line;
+  const deeper = `${indent}  `;
+  const lines = parts.map(([key, each]) => `${deeper}${key}${written(each, deeper, key.length)}`);
+  return `${open}\n${lines.join(",\n")}\n${indent}${close}`;
+}
+
+/** By key, the defaults below this part of the schema; undefined where there are none. */
+function defaultsOf(schema, root) {
+  if (schema.default !== undefined) return schema.default;
+  const { $ref } = schema;
+  if ($ref !== undefined) return defaultsOf(root.$defs[$ref.split("/").at(-1)], root);
+  const found = Object.entries(schema.properties ?? {})
+    .map(([name, each]) => [name, defaultsOf(each, root)])
+    .filter(([, value]) => value !== undefined);
+  return found.length === 0 ? undefined : Object.fromEntries(found);
+}
+
+function defaultsFile(schema) {
+  const json = JSON.stringify(defaultsOf(schema, schema), null, 2);
+  return `// Generated from ${CONFIG} by scripts/generate.mjs; do not edit.
+/** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
+export const DEFAULTS = ${json} as const;
+`;
+}
+
+function compiled(schemas) {
   const ajv = new Ajv.default({
     allErrors: true,
     strict: true,
@@ -22,16 +112,15 @@ async function compiled(names) {
     ownProperties: true,
     discriminator: true,
     code: { source: true },
-    keywords: [{ keyword: "x-expected", schemaType: "string" }],
+    keywords: [
+      { keyword: "x-expected", schemaType: "string" },
+      { keyword: "x-path", schemaType: "boolean" },
+    ],
   });
-  const schemas = {};
-  for (const name of names) ajv.addSchema((schemas[name] = await schema(name)));
-  const code = standalone.default(
-    ajv,
-    Object.fromEntries(names.map((name) => [name, `${name}.schema.json`])),
-  );
+  for (const schema of Object.values(schemas)) ajv.addSchema(schema);
+  const ids = Object.fromEntries(Object.keys(schemas).map((name) => [name, `${name}.schema.json`]));
   // Minified, and the schemas in a function that only an error calls: a cold start reads every byte of it.
-  const module = `${code}\nexports.schemas = () => (${JSON.stringify(schemas)});`;
+  const module = `${standalone.default(ajv, ids)}\nexports.schemas = () => (${JSON.stringify(schemas)});`;
   const { code: small } = transformSync(module, {
     format: "cjs",
     minify: true,
@@ -41,13 +130,12 @@ async function compiled(names) {
   return `// Generated from schemas/ by scripts/generate.mjs; do not edit.\n${small}`;
 }
 
+const config = await configSchema();
+writeSchema(config);
+emit("src/model/defaults.generated.ts", defaultsFile(config));
 for (const [name, names] of Object.entries(TARGETS)) {
-  const file = `src/files/${name}.generated.cjs`;
-  const target = new URL(`../${file}`, import.meta.url);
-  const text = await compiled(names);
-  if (!process.argv.includes("--check")) await writeFile(target, text);
-  else if ((await readFile(target, "utf8").catch(() => "")) !== text) {
-    console.error(`${file} is stale: run \`npm run generate\``);
-    process.exitCode = 1;
-  }
+  const schemas = Object.fromEntries(
+    names.map((each) => [each, each === "config" ? config : schemaOf(each)]),
+  );
+  emit(`src/files/${name}.generated.cjs`, compiled(schemas));
 }

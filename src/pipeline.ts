@@ -88,7 +88,10 @@ function sealed(
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const made = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool) : null;
+  const made =
+    whole && inputs && run && scores
+      ? makeBaseline(inputs, run, scores, tool, reached.policies?.accepted)
+      : null;
   const newBaseline = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

@@ -4,11 +4,14 @@ import { join, resolve } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { StepResult } from "../helpers/fake-runner.ts";
 import { commitAll, git } from "../helpers/git-repository.ts";
+import { BASELINE_ROWS } from "./pull-requests/baseline-rows.ts";
 import { CASE_ROWS } from "./pull-requests/case-rows.ts";
 import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
+import { LABEL_ROWS } from "./pull-requests/label-rows.ts";
 import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
-import { all, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
+import { all, type Change, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
 import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
+import { SOURCE_ROWS } from "./pull-requests/source-rows.ts";
 import { propose, run } from "./pull-requests/step.ts";
 
 const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml"];
@@ -80,17 +83,25 @@ async function checkRow(row: Row): Promise<void> {
     commitAll(repo, "the base");
   }
   const pull = await propose(repo, row.change);
-  const { folder, result } = await run(repo, pull, row);
+  let before = "";
+  const prepare: Change = async (at) => {
+    await row.prepare?.(at);
+    before = git(at, "status", "--porcelain");
+  };
+  const { folder, result } = await run(repo, pull, { ...row, prepare });
   checkEnd(row, result, reportOf(folder, result));
   expect(result).toMatchObject({ timedOut: false, strays: [] });
   // Judging writes its report, and nothing else.
-  expect(git(folder, "status", "--porcelain")).toBe("");
+  expect(git(folder, "status", "--porcelain")).toBe(before);
 }
 
 describe.concurrent.each([
   ["rules", RULE_ROWS],
-  ["cases and baselines", CASE_ROWS],
+  ["where rules come from", SOURCE_ROWS],
+  ["cases", CASE_ROWS],
+  ["baselines", BASELINE_ROWS],
   ["events and checkouts", EVENT_ROWS],
+  ["the label", LABEL_ROWS],
   ["places", PLACE_ROWS],
 ] as const)("%s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(

@@ -203,6 +203,38 @@ describe("merge refuses", () => {
     expect(merged.outputs.get("summary")).toContain("no_parts");
   });
 
+  test("the parts of another run, of another commit, and one that git tracks", async () => {
+    results = await startResultsService("none");
+    const GITHUB_RUN_ID = "1111";
+    await shards(["1/2", "2/2"], () => ({ env: { GITHUB_RUN_ID } }));
+    const stranger = await merge(makeProject("sound", baseline));
+    expect([stranger.exitCode, stranger.outputs.get("verdict")], stranger.stdout).toEqual([2, "error"]);
+    expect(stranger.outputs.get("summary")).toContain(
+      "it is of workflow run 1111, and this is workflow run 1234",
+    );
+    const sha = "d".repeat(40);
+    const event = { name: "push", sha, payload: { repository: { default_branch: "main" } } };
+    const other = await merge(makeProject("sound", baseline), { env: { GITHUB_RUN_ID }, event });
+    expect([other.exitCode, other.outputs.get("verdict")], other.stdout).toEqual([2, "error"]);
+    expect(other.outputs.get("summary")).toContain("it is of commit 000000000000");
+    const committed = repository();
+    cpSync(makeProject("sound", baseline), committed, {
+      recursive: true,
+      filter: (from) => !from.endsWith(".git"),
+    });
+    download(committed);
+    commitAll(committed, "with parts");
+    const tracked = await runStep({
+      ...ACTION,
+      workspace: committed,
+      job: "merge",
+      inputs: { command: "merge" },
+      env: { GITHUB_RUN_ID },
+    });
+    expect([tracked.exitCode, tracked.outputs.get("verdict")], tracked.stdout).toEqual([2, "error"]);
+    expect(tracked.outputs.get("summary")).toContain("git tracks it, so this run did not measure it");
+  });
+
   test("two matrices in one folder", async () => {
     results = await startResultsService("none");
     await shards(["1/2", "2/3"], () => ({}));
@@ -224,6 +256,26 @@ test("all jobs run again: the parts of the latest attempt count", async () => {
   const merged = await merge(workspace, { attempt: 2 });
   expect(merged.exitCode, merged.stdout).toBe(0);
   expect(reportOf(workspace).notices).toContainEqual({ code: "older_attempts", shards: [1, 2] });
+});
+
+test("the failed job run again: of each shard the latest attempt counts", async () => {
+  results = await startResultsService("none");
+  const dying = makeProject("sound", baseline);
+  writeFileSync(join(dying, "serve.mjs"), "process.exit(0);");
+  await shards(["1/2", "2/2"], (index) => (index === 1 ? { workspace: dying } : {}));
+  const second = { attempt: 2, jobIndex: 1, inputs: { shard: "2/2" } };
+  const again = await runStep({
+    ...ACTION,
+    workspace: makeProject("sound", baseline),
+    job: "shard",
+    resultsUrl: results.url,
+    ...second,
+  });
+  expect(again.outputs.get("verdict")).toBe("partial");
+  const workspace = makeProject("sound", baseline);
+  const merged = await merge(workspace, { attempt: 2 });
+  expect(merged.exitCode, merged.stdout).toBe(0);
+  expect(reportOf(workspace).notices).toContainEqual({ code: "older_attempts", shards: [2] });
 });
 
 test.each([

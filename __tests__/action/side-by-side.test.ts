@@ -28,6 +28,8 @@ interface Step {
 }
 const [WORKFLOW = "", SECOND = ""] = [...DOC.matchAll(/```yaml\n([^]*?)```/g)].map(([, block]) => block!);
 const steps = (parse(WORKFLOW) as { jobs: { gate: { steps: readonly Step[] } } }).jobs.gate.steps;
+/** Of a push to the pull request; 0 where the event is another base. */
+const depth = Number(/&& (\d+) \|\| 0/.exec(String(steps[0]!.with!["fetch-depth"]))![1]);
 
 /** What the workflow's expression gives on this event. */
 function baseDirectory(event: string): string {
@@ -39,7 +41,7 @@ function baseDirectory(event: string): string {
 /** The merge commit in a folder whose sibling `base` is free, with the workflow's `run` steps done as the runner does. */
 function prepared(pull: PullRequest, only?: string): string {
   const folder = join(workspace(), "repo");
-  renameSync(checkout(pull.origin, pull.merge, Number(steps[0]!.with!["fetch-depth"])), folder);
+  renameSync(checkout(pull.origin, pull.merge, depth), folder);
   for (const { name, run } of steps) {
     if (run === undefined || (only !== undefined && name !== only)) continue;
     const ran = spawnSync("bash", ["-e", "-c", run], {

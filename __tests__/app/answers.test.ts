@@ -4,7 +4,6 @@ import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
 import { KEY, config, goodAnswers, judge, project, recorded } from "./answers-project.ts";
-import { OVERALL, intentScope } from "../../src/model/scope.ts";
 
 const validate = new Ajv2020.Ajv2020({ strict: true, allErrors: true }).compile(
   JSON.parse(readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8")) as object,
@@ -107,8 +106,8 @@ describe("a run with a judge", () => {
     // Three of five at 1/2, two at 0; the limit is the larger of 0.5 - 0.05 and the floor 0.4.
     const failed = checks.filter((each) => each["passed"] === false);
     expect(failed).toMatchObject([
-      { metric: "faithfulness", scope: OVERALL, current: 0.3, baseline: 0.5, limit: 0.45 },
-      { metric: "faithfulness", scope: intentScope("howto"), current: 0.3 },
+      { metric: "faithfulness", scope: "overall", current: 0.3, baseline: 0.5, limit: 0.45 },
+      { metric: "faithfulness", scope: "intent:howto", current: 0.3 },
     ]);
     expect((failed[0]!["cases"] as readonly { readonly id: string }[]).map((each) => each.id)).toEqual([
       "b",
@@ -153,7 +152,7 @@ describe("a run with a judge", () => {
     expect(checks.filter((each) => each["passed"] === false)).toMatchObject([
       {
         metric: "answers_unmeasured_rate",
-        scope: OVERALL,
+        scope: "overall",
         current: 0.2,
         limit: 0.05,
         cases: [{ id: "c" }],

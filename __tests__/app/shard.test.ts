@@ -110,14 +110,19 @@ describe("a shard", () => {
     expect(report.part ?? null).toBeNull();
   });
 
+  const GITHUB_SHA = "c".repeat(40);
   it.each([
     [
-      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3" },
-      { id: "77", attempt: 3 },
+      { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA },
+      { id: "77", attempt: 3, commit: GITHUB_SHA },
     ],
-    [{ GITHUB_RUN_ID: "77" }, { id: "77", attempt: 1 }],
-    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x" }, null],
-    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1" }, null],
+    [
+      { GITHUB_RUN_ID: "77", GITHUB_SHA },
+      { id: "77", attempt: 1, commit: GITHUB_SHA },
+    ],
+    [{ GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "x", GITHUB_SHA }, null],
+    [{ GITHUB_RUN_ID: "../77", GITHUB_RUN_ATTEMPT: "1", GITHUB_SHA }, null],
+    [{ GITHUB_RUN_ID: "77", GITHUB_SHA: "main" }, null],
     [{}, null],
   ])("knows its run of the workflow: %j", async (environment, workflow) => {
     expect((await measure(1, () => null, environment)).part!.workflow).toEqual(workflow);

@@ -31,7 +31,13 @@ function eventOf({ pull }: Sides, overrides: Partial<RunnerEvent> = {}): RunnerE
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
     label: null,
-    pullRequest: { number: 7, headSha: pull.head, baseSha: pull.base, baseRef: "main" },
+    pullRequest: {
+      number: 7,
+      headSha: pull.head,
+      baseSha: pull.base,
+      baseRef: "main",
+      retargeted: false,
+    },
     ...overrides,
   };
 }

@@ -58,7 +58,7 @@ describe("compare, two configs", () => {
 
   it("refuses configs that measure different things, naming all of them", async () => {
     const other = { version: 1, name: "s", revision: "2", cases: CASES };
-    const b = config("runs/b.trec", { k: 5, suite: "other.json", definition: { gain: "linear" } });
+    const b = config("runs/b.trec", { k: 5, suite: "other.json", definition: { gain: "exponential" } });
     const folder = workspace({ ...PROJECT, "other.json": other, "b.json": b });
     const ran = await retrievalGate(folder, AB);
     expect(ran.code).toBe(2);

@@ -43,7 +43,11 @@ describe("validate", () => {
       { ...CONFIG, gate: { "recall@10": { tolerance: 1 } } },
       "--json",
     );
-    const { warnings } = JSON.parse(ran.stdout) as { readonly warnings: readonly string[] };
+    const { buckets, warnings } = JSON.parse(ran.stdout) as {
+      readonly buckets: readonly { readonly scope: string }[];
+      readonly warnings: readonly string[];
+    };
+    expect(buckets.map(({ scope }) => scope)).toEqual(["overall", "intent:howto", "intent:rare"]);
     expect(warnings).toContainEqual(
       expect.stringContaining('a result for "path: docs/a.md" also covers "a.md"'),
     );

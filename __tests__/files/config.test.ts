@@ -2,8 +2,9 @@ import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import { loadSuite } from "../../src/files/suite.ts";
+import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { symlinkSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -29,6 +30,81 @@ async function problemsOf(content: unknown, file = "retrieval-gate.json"): Promi
   return [];
 }
 
+type Json = Readonly<Record<string, unknown>>;
+
+/** Every place of a schema that has a default, with it: `latency.warmup` -> 1. */
+function defaultsBelow(schema: Json, root: Json, at = ""): readonly (readonly [string, unknown])[] {
+  if (schema["default"] !== undefined) return [[at, schema["default"]]];
+  const reference = schema["$ref"];
+  if (typeof reference === "string") {
+    const name = reference.split("/").at(-1)!;
+    return defaultsBelow((root["$defs"] as Record<string, Json>)[name]!, root, at);
+  }
+  return Object.entries((schema["properties"] ?? {}) as Record<string, Json>).flatMap(([key, each]) =>
+    defaultsBelow(each, root, at === "" ? key : `${at}.${key}`),
+  );
+}
+
+const SCHEMA = JSON.parse(
+  readFileSync(new URL("../../schemas/config.schema.json", import.meta.url), "utf8"),
+) as Json;
+
+/** The config with this key written as `value`, below objects that are made for it. */
+function withKey(at: string, value: unknown): Json {
+  const build = ([key, ...rest]: readonly string[]): Json => ({
+    [key!]: rest.length === 0 ? value : build(rest),
+  });
+  return { ...MINIMAL, ...build(at.split(".")) };
+}
+
+/** What has no default, by kind. */
+const NEEDED: Readonly<Record<string, Json>> = {
+  command: { command: ["true"] },
+  http: { url: "http://127.0.0.1:1/" },
+  mcp: { tool: "search", url: "http://127.0.0.1:1/" },
+  module: { path: "search.mjs" },
+  run: { path: "best.run" },
+  bm25: { corpus: "corpus.jsonl" },
+};
+const KINDS = RETRIEVERS.filter(({ kind }) => kind in NEEDED).map(
+  ({ kind, schema }) => [kind, schema] as const,
+);
+
+describe("defaults", () => {
+  const written = defaultsBelow(SCHEMA, SCHEMA).filter(([at]) => !at.startsWith("judge."));
+
+  it("stand in the schema", () => {
+    expect(written.length).toBeGreaterThan(18);
+  });
+
+  it.each(written)("%s: writing the schema's default changes nothing", async (at, value) => {
+    expect(await load(withKey(at, value))).toEqual(await load(MINIMAL));
+  });
+
+  it("of a judge stand in the schema, too", async () => {
+    const judge = { base_url: "http://127.0.0.1:1/v1", model: "m", cache: "verdicts.jsonl" };
+    const own = { ...MINIMAL, metrics: ["faithfulness"], judge };
+    const all = defaultsBelow((SCHEMA["$defs"] as Record<string, Json>)["judge"]!, SCHEMA);
+    expect(all.map(([key]) => key)).toEqual([
+      "temperature",
+      "max_requests",
+      "timeout_ms",
+      "retries",
+      "concurrency",
+    ]);
+    const spelt = { ...own, judge: { ...judge, ...Object.fromEntries(all) } };
+    expect(await load(spelt)).toEqual(await load(own));
+  });
+
+  it.each(KINDS)("of a retriever stand in its kind's schema: %s", async (kind, schema) => {
+    const own = { kind, ...NEEDED[kind] };
+    // `corpus` or `files`: both can't be written.
+    const all = defaultsBelow(schema, SCHEMA).filter(([key]) => key !== "files" && !key.includes("."));
+    const spelt = { ...own, ...Object.fromEntries(all) };
+    expect(await load({ ...MINIMAL, retriever: spelt })).toEqual(await load({ ...MINIMAL, retriever: own }));
+  });
+});
+
 describe("config", () => {
   it("fills in what the contract gives as defaults", async () => {
     const config = await load(MINIMAL);
@@ -37,6 +113,7 @@ describe("config", () => {
       warmup: 1,
       repeats: "auto",
       budget_s: 120,
+      max_queries: null,
       seed: 1,
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25 },

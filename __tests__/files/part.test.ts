@@ -93,7 +93,13 @@ describe("part.json", () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(caseRun, { minLength: 1, maxLength: 4 }),
-        fc.option(fc.record({ id: fc.nat().map(String), attempt: fc.integer({ min: 1, max: 99 }) })),
+        fc.option(
+          fc.record({
+            id: fc.nat().map(String),
+            attempt: fc.integer({ min: 1, max: 99 }),
+            commit: fc.constant("c".repeat(40)),
+          }),
+        ),
         fc.option(fc.record({ code: fc.constant("cancelled"), message: text, hint: fc.option(text) })),
         text,
         async (cases, workflow, failure, log) => {

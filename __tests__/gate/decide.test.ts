@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import type { Config } from "../../src/model/config.ts";
+import type { Config, LatencySettings } from "../../src/model/config.ts";
 import type { CaseRun, Hit } from "../../src/model/run.ts";
 import type { Suite } from "../../src/model/suite.ts";
 import type { Check, Verdict } from "../../src/model/verdict.ts";
@@ -132,6 +132,7 @@ describe("judge", () => {
         warmup: 1,
         repeats: 6,
         budget_s: 60,
+        max_queries: null,
         seed: 1,
         source: "measured",
         side_by_side: { p50: 0.1, p95: 0.25 },
@@ -153,51 +154,67 @@ describe("judge", () => {
     expect(failedChecks(verdict).map((check) => scopeText(check.scope))).toContain("intent:symbol");
   });
 
-  it("fails only beyond doubt: a few slow cases that a resample may miss don't decide", () => {
-    const config = configOf({
-      latency: {
-        warmup: 1,
-        repeats: 6,
-        budget_s: 60,
-        seed: 1,
-        source: "measured",
-        side_by_side: { p50: 0.1, p95: 0.25 },
-      },
-    });
-    const base = (id: string): CaseRun => answered(id, good(id), [10, 10, 10, 10, 10, 10]);
+  const timed = (settings: Partial<LatencySettings> = {}): LatencySettings => ({
+    warmup: 1,
+    repeats: 6,
+    budget_s: 60,
+    max_queries: null,
+    seed: 1,
+    source: "measured",
+    side_by_side: { p50: 0.1, p95: 0.25 },
+    ...settings,
+  });
+  const p95Of = (verdict: Verdict): Check | undefined =>
+    verdict.checks.find((check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall");
+
+  it("fails for a few slow cases: the suite is fixed, so which of its queries are slow is no noise", () => {
     const verdict = verdictOf(
       (id, i) => answered(id, good(id), Array<number>(6).fill(i === 0 ? 500 : i === 1 ? 400 : 10)),
-      { config, base },
+      {
+        config: configOf({ latency: timed() }),
+        base: (id) => answered(id, good(id), [10, 10, 10, 10, 10, 10]),
+      },
     );
-    const p95 = verdict.checks.find(
-      (check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall",
-    )!;
-    expect(p95.current).toBe(400);
-    expect(p95.interval![0]).toBe(10);
-    expect(p95.passed).toBe(true);
+    // 20 cases: rank ceil(.95 x 20) = 19 is the case of 400 ms, in every resample.
+    expect(p95Of(verdict)).toMatchObject({ current: 400, interval: [400, 400], limit: 30, outcome: "fail" });
   });
 
-  it("says how many repeats too few samples need", () => {
-    const config = configOf({
-      latency: {
-        warmup: 1,
-        repeats: 2,
-        budget_s: 60,
-        seed: 1,
-        source: "measured",
-        side_by_side: { p50: 0.1, p95: 0.25 },
+  it("holds a figure over its limit that noise explains as a watch", () => {
+    // 1 of 6 repeats of every case is slow: p50 of the bucket is 10 ms, and the mean 10 + 90 / 6 = 25 ms.
+    const rules = new Map([["latency_mean_ms", { tolerance: [{ unit: "absolute", value: 14 } as const] }]]);
+    const verdict = verdictOf(
+      (id, i) => answered(id, good(id), i < 2 ? [10, 10, 10, 10, 10, 910] : [10, 10, 10, 10, 10, 10]),
+      {
+        config: configOf({ latency: timed(), gate: { ...configOf().gate, metrics: rules } }),
+        base: (id) => answered(id, good(id), [10, 10, 10, 10, 10, 10]),
       },
-    });
-    const verdict = verdictOf((id) => answered(id, good(id), [1, 1]), {
-      config,
-      base: (id) => answered(id, good(id), [1, 1]),
-    });
-    const p95 = failedChecks(verdict).find(
-      (check) => check.metric === "latency_p95_ms" && check.scope.kind === "overall",
+    );
+    const mean = verdict.checks.find(
+      ({ metric, scope }) => metric === "latency_mean_ms" && scope.kind === "overall",
     )!;
-    expect(p95).toMatchObject({
+    // 2 of 20 cases have a mean of 160 ms: 10 + 2 x 150 / 20 = 25 ms, over 24 ms.
+    expect(mean.current).toBeCloseTo(25, 9);
+    expect(mean).toMatchObject({ outcome: "watch", passed: true, limit: 24 });
+    expect(verdict.verdict).toBe("pass");
+  });
+
+  it("leaves out what the plan can't fill, and says what it takes; a rule that names it makes it missing", () => {
+    const few = (id: string): CaseRun => answered(id, good(id), [1, 1]);
+    const unnamed = verdictOf(few, { config: configOf({ latency: timed({ repeats: 2 }) }), base: few });
+    expect(p95Of(unnamed)).toBeUndefined();
+    expect(unnamed.notices).toContainEqual({
+      code: "not_sampled",
+      scope: OVERALL,
+      metrics: ["latency_p50_ms", "latency_p95_ms"],
+      budget_s: 1,
+      queries: 20 + 20 * 4,
+      by: ["repeats"],
+    });
+    const gate = { ...configOf().gate, metrics: new Map([["latency_p95_ms", { ceiling: 500 }]]) };
+    const named = verdictOf(few, { config: configOf({ latency: timed({ repeats: 2 }), gate }), base: few });
+    expect(p95Of(named)).toMatchObject({
       category: "missing_data",
-      missing: { code: "too_few_samples", have: 40, need: 60, repeats: 3 },
+      missing: { code: "not_in_plan", by: ["repeats"] },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   answered,
   baselineOf,
   configOf,
+  definitionOf,
   hitsOf,
   makeCase,
   runOf,
@@ -19,6 +20,7 @@ const TIMED: LatencyPolicy = {
   warmup: 1,
   repeats: 6,
   budget_s: 60,
+  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },
@@ -55,4 +57,20 @@ describe("what latency was compared with", () => {
   ] as const)("%s", (_, options, expected) => {
     expect(said(options)).toEqual(expected);
   });
+});
+
+test("cases whose gains are no integers are named: trec_eval cuts them in qrels.trec", () => {
+  const graded = (id: string, grade: number) =>
+    makeCase(id, { expected: [{ kind: "id", value: `${id}-doc`, grade }] });
+  const suite = suiteOf(graded("half", 0.5), graded("two", 2), graded("high", 200));
+  const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+  const named = (gain: "linear" | "exponential"): unknown => {
+    const config = configOf({ definition: definitionOf({ gain }) });
+    const policy = { config, suite, baseline: baselineOf(config, suite, run) };
+    const { notices } = decide(policy, scoresOf(config, suite, run), run);
+    return notices.find(({ code }) => code === "trec_counts_differ");
+  };
+  expect(named("linear")).toMatchObject({ cases: ["half"] });
+  // 2^200 - 1 is beyond every integer of C.
+  expect(named("exponential")).toMatchObject({ cases: ["half", "high"] });
 });

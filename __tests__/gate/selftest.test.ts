@@ -21,6 +21,7 @@ const timed = configOf({
     warmup: 1,
     repeats: 6,
     budget_s: 1,
+    max_queries: null,
     seed: 1,
     source: "measured",
     side_by_side: { p50: 0.1, p95: 0.25 },

@@ -136,6 +136,7 @@ describe("whether the base judges", () => {
         warmup: 1,
         repeats: 5,
         budget_s: 1,
+        max_queries: null,
         seed: 1,
         source: "measured",
         side_by_side: { p50: 0.1, p95: 0.25 },

@@ -121,6 +121,9 @@ function schedule(plans: readonly { readonly when: Trigger; readonly act: () => 
   };
 }
 
+/** What every event of a repository says. */
+const PAYLOAD = { repository: { full_name: "owner/project", default_branch: "main" } };
+
 interface Ended {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -149,7 +152,7 @@ export async function runStep(options: StepOptions): Promise<StepResult> {
   const environment = stepEnvironment(options, files, tracking);
   mkdirSync(environment["RUNNER_TEMP"], { recursive: true });
   for (const name of FILE_COMMANDS) writeFileSync(join(files, name), "");
-  writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? {}));
+  writeFileSync(join(files, "event.json"), JSON.stringify(options.event?.payload ?? PAYLOAD));
   const started = performance.now();
   const child = spawn(options.node ?? process.execPath, [options.entry], {
     cwd: options.workspace,

@@ -155,7 +155,7 @@ export function pullRequestEvent(pull: PullRequest, overrides: Partial<WorkflowE
     ref: "refs/pull/7/merge",
     defaultBranch: "main",
     label: null,
-    pullRequest: { headSha: pull.head },
+    pullRequest: { headSha: pull.head, baseSha: pull.base, baseRef: "main", retargeted: false },
     ...overrides,
   };
 }

@@ -9,6 +9,7 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Hit, Run } from "../../src/model/run.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import type { Case, PlainTarget, Suite, Target } from "../../src/model/suite.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
 
 export function target(value: string, grade = 1, kind: PlainTarget["kind"] = "id"): Target {
   return { kind, value, grade };
@@ -67,26 +68,28 @@ export function definitionOf(overrides: Partial<Definition> = {}): Definition {
   return { ...DEFAULT_DEFINITION, ...overrides };
 }
 
+const COMMAND: CommandRetriever = {
+  kind: "command",
+  command: ["true"],
+  ready: false,
+  per_query: false,
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 1000,
+  timeout_ms: 1000,
+  total_timeout_ms: 10_000,
+  concurrency: 1,
+  params: null,
+};
+
 export function configOf(overrides: Partial<Config> = {}): Config {
   return {
     file: "retrieval-gate.yaml",
     suites: ["suite.yaml"],
     baseline: "baselines/test.json",
     k: 10,
-    retriever: {
-      kind: "command",
-      command: ["true"],
-      ready: false,
-      per_query: false,
-      cwd: ".",
-      env: {},
-      env_only: null,
-      startup_timeout_ms: 1000,
-      timeout_ms: 1000,
-      total_timeout_ms: 10_000,
-      concurrency: 1,
-      params: null,
-    },
+    retriever: COMMAND,
     definition: DEFAULT_DEFINITION,
     metrics: [],
     gate: {

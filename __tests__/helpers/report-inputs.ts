@@ -6,6 +6,7 @@ import type { CaseRun, Environment, Hit, Run } from "../../src/model/run.ts";
 import type { Buckets, CaseScore, LatencySummary, Means, Scores, Value } from "../../src/model/scores.ts";
 import type { Case, Suite, Target } from "../../src/model/suite.ts";
 import { SPECS, type CaseSpec } from "./report-specs.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
 
 const K = 10;
 const REPEATS = 5;
@@ -58,27 +59,29 @@ function digestOf(index: number): string {
   return `sha256:${index.toString(16).padStart(64, "0")}`;
 }
 
+const COMMAND: CommandRetriever = {
+  kind: "command",
+  command: ["python3", "retrieval/serve.py"],
+  ready: true,
+  per_query: false,
+  cwd: ".",
+  env: {},
+  env_only: null,
+  startup_timeout_ms: 30_000,
+  timeout_ms: 5_000,
+  total_timeout_ms: 600_000,
+  concurrency: 1,
+  params: null,
+};
+
 export function makeConfig(overrides: Partial<Config> = {}): Config {
   return {
     file: "retrieval-gate.yaml",
     suites: ["retrieval/suite.yaml"],
     baseline: "baselines/docs.json",
     k: K,
-    retriever: {
-      kind: "command",
-      command: ["python3", "retrieval/serve.py"],
-      ready: true,
-      per_query: false,
-      cwd: ".",
-      env: {},
-      env_only: null,
-      startup_timeout_ms: 30_000,
-      timeout_ms: 5_000,
-      total_timeout_ms: 600_000,
-      concurrency: 1,
-      params: null,
-    },
-    definition: DEFAULT_DEFINITION,
+    retriever: COMMAND,
+    definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     metrics: [],
     gate: {
       significance: "auto",
@@ -91,6 +94,7 @@ export function makeConfig(overrides: Partial<Config> = {}): Config {
       warmup: 1,
       repeats: "auto",
       budget_s: 120,
+      max_queries: null,
       seed: 1,
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25 },
@@ -199,7 +203,7 @@ export function makeBaseline(specs: readonly CaseSpec[], side: "before" | "after
   const scores = makeScores(specs, side);
   return {
     suite: { name: "docs-search", revision: "2026-11-21", digest: `sha256:${"5a".repeat(32)}` },
-    definition: DEFAULT_DEFINITION,
+    definition: { ...DEFAULT_DEFINITION, gain: "exponential" },
     k: K,
     retriever: { kind: "command", fingerprint: `sha256:${"0f".repeat(32)}`, corpus_digest: null },
     tool: TOOL,

@@ -27,8 +27,10 @@ function makeCheck(
   const limit = lower ? baseline + tolerance : baseline - tolerance;
   const passed = lower ? current <= limit + 1e-9 : current >= limit - 1e-9;
   return {
-    kind: latency ? "latency" : "mean",
-    unit: latency ? "ms" : "share",
+    ...(latency
+      ? ({ kind: "latency", unit: "ms", visible: null } as const)
+      : ({ kind: "mean", unit: "share" } as const)),
+    outcome: passed ? "pass" : "fail",
     metric,
     scope,
     n: specs.length,
@@ -40,7 +42,6 @@ function makeCheck(
     limit,
     direction: lower ? "lower" : "higher",
     passed,
-    outcome: passed ? "pass" : "fail",
     category: categoryOf(metric),
     secondary_to: null,
     cases: passed ? [] : culpritsOf(specs, metric, scope),

@@ -32,6 +32,7 @@ test.each<[string, Partial<Config>]>([
         warmup: 1,
         repeats: 5,
         budget_s: 1,
+        max_queries: null,
         seed: 1,
         source: "measured",
         side_by_side: { p50: 0.1, p95: 0.25 },

@@ -157,6 +157,74 @@ describe("on a pull request", () => {
     );
   });
 
+  describe("against the base that the event names", () => {
+    /** `main` goes on after the pull request was opened, and GitHub merges into its tip. */
+    function movedOn(): { readonly change: PullRequest; readonly before: string } {
+      const repo = origin();
+      const before = git(repo, "rev-parse", "HEAD");
+      writeFiles(repo, { "c.txt": "moved\n" });
+      commitAll(repo, "main went on");
+      return { change: pullRequest(repo, (folder) => writeFiles(folder, { "b.txt": "new\n" })), before };
+    }
+    const named = (
+      change: PullRequest,
+      baseSha: string,
+      retargeted = false,
+    ): ReturnType<typeof pullRequestEvent> =>
+      pullRequestEvent(change, {
+        pullRequest: { headSha: change.head, baseSha, baseRef: "main", retargeted },
+      });
+
+    test("it may lag behind: shown at depth 0, a notice at depth 2", () => {
+      const { change, before } = movedOn();
+      const find = (depth: number): ReturnType<typeof findBase> =>
+        findBase(named(change, before), null, open(checkout(change.origin, change.merge, depth)));
+      expect(find(0)).toMatchObject({ commit: change.base, notices: [] });
+      expect(find(2)).toMatchObject({
+        commit: change.base,
+        notices: [{ code: "base_unconfirmed", commit: change.base, event: before }],
+      });
+    });
+
+    test("retargeted, it has to be shown", () => {
+      const { change, before } = movedOn();
+      const find = (depth: number, sha: string) => () =>
+        findBase(named(change, sha, true), null, open(checkout(change.origin, change.merge, depth)));
+      expect(find(0, before)()).toMatchObject({ commit: change.base });
+      expect(find(2, change.base)()).toMatchObject({ commit: change.base });
+      expect(find(2, before)).toThrow(
+        expect.objectContaining({ code: "unsafe_base", hint: expect.stringContaining("fetch-depth: 0") }),
+      );
+    });
+
+    test("a merge into another branch than the event's is refused wherever the clone shows it", () => {
+      const { change } = movedOn();
+      const { origin: repo } = change;
+      git(repo, "checkout", "-q", "-b", "other", "main~1");
+      const other = commitAll(repo, "another branch");
+      git(repo, "checkout", "-q", "main");
+      const newer = commitAll(repo, "main went on again");
+      for (const base of [other, newer, "f".repeat(40)]) {
+        const folder = checkout(repo, change.merge, 0);
+        expect(() => findBase(named(change, base), null, open(folder)), base).toThrow(
+          expect.objectContaining({ code: "unsafe_base", message: expect.stringContaining(base) }),
+        );
+      }
+    });
+
+    test("a graft does not make an ancestor", () => {
+      const { change } = movedOn();
+      git(change.origin, "checkout", "-q", "--orphan", "alone");
+      const alone = commitAll(change.origin, "alone");
+      const folder = checkout(change.origin, change.merge, 0);
+      mkdirSync(path.join(folder, ".git/info"), { recursive: true });
+      writeFiles(folder, { ".git/info/grafts": `${change.base} ${alone}\n` });
+      expect(() => findBase(named(change, alone), null, open(folder))).toThrow(
+        expect.objectContaining({ code: "unsafe_base" }),
+      );
+    });
+  });
+
   test("base-ref does not choose it", () => {
     const change = pull();
     const folder = checkout(change.origin, change.merge, 2);
@@ -251,10 +319,58 @@ describe("elsewhere", () => {
         hint: expect.stringContaining("fetch-depth: 0") as string,
       }) as Error,
     );
-    expect(findBase({ ...event, name: "workflow_dispatch" }, null, open(folder))).toEqual({
-      mode: "head_only",
-      reason: "default_branch_not_fetched",
-    });
+  });
+
+  test.each(["push", "workflow_dispatch", "create", "deployment", "schedule"])(
+    "%s on a branch needs a base, at depth 1 and 2 and without git",
+    (name) => {
+      const { repo } = branched();
+      for (const depth of [1, 2]) {
+        const folder = checkout(repo, "topic", depth, "refs/remotes/origin/topic");
+        const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic", name);
+        expect(() => findBase(event, null, open(folder))).toThrow(
+          expect.objectContaining({
+            code: "shallow_clone",
+            exitCode: 2,
+            message: expect.stringContaining(`${name} on refs/heads/topic has no base`),
+            hint: expect.stringContaining("fetch-depth: 0"),
+          }),
+        );
+        const unknown = { ...event, defaultBranch: null };
+        expect(() => findBase(unknown, null, open(folder))).toThrow(
+          expect.objectContaining({ code: "base_not_found" }),
+        );
+        expect(() => findBase(event, null, open(workspace()))).toThrow(
+          expect.objectContaining({ code: "no_repository" }),
+        );
+        expect(() => findBase(event, null, open(repo, workspace()))).toThrow(
+          expect.objectContaining({ code: "git_missing" }),
+        );
+      }
+    },
+  );
+
+  test("a commit made in the job of a push run on a branch", () => {
+    const { repo } = branched();
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    const event = pushEvent(git(folder, "rev-parse", "HEAD"), "topic");
+    commitAll(folder, "made in the job");
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_head", message: expect.stringContaining(event.sha!) }),
+    );
+  });
+
+  test("base-ref names a branch before a tag, here and at the remote", () => {
+    const { repo, fork } = branched();
+    const folder = checkout(repo, "topic", 0, "refs/remotes/origin/topic");
+    for (const tag of ["main", "origin/main"]) git(folder, "tag", tag, "HEAD");
+    for (const ref of ["main", "origin/main", "main^{commit}", "main~0"]) {
+      expect(findBase(null, ref, open(folder)), ref).toMatchObject({ mode: "base_ref", commit: fork });
+    }
+    git(folder, "branch", fork, "HEAD");
+    expect(findBase(null, fork, open(folder))).toMatchObject({ commit: fork });
+    git(folder, "tag", "v1", "HEAD");
+    expect(findBase(null, "v1", open(folder))).toMatchObject({ commit: git(folder, "rev-parse", "HEAD") });
   });
 
   test.each([
@@ -282,7 +398,12 @@ describe("elsewhere", () => {
     git(repo, "checkout", "-q", "--orphan", "alone");
     commitAll(repo, "alone");
     const event = pushEvent("", "alone", "workflow_dispatch");
-    expect(findBase(event, null, open(repo))).toEqual({ mode: "head_only", reason: "no_merge_base" });
+    expect(() => findBase(event, null, open(repo))).toThrow(
+      expect.objectContaining({
+        code: "shallow_clone",
+        message: expect.stringContaining("no common commit with the default branch"),
+      }),
+    );
   });
 
   test("the command outside a repository, and without git", () => {

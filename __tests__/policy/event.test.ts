@@ -48,8 +48,20 @@ test("a labelled pull request", async () => {
       headSha: "b".repeat(40),
       baseSha: "c".repeat(40),
       baseRef: "trunk",
+      retargeted: false,
     },
   });
+});
+
+test("edited: another base, and another title", async () => {
+  const edited = (changes: unknown): string => {
+    const payload: Record<string, unknown> = JSON.parse(pullRequest());
+    return JSON.stringify({ ...payload, action: "edited", changes });
+  };
+  const another = await readEvent(environment("pull_request", edited({ base: { ref: { from: "lax" } } })));
+  expect(another?.pullRequest?.retargeted).toBe(true);
+  const title = await readEvent(environment("pull_request", edited({ title: { from: "x" } })));
+  expect(title?.pullRequest?.retargeted).toBe(false);
 });
 
 test("a pull request needs its head's commit alone", async () => {
@@ -62,6 +74,7 @@ test("a pull request needs its head's commit alone", async () => {
     number: null,
     baseSha: null,
     baseRef: null,
+    retargeted: false,
   });
 });
 

@@ -418,7 +418,88 @@ describe("where files are", () => {
     });
     const policies = await policiesIn(folder, event, { config: "search.json" });
     expect(policies.bootstrap).toBe(false);
-    expect(policies.findings.map((each) => each.before)).toEqual([BASELINE]);
+    expect(policies.findings.map((each) => [each.field, each.before])).toEqual([["config", "gate.json"]]);
+    expect(policies.base?.config.file).toBe("gate.json");
+  });
+
+  test.each([
+    ["under .github", ".github/retrieval-gate.json", undefined],
+    ["with its keys escaped, named by a workflow", "search.json", "config: search.json"],
+    [
+      "in another folder, named by a script",
+      "gates/search.json",
+      "run: npx retrieval-gate gate --config gates/search.json",
+    ],
+  ])("a config %s of the base is no first time", async (_, file, line) => {
+    const { folder, event } = await proposed({
+      prepare: (at) => {
+        const text = readFileSync(path.join(at, CONFIG), "utf8");
+        remove(at, CONFIG);
+        const moved = JSON.parse(text);
+        const up = "../".repeat(file.split("/").length - 1);
+        Object.assign(moved, { suite: `${up}${SUITE}`, baseline: `${up}${BASELINE}` });
+        const written = JSON.stringify(moved);
+        writeFiles(at, {
+          [file]: line === undefined ? written : written.replace('"retriever"', '"retr\\u0069ever"'),
+          ".github/workflows/ci.yml": `jobs: { gate: { steps: [{ ${line?.startsWith("run") === true ? `run: "${line.slice(5)}"` : `with: { ${line ?? "x: y"} }`} }] } }\n`,
+        });
+      },
+      change: async (at) => {
+        remove(at, file);
+        writeFiles(at, { "new.json": configFile({ baseline: "baselines/new.json" }) });
+        await record(at, LOSE_TWO, "new.json");
+      },
+    });
+    const policies = await policiesIn(folder, event, { config: "new.json" });
+    expect(policies.bootstrap).toBe(false);
+    expect(policies.findings.filter((each) => each.code === "config_moved")).toHaveLength(1);
+  });
+
+  test("other tools' files that speak of retrievers are no gate", async () => {
+    const origin = repository();
+    writeFiles(origin, {
+      "chain.yaml": "retriever: { kind: bm25 }\nsuite: x\n",
+      "broken.json": '{"retriever":',
+      ".github/workflows/ci.yml": "jobs: { lint: { steps: [{ with: { config: chain.yaml } }] } }\n",
+    });
+    commitAll(origin, "no gate yet");
+    const pull = await propose(origin, async (at) => {
+      writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+      await record(at);
+    });
+    const policies = await policiesIn(checkout(origin, pull.merge, 2), pullRequestEvent(pull));
+    expect(policies).toMatchObject({ bootstrap: true, findings: [] });
+  });
+
+  test("a first gate on a branch that is not the default one is refused", async () => {
+    const origin = repository();
+    writeFiles(origin, { "README.md": "docs\n" });
+    commitAll(origin, "no gate yet");
+    const pull = await propose(origin, async (at) => {
+      writeFiles(at, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+      await record(at);
+    });
+    const event = pullRequestEvent(pull);
+    const elsewhere = { ...event, pullRequest: { ...event.pullRequest!, baseRef: "lax" } };
+    await expect(policiesIn(checkout(origin, pull.merge, 2), elsewhere)).rejects.toMatchObject({
+      code: "no_gate_on_base",
+      exitCode: 2,
+      message: expect.stringContaining("lax"),
+    });
+    const queue = checkout(origin, pull.merge, 2);
+    const queued = (branch: string) =>
+      pushEvent(pull.merge, `gh-readonly-queue/${branch}/pr-7-abc`, "merge_group");
+    expect((await policiesIn(queue, queued("main"))).bootstrap).toBe(true);
+    await expect(policiesIn(queue, queued("lax"))).rejects.toMatchObject({ code: "no_gate_on_base" });
+    const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+    expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
+    git(pushed, "checkout", "-q", "--orphan", "alone");
+    git(pushed, "rm", "-q", "-rf", ".");
+    const alone = commitAll(pushed, "a base of the author's own");
+    git(pushed, "checkout", "-q", pull.head);
+    await expect(policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone })).rejects.toMatchObject(
+      { code: "no_gate_on_base" },
+    );
   });
 
   test("the first gate of a repository is judged by the head, and says so; a workflow of that name is no config", async () => {
@@ -515,7 +596,6 @@ describe("where files are", () => {
         const pull = pullRequest(origin, (folder) => writeFiles(folder, { "README.md": "more\n" }));
         const folder = checkout(origin, pull.merge, 2);
         writeFiles(folder, { [suite]: suiteFile(sixOfEach().slice(1)) });
-        await record(folder);
         const verdict = await judged(folder, pullRequestEvent(pull));
         expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["base"]]);
         expect(plainCheck(verdict.checks[0]).weakening!.before).toContain(suite);
@@ -626,13 +706,19 @@ describe("on other events", () => {
     expect(verdict.notices.some((notice) => notice.code === "acceptable")).toBe(false);
   });
 
-  test("a dispatched run that has no base says so; a push run is refused", async () => {
-    const { origin, head } = await weakened();
-    const folder = checkout(origin, head, 1, "refs/remotes/origin/topic");
-    await expect(judged(folder, pushEvent(head, "topic"))).rejects.toMatchObject({ code: "shallow_clone" });
-    const verdict = await judged(folder, pushEvent(head, "topic", "workflow_dispatch"));
-    expect(verdict.notices).toContainEqual({ code: "head_only", reason: "default_branch_not_fetched" });
-  });
+  test.each(["push", "workflow_dispatch", "create", "deployment"])(
+    "%s on a branch without its base is refused",
+    async (name) => {
+      const { origin, head } = await weakened();
+      for (const depth of [1, 2]) {
+        const folder = checkout(origin, head, depth, "refs/remotes/origin/topic");
+        await expect(judged(folder, pushEvent(head, "topic", name))).rejects.toMatchObject({
+          code: "shallow_clone",
+          exitCode: 2,
+        });
+      }
+    },
+  );
 
   test("base-ref holds a dispatched run to a commit of choice", async () => {
     const { origin, head } = await weakened();

@@ -1,3 +1,4 @@
+import { checkWith } from "../helpers/plain-check.ts";
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
@@ -58,12 +59,11 @@ describe("annotations", () => {
 
   it("say where no case stands for a failed check", () => {
     const report = makeReport();
-    const check = {
-      ...report.verdict.checks[0],
+    const check = checkWith(report.verdict.checks[0], {
       passed: false,
-      category: "missing_data" as const,
-      missing: { code: "no_paired_cases" as const },
-    };
+      category: "missing_data",
+      missing: { code: "no_paired_cases" },
+    });
     expect(
       annotations({ ...report, verdict: { ...report.verdict, verdict: "fail", checks: [check] } }),
     ).toEqual([

@@ -25,6 +25,7 @@ const LATENCY: LatencySettings = {
   warmup: 1,
   repeats: 60,
   budget_s: 60,
+  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },

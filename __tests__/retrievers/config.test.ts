@@ -1,6 +1,7 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { loadConfig } from "../../src/files/config.ts";
 import type { RetrieverConfig } from "../../src/model/config.ts";
+import { RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { failure } from "./harness.ts";
 import { describe, expect, test } from "vitest";
@@ -87,7 +88,7 @@ describe("http in a config", () => {
       "(/retriever): expected either `command` or `url`",
     ],
     [{ kind: "mcp", url: URL }, "(/retriever): `tool` is missing"],
-    [{ kind: "https" }, "`kind` must be one of command, http, mcp, module, run, bm25"],
+    [{ kind: "https" }, `\`kind\` must be one of ${RETRIEVERS.map(({ kind }) => kind).join(", ")}`],
   ])("%j: %s", async (retriever, message) => {
     const found = await problems(retriever);
     expect(found.join("\n")).toContain(message);

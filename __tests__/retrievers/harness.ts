@@ -5,7 +5,13 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import type { CommandRetriever, HttpRetriever, RetrieverCommon } from "../../src/model/config.ts";
+import type { RetrieverConfig } from "../../src/model/config.ts";
+import type { Bm25Retriever } from "../../src/retrievers/kinds/bm25.ts";
+import type { McpRetriever } from "../../src/retrievers/kinds/mcp.ts";
+import type { ModuleRetriever } from "../../src/retrievers/kinds/module.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { RetrieverPorts } from "../../src/retrievers/ports.ts";
 
@@ -19,7 +25,16 @@ export function childScript(name: string): string {
   return fileURLToPath(new URL(`../helpers/children/${name}`, import.meta.url));
 }
 
-export const COMMON: RetrieverCommon = {
+/** Of every kind; in tests, which write configs as they would be read. */
+export type AnyRetriever =
+  | Bm25Retriever
+  | CommandRetriever
+  | HttpRetriever
+  | McpRetriever
+  | ModuleRetriever
+  | RunRetriever;
+
+export const COMMON: Omit<RetrieverConfig, "kind"> = {
   cwd: ".",
   env: {},
   env_only: null,
@@ -90,13 +105,13 @@ function hasMark(pid: number, mark: string): boolean {
 }
 
 /** A config whose processes carry a mark of their own, and that mark. */
-export function mark<T extends RetrieverCommon>(config: T): { readonly config: T; readonly mark: string } {
+export function mark<T extends RetrieverConfig>(config: T): { readonly config: T; readonly mark: string } {
   const value = randomUUID();
   return { config: { ...config, env: { ...config.env, [MARK]: value } }, mark: value };
 }
 
 /** Starts, uses and stops a retriever, and expects that no process of it is left whatever happened. */
-export async function drive<T extends RetrieverCommon, R>(
+export async function drive<T extends RetrieverConfig, R>(
   config: T,
   create: (config: T) => Retriever,
   use: (retriever: Retriever, mark: string) => Promise<R>,

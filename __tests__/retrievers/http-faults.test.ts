@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { HttpRetriever } from "../../src/model/config.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { MAX_BODY_BYTES } from "../../src/retrievers/http-client.ts";
 import { retryDelayMs } from "../../src/retrievers/questions.ts";

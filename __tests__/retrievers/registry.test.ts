@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { RetrieverConfig } from "../../src/model/config.ts";
 import { createRetriever, RETRIEVERS } from "../../src/retrievers/registry.ts";
 import { buildModuleHost } from "./build.ts";
 import {
+  type AnyRetriever,
   ask,
   childScript,
   COMMON,
@@ -14,7 +14,7 @@ import {
   makePorts,
   makeRoot,
 } from "./harness.ts";
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const root = makeRoot();
@@ -25,7 +25,7 @@ writeFileSync(join(root, "search.mjs"), "export default (query) => [query];");
 writeFileSync(join(root, "recorded.jsonl"), '{"query_id":"hello","results":["hello"]}\n');
 writeFileSync(join(root, "corpus.jsonl"), '{"id":"hello","text":"hello"}\n');
 
-const CONFIGS: Readonly<Record<RetrieverConfig["kind"], RetrieverConfig>> = {
+const CONFIGS: Readonly<Record<string, AnyRetriever>> = {
   command: faulty("ok"),
   http: httpConfig({
     url: "http://127.0.0.1:{{port}}/",
@@ -49,19 +49,24 @@ const CONFIGS: Readonly<Record<RetrieverConfig["kind"], RetrieverConfig>> = {
 };
 
 describe("the registry", () => {
-  test.each(RETRIEVERS.map(({ kind }) => kind))("%s: starts, answers and stops", async (kind) => {
+  test.each(Object.keys(CONFIGS))("%s: starts, answers and stops", async (kind) => {
     const ports = makePorts({ root, moduleHost: await buildModuleHost() });
     const answer = await drive(
-      CONFIGS[kind],
+      CONFIGS[kind]!,
       (config) => createRetriever(config, ports),
       (retriever) => ask(retriever),
     );
     expect(ids(answer)).toEqual(["hello"]);
   });
 
-  test("has every kind once, each with its meaning", () => {
-    expect(RETRIEVERS.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(CONFIGS).toSorted());
-    for (const { meaning } of RETRIEVERS) expect(meaning).toMatch(/^[A-Z].{20,110}[^.]$/);
+  test("has every kind once, each with its meaning and a test of its name", () => {
+    const kinds = RETRIEVERS.map(({ kind }) => kind);
+    expect(new Set(kinds).size).toBe(kinds.length);
+    expect(kinds).toEqual(expect.arrayContaining(Object.keys(CONFIGS)));
+    for (const { kind, meaning } of RETRIEVERS) {
+      expect(meaning).toMatch(/^[A-Z].{20,110}[^.]$/);
+      expect(existsSync(new URL(`${kind}.test.ts`, import.meta.url)), kind).toBe(true);
+    }
   });
 
   test("a config that the adapter refuses fails at start, and stop is safe before, during and after", async () => {

@@ -5,11 +5,18 @@ import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
 import type { LatencyPolicy, LatencySettings } from "../../src/model/config.ts";
 import type { Retriever } from "../../src/model/retriever.ts";
 import { createRetriever } from "../../src/retrievers/registry.ts";
-import { type Dice, type PairMeasurement, type PairPlan, runSideBySide } from "../../src/run/side-by-side.ts";
+import {
+  type Dice,
+  type PairMeasurement,
+  type PairSampling,
+  runSideBySide,
+} from "../../src/run/side-by-side.ts";
 import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { COMMON, childScript, makePorts } from "../retrievers/harness.ts";
+import type { CommandRetriever } from "../../src/retrievers/kinds/command.ts";
+import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
 
 const QUERIES = ["a", "b", "c", "d"];
 const CASES = QUERIES.map((id) => makeCase(id, { query: id }));
@@ -18,6 +25,7 @@ const TIMED: LatencySettings = {
   warmup: 1,
   repeats: 6,
   budget_s: 60,
+  max_queries: null,
   seed: 1,
   source: "reported",
   side_by_side: { p50: 0.1, p95: 0.25 },
@@ -28,11 +36,15 @@ function diceOf(seed: number): Dice {
   return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }
 
+function sixRounds(): PairSampling {
+  return { rounds: Array.from({ length: 6 }, () => QUERIES), more: () => [], ends_ms: 60_000 };
+}
+
 interface Options {
   readonly latency?: LatencyPolicy;
   readonly base?: Record<string, string>;
   readonly head?: Record<string, string>;
-  readonly settled?: PairPlan["settled"];
+  readonly sampling?: PairSampling;
   readonly now?: () => number;
   readonly baseDefinition?: SidePlan["definition"];
 }
@@ -49,22 +61,21 @@ function planOf(latency: LatencyPolicy, clock: SidePlan["clock"] = "ours"): Side
 async function run(options: Options = {}): Promise<Ran> {
   const folder = workspace();
   const log = path.join(folder, "asked.txt");
-  const child = (side: "base" | "head"): Retriever =>
-    createRetriever(
-      {
-        ...COMMON,
-        kind: "command",
-        command: [process.execPath, childScript("side.mjs")],
-        ready: false,
-        per_query: false,
-        env: { SIDE: side, LOG: log, ...options[side] },
-      },
-      makePorts({ root: folder }),
-    );
-  const { latency = TIMED, now = () => performance.now(), settled = () => true } = options;
+  const child = (side: "base" | "head"): Retriever => {
+    const config: CommandRetriever = {
+      ...COMMON,
+      kind: "command",
+      command: [process.execPath, childScript("side.mjs")],
+      ready: false,
+      per_query: false,
+      env: { SIDE: side, LOG: log, ...options[side] },
+    };
+    return createRetriever(config, makePorts({ root: folder }));
+  };
+  const { latency = TIMED, now = () => performance.now(), sampling = sixRounds() } = options;
   const base = { ...planOf(latency), definition: options.baseDefinition ?? definitionOf() };
   const measured = await runSideBySide(
-    { cases: CASES, latency, base, head: planOf(latency), settled },
+    { cases: CASES, latency, base, head: planOf(latency), sampling: () => sampling },
     {
       base: child("base"),
       head: child("head"),
@@ -135,6 +146,7 @@ describe("the samples", () => {
         budget_ended: false,
         includes_start: false,
         seed: 1,
+        asked: { queries: 4 * 9, ms: expect.any(Number) as number, plan: [] },
       });
     }
   });
@@ -169,29 +181,34 @@ describe("the samples", () => {
     ]);
   });
 
-  test("auto: at least five blocks, then until they settle", async () => {
+  test("what is open after the plan is asked once more, and the others are not", async () => {
     const seen: number[] = [];
-    const settled: PairPlan["settled"] = (pairs) => {
+    const more: PairSampling["more"] = (pairs) => {
       const { base, head } = pairs.get("a")!;
-      expect(base).toHaveLength(head.length);
-      seen.push(base.length);
-      return base.length >= 7;
+      seen.push(base.length, head.length);
+      return [["a"], ["a", "b"]];
     };
-    const ran = await run({ latency: { ...TIMED, repeats: "auto" }, settled });
-    expect(seen).toEqual([5, 6, 7]);
-    expect(ran.head.timing.repeats).toBe(7);
+    const ran = await run({ sampling: { ...sixRounds(), more } });
+    expect(seen).toEqual([6, 6]);
+    const counts = Object.values(samples(ran, "head")).map(({ length }) => length);
+    expect(counts).toEqual([8, 7, 6, 6]);
+    expect(ran.head.timing).toMatchObject({ repeats: 6, budget_ended: false });
   });
 
-  test("auto: the budget ends it, but not before one block", async () => {
+  test("time ends asking between two queries", async () => {
     let clock = 0;
-    const ran = await run({
-      latency: { ...TIMED, repeats: "auto", budget_s: 10 },
-      settled: () => false,
-      now: () => (clock += 4000),
-    });
-    // The clock shows 4 s at the start. Seen before block 1: 8 s, spent 4; before block 2: spent 8, and one more takes 8.
+    // Seen at the start and before each pair: 0, 4, 8 s. At 8 s two pairs are taken, and 12 s are over 10 s.
+    const ran = await run({ sampling: { ...sixRounds(), ends_ms: 10_000 }, now: () => 4000 * clock++ });
     expect(ran.head.timing).toMatchObject({ repeats: 1, budget_ended: true });
-    expect(samples(ran, "head")["a"]).toHaveLength(1);
+    expect(Object.values(samples(ran, "head")).flat()).toHaveLength(2);
+  });
+
+  test("max_queries counts both sides, quality pass included", async () => {
+    const ran = await run({ latency: { ...TIMED, max_queries: 13 } });
+    // 8 for quality; two pairs are 12, and a third would be 14.
+    expect(ran.asked).toHaveLength(12);
+    expect(ran.base.timing.asked!.queries + ran.head.timing.asked!.queries).toBe(12);
+    expect(ran.head.timing.budget_ended).toBe(true);
   });
 });
 
@@ -219,15 +236,16 @@ describe("a failure", () => {
 });
 
 describe("latency off", () => {
-  test("asks some twice, takes no time, and names no seed", async () => {
+  test("asks once, takes no time, and names no seed", async () => {
     const ran = await run({ latency: "off" });
-    expect(ran.asked).toHaveLength(16);
+    expect(ran.asked).toHaveLength(8);
     expect(samples(ran, "head")["a"]).toEqual([]);
     expect(ran.head.timing).toEqual({
       source: "off",
       repeats: 0,
       budget_ended: false,
       includes_start: false,
+      asked: { queries: 4, ms: 0, plan: [] },
     });
   });
 });
@@ -239,11 +257,13 @@ describe("a recorded run", () => {
 
   async function recorded(baseFile: string): Promise<PairMeasurement> {
     const root = workspace({ "head.jsonl": RUN.join("\n"), "base.jsonl": RUN.join("\n") });
-    const of = (file: string): Retriever =>
-      createRetriever({ ...COMMON, kind: "run", path: file }, makePorts({ root }));
+    const of = (file: string): Retriever => {
+      const config: RunRetriever = { ...COMMON, kind: "run", path: file };
+      return createRetriever(config, makePorts({ root }));
+    };
     const plan = planOf(TIMED, "recorded");
     return runSideBySide(
-      { cases: CASES, latency: TIMED, base: plan, head: plan, settled: () => false },
+      { cases: CASES, latency: TIMED, base: plan, head: plan, sampling: sixRounds },
       {
         base: of(baseFile),
         head: of("head.jsonl"),
@@ -261,7 +281,13 @@ describe("a recorded run", () => {
     expect(failure).toBeNull();
     for (const side of [base, head]) {
       expect(side.cases.map((each) => each.outcome.kind)).toEqual(["answer", "answer", "answer", "answer"]);
-      expect(side.timing).toEqual({ source: "off", repeats: 0, budget_ended: false, includes_start: false });
+      expect(side.timing).toEqual({
+        source: "off",
+        repeats: 0,
+        budget_ended: false,
+        includes_start: false,
+        asked: { queries: 4, ms: 0, plan: [] },
+      });
     }
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
 import type { Measurement } from "../../src/run/side.ts";
+import type { Sampling } from "../../src/run/rounds.ts";
 import { type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 
@@ -36,6 +37,10 @@ function counting(
   };
 }
 
+function threeRounds(ids: readonly string[]): Sampling {
+  return { rounds: [ids, ids, ids], more: () => [], ends_ms: 1 };
+}
+
 function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<Measurement> {
   const plan: RunPlan = {
     cases: [makeCase("a"), makeCase("b")],
@@ -45,13 +50,14 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
       warmup: 1,
       repeats: 3,
       budget_s: 60,
+      max_queries: null,
       seed: 1,
       source: "measured",
       side_by_side: { p50: 0.1, p95: 0.25 },
     },
     concurrency: 1,
     clock: "ours",
-    settled: () => true,
+    sampling: () => threeRounds(["a", "b"]),
     ...overrides,
   };
   return runSuite(plan, {
@@ -73,6 +79,7 @@ const LATENCY: LatencyPolicy = {
   warmup: 1,
   repeats: 3,
   budget_s: 60,
+  max_queries: null,
   seed: 1,
   source: "measured",
   side_by_side: { p50: 0.1, p95: 0.25 },
@@ -122,21 +129,20 @@ describe("stages", () => {
     expect(stagesOf(failing)).toEqual({ a: undefined, b: { search: [2, 3, 4] } });
   });
 
-  it("are handed to whoever decides that the samples suffice", async () => {
+  it("are handed to whoever decides what is asked once more", async () => {
     const seen: unknown[] = [];
     await measure(
       counting(() => ({ search: 1 })),
       {
-        latency: { ...LATENCY, repeats: "auto" },
-        settled: (samples, stages) => {
-          seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
-          return seen.length > 1;
-        },
+        sampling: () => ({
+          ...threeRounds(["a", "b"]),
+          more: (samples, stages) => {
+            seen.push([samples.get("a")!.length, stages.get("a")!.get("search")!.length]);
+            return [];
+          },
+        }),
       },
     );
-    expect(seen).toEqual([
-      [5, 5],
-      [6, 6],
-    ]);
+    expect(seen).toEqual([[3, 3]]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
-import type { Binding, Part } from "../../src/model/part.ts";
+import type { Binding, Part, WorkflowRun } from "../../src/model/part.ts";
 import { type Finding, type Received, type Whole, wholeOf } from "../../src/shards/check.ts";
 import { answered, failedRun, hitsOf } from "../helpers/make.ts";
 import { BINDING, makePart } from "../helpers/make-part.ts";
 
+const COMMIT = "c".repeat(40);
 const IDS = ["a", "b", "c", "d", "e", "f"];
 const CASES = IDS.map((id) => answered(id, hitsOf(`${id}-doc`), [1, 2]));
 
@@ -12,14 +13,22 @@ function files(...parts: readonly Part[]): readonly Received[] {
   return parts.map((part, i) => ({ file: `parts/${i + 1}/part.json`, part }));
 }
 
-function check(received: readonly Received[], found: readonly Finding[] = []): Whole {
-  return wholeOf(received, { binding: BINDING, ids: IDS }, { found, where: "parts" });
+function check(
+  received: readonly Received[],
+  found: readonly Finding[] = [],
+  workflow: WorkflowRun | null = null,
+): Whole {
+  return wholeOf(received, { binding: BINDING, ids: IDS, workflow }, { found, where: "parts" });
 }
 
 /** The error's code and its problems as text, one each. */
-function refusal(received: readonly Received[], found: readonly Finding[] = []): readonly string[] {
+function refusal(
+  received: readonly Received[],
+  found: readonly Finding[] = [],
+  workflow: WorkflowRun | null = null,
+): readonly string[] {
   try {
-    check(received, found);
+    check(received, found, workflow);
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
     expect(error.exitCode).toBe(2);
@@ -36,7 +45,7 @@ function refusal(received: readonly Received[], found: readonly Finding[] = []):
 const part = (index: number, count = 3, overrides: Parameters<typeof makePart>[3] = {}): Part =>
   makePart(index, count, CASES, overrides);
 const attempt = (index: number, number: number, id = "77"): Part =>
-  part(index, 3, { workflow: { id, attempt: number } });
+  part(index, 3, { workflow: { id, attempt: number, commit: COMMIT } });
 
 describe("parts that make a whole", () => {
   it("come back in the order of the shards", () => {
@@ -103,6 +112,23 @@ describe("refused", () => {
     ]);
   });
 
+  it("in a workflow, parts of another run, commit or attempt, and of none", () => {
+    const here: WorkflowRun = { id: "77", attempt: 2, commit: COMMIT };
+    expect(check(files(attempt(1, 1), attempt(2, 2), attempt(3, 1)), [], here).parts).toHaveLength(3);
+    const alien = part(3, 3, { workflow: { ...here, commit: "d".repeat(40) } });
+    expect(refusal(files(attempt(1, 1, "78"), attempt(2, 3), alien), [], here)).toEqual([
+      "parts_differ",
+      "parts/1/part.json/workflow: it is of workflow run 78, and this is workflow run 77",
+      "parts/2/part.json/workflow: it is of attempt 3, and this is attempt 2",
+      "parts/3/part.json/workflow: it is of commit dddddddddddd, and this run is for cccccccccccc",
+    ]);
+    expect(refusal(files(part(1), part(2), part(3)), [], here)).toHaveLength(4);
+    // All of the other run, which agree with each other.
+    expect(refusal(files(attempt(1, 1, "5"), attempt(2, 1, "5"), attempt(3, 1, "5")), [], here)[0]).toBe(
+      "parts_differ",
+    );
+  });
+
   const others: readonly (readonly [keyof Binding, Partial<Binding>, string])[] = [
     [
       "tool",
@@ -158,18 +184,18 @@ describe("refused", () => {
       'case "a" has more than 10 results',
     ],
     [
-      "a case that was timed more often than the others",
-      makePart(1, 3, [answered("a", [], [1, 2, 3]), ...CASES.slice(1)], {
+      "a case that was timed less often than the part says",
+      makePart(1, 3, [answered("a", [], [1]), ...CASES.slice(1)], {
         run: { timing: { source: "measured", repeats: 2, budget_ended: false, includes_start: false } },
       }),
-      'case "a" has 3 samples of 2 repeats',
+      'case "a" has 1 samples; each case has 2 at least',
     ],
     [
       "samples without a clock",
       part(1, 3, {
         run: { timing: { source: "off", repeats: 0, budget_ended: false, includes_start: false } },
       }),
-      'case "a" has 2 samples of 0 repeats',
+      'case "a" has 2 samples; each case has 0 at least',
     ],
     [
       "another shard's unstable case",

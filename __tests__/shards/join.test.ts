@@ -37,17 +37,22 @@ describe("join", () => {
     }
   });
 
-  it("cuts to the fewest repeats, so that every case counts as often, and says so", () => {
-    const { run, notices } = joined([timed(1, [1, 2, 3, 4]), timed(2, [5, 6])]);
-    expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
-    expect(run.cases.map((each) => each.samples_ms)).toEqual([
-      [1, 2],
-      [5, 6],
-      [1, 2],
-      [5, 6],
-      [1, 2],
+  it("keeps all samples of all shards, and the plan that each of them has asked", () => {
+    const asked = (repeats: number, scopes: readonly string[]): Partial<Run> => ({
+      timing: {
+        source: "measured",
+        repeats: 2,
+        budget_ended: false,
+        includes_start: false,
+        asked: { queries: 7, ms: 30, plan: scopes.map((scope) => ({ scope, repeats })) },
+      },
+    });
+    const { run } = joined([
+      timed(1, [1, 2, 3, 4], asked(3, ["overall", "intent:howto"])),
+      timed(2, [5, 6], asked(2, ["overall"])),
     ]);
-    expect(notices).toContainEqual({ code: "repeats_cut", least: 2, most: 4 });
+    expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
+    expect(run.timing.asked).toEqual({ queries: 14, ms: 60, plan: [{ scope: "overall", repeats: 2 }] });
   });
 
   it("says that machines were unlike where their clocks count, and records the first's", () => {

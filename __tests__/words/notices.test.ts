@@ -29,12 +29,27 @@ describe("missingReason", () => {
     expect(missingReason(reason)).toMatch(/^\S.{10,}[^.]$/);
   });
 
-  it("says how many repeats would do, unless no number would", () => {
+  it("says on which side samples are short", () => {
     const few = { code: "too_few_samples", have: 1, need: 60 } as const;
-    expect(missingReason({ ...few, repeats: 60 })).toBe(
-      "1 sample where 60 are needed; set latency.repeats to 60, or raise latency.budget_s",
+    expect(missingReason({ ...few, side: "before" })).toBe(
+      "1 sample in the baseline where 60 are needed; record a new baseline",
     );
-    expect(missingReason({ ...few, repeats: 0 })).toBe("1 sample where 60 are needed");
+    expect(missingReason({ ...few, side: "now" })).toBe(
+      "1 sample in this run where 60 are needed; record a new baseline",
+    );
+  });
+
+  it("names the setting that has room for a check that the plan leaves out", () => {
+    const left = { code: "not_in_plan", budget_s: 180, queries: 600 } as const;
+    expect(missingReason({ ...left, by: ["budget_s"] })).toBe(
+      "the sampling plan has no room for it; it needs latency.budget_s: 180",
+    );
+    expect(missingReason({ ...left, by: ["budget_s", "max_queries"] })).toBe(
+      "the sampling plan has no room for it; it needs latency.budget_s: 180 and latency.max_queries: 600",
+    );
+    expect(missingReason({ ...left, by: ["repeats"] })).toBe(
+      "latency.repeats is too low for it; set it to auto, or raise it",
+    );
   });
 });
 

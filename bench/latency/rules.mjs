@@ -3,7 +3,7 @@ import { build } from "esbuild";
 import { fileURLToPath } from "node:url";
 
 const ENTRY = `
-export * from "./latency/weighted.ts";
+export * from "../metrics/weighted-latency.ts";
 export * from "./latency/resample.ts";
 export * from "./latency/looks.ts";
 export * from "./latency/stored.ts";

@@ -1,6 +1,14 @@
 /** The studies: how often the rules cry wolf, what they catch, and how good their intervals are. */
 import { rules } from "./rules.mjs";
-import { bothJudged, checkOf, printedRatio, printedRise, sideBySideRun, storedRun, suiteOf } from "./runs.mjs";
+import {
+  bothJudged,
+  checkOf,
+  printedRatio,
+  printedRise,
+  sideBySideRun,
+  storedRun,
+  suiteOf,
+} from "./runs.mjs";
 import { MACHINES, NOISES, ask, dice, levels } from "./worlds.mjs";
 
 const SUITES = [

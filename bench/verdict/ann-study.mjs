@@ -1,5 +1,14 @@
 /** How often an approximate index that is built anew is red, and how often lost documents are caught behind its noise. */
-import { DOCUMENTS, indexOf, lostDocuments, measureOf, overlapOf, recorded, redShare, world } from "./ann.mjs";
+import {
+  DOCUMENTS,
+  indexOf,
+  lostDocuments,
+  measureOf,
+  overlapOf,
+  recorded,
+  redShare,
+  world,
+} from "./ann.mjs";
 
 const LOST = 0.05;
 /** Of `record --runs`. */

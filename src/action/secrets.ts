@@ -1,6 +1,6 @@
 /** Values that the config takes from the environment to send elsewhere. */
 import type { Loaded } from "../gate/two-policies.ts";
-import type { HeaderValue, RetrieverConfig } from "../model/config.ts";
+import type { HeaderValue } from "../retrievers/kinds/http.ts";
 import type { StepEnvironment } from "./inputs.ts";
 
 /** Of the variables that `headers` and `api_key` name by `{ env: NAME }`, in the head's config and in the base's. */
@@ -13,8 +13,12 @@ export function secretsOf({ head, beside }: Loaded, environment: StepEnvironment
   return [...names].map((name) => environment[name]?.trim() ?? "").filter((value) => value !== "");
 }
 
-function headersOf(retriever: RetrieverConfig): readonly HeaderValue[] {
-  if (retriever.kind !== "http" && retriever.kind !== "mcp") return [];
-  const embed = retriever.kind === "http" ? (retriever.embed?.headers ?? {}) : {};
-  return [...Object.values(retriever.headers), ...Object.values(embed)];
+/** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
+function headersOf(value: unknown): readonly HeaderValue[] {
+  if (typeof value !== "object" || value === null) return [];
+  return isFromEnvironment(value) ? [value] : Object.values(value).flatMap(headersOf);
+}
+
+function isFromEnvironment(value: object): value is Exclude<HeaderValue, string> {
+  return "env" in value && typeof value.env === "string" && "prefix" in value;
 }

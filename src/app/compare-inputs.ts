@@ -7,12 +7,9 @@ import { type LoadedConfig, loadConfig } from "../files/config.ts";
 import { type LoadedSuite, loadSuite } from "../files/suite.ts";
 import type { ComparisonPlan } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import {
-  DEFAULT_DEFINITION,
-  type Definition,
-  type RetrieverConfig,
-  type RunRetriever,
-} from "../model/config.ts";
+import { DEFAULT_DEFINITION, type Definition, type RetrieverConfig } from "../model/config.ts";
+import type { RunRetriever } from "../retrievers/kinds/run.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { digestFile } from "../system/write-whole.ts";
 
 /** Paths are as written, relative to the working directory. */
@@ -121,9 +118,8 @@ function digestOf(files: ReadonlyMap<string, string>): string {
 async function corpusOf(root: Root, a: LoadedConfig, b: LoadedConfig): Promise<string> {
   const corpora = new Map<string, string>();
   for (const { config } of [a, b]) {
-    const { retriever } = config;
-    if (retriever.kind === "bm25" && retriever.corpus !== null)
-      corpora.set(retriever.corpus, await digestFile(root, retriever.corpus));
+    const data = dataOf(config.retriever);
+    if (data?.holds === "corpus") corpora.set(data.file, await digestFile(root, data.file));
   }
   return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }

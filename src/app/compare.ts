@@ -10,7 +10,7 @@ import type { Notice } from "../model/notice.ts";
 import type { Environment } from "../model/run.ts";
 import { renderCompareCsv, renderCompareJson } from "../reporters/compare.ts";
 import { BoundedLog } from "../retrievers/process.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { type CompareRequest, type System, readCompareInputs } from "./compare-inputs.ts";
@@ -76,8 +76,8 @@ async function measureSystem(
       definition,
       latency: "off",
       concurrency: system.retriever.concurrency,
-      clock: system.retriever.kind === "run" ? "recorded" : "ours",
-      settled: () => true,
+      clock: clockOf(system.retriever) === "recorded" ? "recorded" : "ours",
+      sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
     },
     {
       retriever,

@@ -14,6 +14,7 @@ import { openBeside } from "../policy/base-directory.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
 import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
+import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
@@ -51,7 +52,11 @@ export async function runGateOnEvent(
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   const observer = ports.observer ?? NOBODY;
   const report = await reportOf(request, ports, observer);
-  return timed("write the report", () => writeOutcome(request, report), observer);
+  const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
+  if (request.command === "record" && outcome.baselinePath !== null) {
+    noteRecorded(ports.environment, outcome.baselinePath);
+  }
+  return outcome;
 }
 
 async function reportOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Report> {
@@ -72,13 +77,14 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
   if (request.command === "merge") {
     const { joinParts } = await import("./merge.ts");
     const from = path.relative(root.directory, request.workingDirectory);
+    const git = (): GitPort => openGit(root.directory, ports.environment);
     return {
       ...common,
-      retrieve: (plan) => joinParts(root, from, request.parts, plan),
+      retrieve: (plan) => joinParts(root, from, request.parts, plan, { environment: ports.environment, git }),
       conclude: (measured) => conclude(measured, { command, tool, probe: null }),
     };
   }
-  const { retrieve, probe: ask } = measurement(root, ports);
+  const { retrieve, probe: ask } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
     return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
@@ -88,7 +94,9 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
   return {
     ...common,
     retrieve,
-    ...(times === 0 ? {} : { again: { times, ask: (plan) => measurement(root, ports).retrieve(plan) } }),
+    ...(times === 0
+      ? {}
+      : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
     conclude: (measured) => conclude(measured, { command, tool, probe }),
   };
 }
@@ -120,8 +128,9 @@ function commonPorts(
     load: async () => {
       const git = (): GitPort => openGit(root.directory, ports.environment);
       const asked = { command, ...files, baseRef: request.baseRef } as const;
-      const read = await readPolicies(asked, ports.event, { root, git });
-      known = readCache(root, read.head.config);
+      const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
+      const read = await readPolicies(asked, ports.event, { root, git, recorded });
+      known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };
       return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });

@@ -1,8 +1,6 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
-import { latencySettled } from "../gate/latency-checks.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
-import { resolveRules } from "../gate/rules.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -11,14 +9,21 @@ import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
-import { createRetriever } from "../retrievers/registry.ts";
+import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { askAgain } from "../run/probe.ts";
+import type { Sampling } from "../run/rounds.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
-import { type Dice, type PairPlan, runSideBySide } from "../run/side-by-side.ts";
-import type { SidePlan } from "../run/side.ts";
+import {
+  type Dice,
+  type PairPlan,
+  type PairSampling,
+  type Pairs,
+  runSideBySide,
+} from "../run/side-by-side.ts";
+import type { Measurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
-import { pairsSettled } from "../gate/ratio-checks.ts";
+import { Sampler } from "./sampling.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
 
@@ -26,12 +31,13 @@ import { availableParallelism, cpus } from "node:os";
 export function measurement(
   root: Root,
   ports: GatePorts,
+  recording: boolean,
 ): { readonly retrieve: (plan: Plan) => Promise<Retrieved>; readonly probe: Probe } {
   let asked: AskedRetriever | null = null;
   return {
     retrieve: (plan) => {
       asked = { plan, since: performance.now() };
-      return retrieve(root, plan, ports);
+      return retrieve(root, plan, { ...ports, recording });
     },
     probe: (cases, k) => {
       if (asked === null) throw new Error("probe was called before retrieve");
@@ -62,25 +68,42 @@ async function probe(
 }
 
 /** Both retrievers live in this job at once where there is a base beside. */
-async function retrieve(root: Root, plan: Plan, ports: GatePorts): Promise<Retrieved> {
+async function retrieve(
+  root: Root,
+  plan: Plan,
+  ports: GatePorts & { readonly recording: boolean },
+): Promise<Retrieved> {
   const environment = describeMachine();
   const now = (): number => performance.now();
   const progress = showProgress({ line: ports.line, print: ports.progress, now });
   const shared = { now, cancelled: () => ports.signal.aborted, progress, environment };
   const head = opened(plan.head.config.retriever, root.directory, ports);
+  const sampler = new Sampler(plan, ports.recording, ports.progress);
+  sampler.announceKnown();
+  const written = (run: Omit<Measurement, "failure">): Omit<Measurement, "failure"> => ({
+    ...run,
+    timing: sampler.written(run.timing),
+  });
   if (plan.beside === null) {
-    const { failure, ...run } = await runSuite(planOf(plan), { ...shared, retriever: head.retriever });
-    return { run: { ...run, environment, log: head.log.text() }, base: null, failure };
+    const { failure, ...run } = await runSuite(planOf(plan, sampler), {
+      ...shared,
+      retriever: head.retriever,
+    });
+    return { run: { ...written(run), environment, log: head.log.text() }, base: null, failure };
   }
   const base = opened(plan.beside.config, plan.beside.directory, ports);
-  const pairs = pairPlanOf(plan, plan.beside.config);
+  const pairs = pairPlanOf(plan, plan.beside.config, sampler);
   const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
   const log = [head.log.text(), "[the base's retriever]\n", base.log.text()];
   return {
-    run: { ...measured.head, environment, log: base.log.text() === "" ? head.log.text() : log.join("") },
-    base: { ...measured.base, environment, log: "" },
+    run: {
+      ...written(measured.head),
+      environment,
+      log: base.log.text() === "" ? head.log.text() : log.join(""),
+    },
+    base: { ...written(measured.base), environment, log: "" },
     failure: measured.failure,
   };
 }
@@ -107,43 +130,43 @@ function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
 }
 
-function planOf(plan: Plan): RunPlan {
-  const settledFor = policiesOf(plan).map(({ config, suite, baseline }) => {
-    const { rules } = resolveRules(config, suite);
-    const latency = latencyOf(plan.head, plan.base);
-    if (latency === "off") return () => true;
-    const { definition } = plan.head.config;
-    return latencySettled(rules, suite.cases, baseline, { settings: latency, definition });
-  });
+function planOf(plan: Plan, sampler: Sampler): RunPlan {
+  // Another shard's cases count as this one's do.
   const fill = standIns(plan.all, plan.cases);
-  const settled: RunPlan["settled"] = (samples, stages) =>
-    settledFor.every((enough) => enough(fill(samples), fill(stages)));
-  return { ...sideOf(plan.head.config.retriever, plan), cases: plan.cases, settled };
+  return {
+    ...sideOf(plan.head.config.retriever, plan),
+    cases: plan.cases,
+    sampling: (tookMs) => {
+      const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
+      const more: Sampling["more"] = (samples, stages) =>
+        sampler.more({ now: fill(samples), stages: fill(stages), base: null });
+      return { rounds, ends_ms, more };
+    },
+  };
 }
 
-function pairPlanOf(plan: Plan, base: RetrieverConfig): PairPlan {
+function pairPlanOf(plan: Plan, base: RetrieverConfig, sampler: Sampler): PairPlan {
   const { head, cases } = plan;
-  const settledFor = policiesOf(plan).map(({ config, suite }) => {
-    if (config.latency === "off") return () => true;
-    const by = { settings: config.latency, definition: head.config.definition };
-    return pairsSettled(resolveRules(config, suite).rules, suite.cases, by);
-  });
+  const side = (
+    pairs: ReadonlyMap<string, Pairs>,
+    which: keyof Pairs,
+  ): ReadonlyMap<string, readonly number[]> => new Map([...pairs].map(([id, pair]) => [id, pair[which]]));
   return {
     cases,
     latency: latencyOf(head, plan.base),
     base: sideOf(base, plan),
     head: sideOf(head.config.retriever, plan),
-    settled: (pairs) => settledFor.every((enough) => enough(pairs)),
+    sampling: (tookMs) => {
+      const { rounds, ends_ms } = sampler.sampling(tookMs);
+      const more: PairSampling["more"] = (pairs, stages) =>
+        sampler.more({
+          now: side(pairs, "head"),
+          stages: stages.head,
+          base: { now: side(pairs, "base"), stages: stages.base },
+        });
+      return { rounds, ends_ms, more };
+    },
   };
-}
-
-function policiesOf({ head, base }: Plan): readonly Inputs[] {
-  return base === null ? [head] : [head, base];
-}
-
-function clockOf(retriever: RetrieverConfig): SidePlan["clock"] {
-  if (retriever.kind === "run") return "recorded";
-  return retriever.kind === "command" && retriever.per_query ? "with_start" : "ours";
 }
 
 function describeMachine(): Environment {

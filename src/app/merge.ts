@@ -4,7 +4,9 @@ import { GateError } from "../errors.ts";
 import { loadPart } from "../files/part.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Plan } from "../gate/plan.ts";
-import { bindingOf } from "../shards/binding.ts";
+import { find } from "../policy/blobs.ts";
+import type { GitPort } from "../policy/git.ts";
+import { bindingOf, workflowRunOf } from "../shards/binding.ts";
 import { type Finding, type Received, wholeOf } from "../shards/check.ts";
 import { type Joined, join } from "../shards/join.ts";
 import { TOOL } from "./version.ts";
@@ -13,17 +15,29 @@ import path from "node:path";
 
 const PART = "part.json";
 
+export interface MergePorts {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Opens the repository; throws `git_missing` and `no_repository`. */
+  readonly git: () => GitPort;
+}
+
 /** `folders` as given, relative to `from`. Throws for parts that make no whole, with every problem. */
 export async function joinParts(
   root: Root,
   from: string,
   folders: readonly string[],
   plan: Plan,
+  { environment, git }: MergePorts,
 ): Promise<Joined> {
   const files = findParts(root, from, folders);
+  const tracked = trackedIn(git);
   const received: Received[] = [];
   const found: Finding[] = [];
   for (const file of files) {
+    if (tracked(file)) {
+      found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+      continue;
+    }
     try {
       received.push({ file, part: await loadPart(root, file) });
     } catch (error) {
@@ -31,8 +45,23 @@ export async function joinParts(
     }
   }
   const ids = plan.cases.map((each) => each.id);
-  const expected = { binding: bindingOf(TOOL, plan), ids };
+  const expected = { binding: bindingOf(TOOL, plan), ids, workflow: workflowRunOf(environment) };
   return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+}
+
+const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
+
+/** Whether HEAD has the path, or a link or a submodule in its way; nothing is tracked where there is no repository. */
+function trackedIn(git: () => GitPort): (file: string) => boolean {
+  try {
+    const opened = git();
+    const head = opened.commit("HEAD");
+    return head === null ? () => false : (file) => find(opened, head, file).kind !== "absent";
+  } catch (error) {
+    const absent = error instanceof GateError && ["git_missing", "no_repository"].includes(error.code);
+    if (absent) return () => false;
+    throw error;
+  }
 }
 
 function unreadable(file: string, error: unknown): readonly Finding[] {

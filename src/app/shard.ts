@@ -5,10 +5,10 @@ import { GateError } from "../errors.ts";
 import { JSON_LIMIT } from "../files/read.ts";
 import { failed, failureOf } from "../gate/outcome.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
-import type { Part, Shard, WorkflowRun } from "../model/part.ts";
+import type { Part, Shard } from "../model/part.ts";
 import type { Ports } from "../pipeline.ts";
 import { caseLines } from "../reporters/part-json.ts";
-import { bindingOf } from "../shards/binding.ts";
+import { bindingOf, workflowRunOf } from "../shards/binding.ts";
 import { casesOf, partialVerdict } from "../shards/split.ts";
 import type { GatePorts, GateRequest } from "./request.ts";
 import { reportDirectory } from "./write-outcome.ts";
@@ -72,18 +72,11 @@ function partOf(
 ): Part {
   return {
     shard,
-    workflow: workflowOf(environment),
+    workflow: workflowRunOf(environment),
     binding: bindingOf(tool, { head, base, cases: all }),
     run,
     failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
   };
-}
-
-function workflowOf(environment: GatePorts["environment"]): WorkflowRun | null {
-  const id = environment["GITHUB_RUN_ID"] ?? "";
-  const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
-  if (!/^\d{1,20}$/.test(id) || !Number.isSafeInteger(attempt) || attempt < 1) return null;
-  return { id, attempt };
 }
 
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */

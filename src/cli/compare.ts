@@ -8,8 +8,6 @@ import { renderCompareJson, renderCompareText } from "../reporters/compare.ts";
 import { logLine } from "../words/escape.ts";
 import { noticeSentence } from "../words/notices.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
-import { createHash } from "node:crypto";
-import path from "node:path";
 
 const FLAGS: Flags = {
   a: { type: "string" },

@@ -56,6 +56,27 @@ ${COMMANDS.map((command) => `  ${command.name.padEnd(10)}${command.meaning}`).jo
 Example: retrieval-gate gate --config retrieval-gate.yaml
 `;
 
+async function help(): Promise<string> {
+  const { metrics, reports, retrievers } = (await import("../app/names.ts")).names();
+  const rows = [
+    ["metrics", metrics],
+    ["retriever.kind", retrievers],
+    ["report files", reports],
+  ] as const;
+  return `${HELP}\n${rows.map(([name, all]) => `${name}:\n${listed(all)}`).join("")}`;
+}
+
+/** In lines of at most 100 characters. */
+function listed(all: readonly string[]): string {
+  const lines: string[] = [];
+  for (const each of all) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + each.length + 2 > 100) lines.push(`  ${each}`);
+    else lines[lines.length - 1] = `${last}, ${each}`;
+  }
+  return `${lines.join(",\n")}\n`;
+}
+
 async function main(argv: readonly string[]): Promise<Ending> {
   const ports: CommandPorts = {
     environment: process.env,
@@ -68,7 +89,7 @@ async function main(argv: readonly string[]): Promise<Ending> {
   };
   const [name, ...rest] = argv;
   if (name === undefined || name === "--help" || name === "-h" || name === "help") {
-    ports.out(HELP);
+    ports.out(await help());
     return name === undefined ? { kind: "failed", failure: "usage" } : { kind: "answered" };
   }
   if (name === "--version") {

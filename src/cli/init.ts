@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
+import { openGit } from "../policy/git.ts";
+import { findRoot } from "../system/root.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
 import { record } from "./record.ts";
 
@@ -17,7 +19,7 @@ k: 10
 retriever: { kind: bm25, corpus: retrieval/corpus.jsonl }
 gate:
   latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: { tolerance: 20 }
+  latency_p95_ms: off
 `;
 
 const SUITE = `version: 1
@@ -62,15 +64,23 @@ const CORPUS = [
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
 
-const WORKFLOW = `name: Retrieval gate
+/** Pull requests into the default branch, whatever it is called. */
+const workflow = (branch: string): string => `name: Retrieval gate
 on:
   pull_request:
-    types: [opened, synchronize, reopened, labeled]
+    # edited: another base branch; labeled: the accept label.
+    types: [opened, synchronize, reopened, edited, labeled]
+    branches: [${branch}]
   merge_group:
   push:
-    branches: [main]
+    branches: [${branch}]
+  workflow_dispatch:
 permissions:
   contents: read
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  # A run that a label started is never cancelled by another label.
+  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
 jobs:
   retrieval-gate:
     runs-on: ubuntu-24.04
@@ -78,24 +88,27 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
-          fetch-depth: 2
+          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
       - uses: OWNER/retrieval-eval-gate@v0
         with:
           config: retrieval-gate.yaml
 `;
 
+const WORKFLOW_FILE = ".github/workflows/retrieval-gate.yml";
+
 /** By path, relative to the working directory. */
-export const INIT_FILES: ReadonlyMap<string, string> = new Map([
-  ["retrieval-gate.yaml", CONFIG],
-  ["retrieval/suite.yaml", SUITE],
-  ["retrieval/corpus.jsonl", CORPUS],
-  [".github/workflows/retrieval-gate.yml", WORKFLOW],
-]);
+export const initFiles = (branch: string): ReadonlyMap<string, string> =>
+  new Map([
+    ["retrieval-gate.yaml", CONFIG],
+    ["retrieval/suite.yaml", SUITE],
+    ["retrieval/corpus.jsonl", CORPUS],
+    [WORKFLOW_FILE, workflow(branch)],
+  ]);
 
 const HELP = `Usage: retrieval-gate init
 
-Writes ${[...INIT_FILES.keys()].join(", ")}, and records the first baseline. Overwrites nothing.
+Writes ${[...initFiles("main").keys()].join(", ")}, and records the first baseline. Overwrites nothing.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
@@ -107,19 +120,32 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const present = [...INIT_FILES.keys()].filter((file) =>
-    existsSync(path.join(ports.workingDirectory, file)),
-  );
+  const files = initFiles(defaultBranch(ports));
+  const present = [...files.keys()].filter((file) => existsSync(path.join(ports.workingDirectory, file)));
   if (present.length > 0) {
     throw new GateError("usage", `${present.join(", ")} exists already`, {
       hint: "`init` overwrites nothing: remove the file, or edit it by hand.",
     });
   }
-  for (const [file, text] of INIT_FILES) {
+  for (const [file, text] of files) {
     const target = path.join(ports.workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, text, { flag: "wx" });
     ports.out(`wrote ${file}\n`);
   }
   return record([], ports);
+}
+
+/** As the remote says, else the branch that is checked out; `main` where there is no repository. */
+function defaultBranch({ workingDirectory, environment }: CommandPorts): string {
+  try {
+    const git = openGit(findRoot(workingDirectory).directory, environment);
+    const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+    const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+    // Into a list of YAML: any other name is left to be written by hand.
+    return /^[\w./-]+$/.test(name) ? name : "main";
+  } catch (error) {
+    if (error instanceof GateError) return "main";
+    throw error;
+  }
 }

@@ -11,7 +11,7 @@ import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
 import { readCache } from "../app/answers.ts";
-import { scopeText } from "../model/scope.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 
 const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
 
@@ -43,9 +43,19 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
   if (values["json"] === true) {
-    ports.out(
-      `${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, buckets: lint.buckets, rules: lint.rules, warnings: lint.warnings }, null, 2)}\n`,
-    );
+    const asText = <T extends { readonly scope: Scope }>(each: T): unknown => ({
+      ...each,
+      scope: scopeText(each.scope),
+    });
+    const found = {
+      valid: true,
+      suite: suite.name,
+      cases: suite.cases.length,
+      buckets: lint.buckets.map(asText),
+      rules: lint.rules.map(asText),
+      warnings: lint.warnings,
+    };
+    ports.out(`${JSON.stringify(found, null, 2)}\n`);
     return { kind: "answered" };
   }
   ports.out(`${logLine(config)}: valid\n`);

@@ -2,8 +2,9 @@
 import { escapePointer } from "./keys.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
-import type { Config, ModelPrice, Prices, JudgeConfig, JudgePrices } from "../model/config.ts";
-import type { Inside } from "./retriever-config.ts";
+import type { Config, JudgeConfig, JudgePrices, ModelPrice, Prices } from "../model/config.ts";
+import { DEFAULTS } from "../model/defaults.generated.ts";
+import type { Inside } from "../retrievers/read-config.ts";
 
 /** As the schema has passed it. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
@@ -13,14 +14,18 @@ type AddProblem = (pointer: string, message: string) => void;
 
 export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
   const { prices } = written;
+  const { temperature, max_requests, timeout_ms, retries, concurrency } = { ...DEFAULTS.judge, ...written };
   return {
+    temperature,
+    max_requests,
+    timeout_ms,
+    retries,
+    concurrency,
     base_url: written.base_url.replace(/\/+$/, ""),
     model: written.model,
     embedding_model: written.embedding_model ?? null,
     api_key: written.api_key ?? null,
-    temperature: written.temperature ?? 0,
     seed: written.seed ?? null,
-    max_requests: written.max_requests ?? 1000,
     max_cost: written.max_cost ?? null,
     prices:
       prices === undefined
@@ -31,9 +36,6 @@ export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
             embedding: prices.embedding ?? null,
           },
     cache: inside("/judge/cache", written.cache),
-    timeout_ms: written.timeout_ms ?? 60_000,
-    retries: written.retries ?? 2,
-    concurrency: written.concurrency ?? 4,
   };
 }
 

@@ -9,6 +9,7 @@ import type { Environment, Timing } from "../model/run.ts";
 import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
+import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
 import { wrongMeans } from "./baseline-sums.ts";
 import { checkSchema, invalid } from "./validate.ts";
@@ -27,6 +28,8 @@ interface WrittenBaseline {
   readonly tool: string;
   readonly environment: Environment;
   readonly timing: Pick<Timing, "source" | "repeats">;
+  readonly plan?: Omit<SamplingPlan, "repeats"> & { readonly repeats: Readonly<Record<string, number>> };
+  readonly anchor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<WrittenLatency>;
   readonly cases: Readonly<Record<string, BaselineRow>>;
@@ -111,6 +114,10 @@ function readBaseline(written: WrittenBaseline): Baseline {
     tool: written.tool,
     environment: written.environment,
     timing: written.timing,
+    ...(written.plan === undefined
+      ? {}
+      : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
+    ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
     means: bucketsOf(written.metrics, metricsOf),
     latency: bucketsOf(written.latency, readLatency),
     cases: new Map(
@@ -145,6 +152,10 @@ function readCase(written: BaselineRow, metrics: BaselineCase["metrics"], runs: 
     latency_ms: written.latency_ms,
     ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
   };
+}
+
+function readAnchor(written: NonNullable<WrittenBaseline["anchor"]>): Anchor {
+  return new Map(Object.entries(written).map(([scope, own]) => [scope, mapOf(own)]));
 }
 
 function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {

@@ -6,16 +6,18 @@ import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
-  DEFAULT_SIDE_BY_SIDE,
   type Definition,
   type GatePolicy,
   type LatencyPolicy,
   type LatencySettings,
+  type NewlyLostRule,
   type RulePatch,
   type RuleSetting,
   type Significance,
   type Tolerance,
+  shareOf,
 } from "../model/config.ts";
+import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LoadedPolicy } from "./formats/cruxe-policy.ts";
 import { parseDocument } from "./document.ts";
@@ -28,15 +30,9 @@ import {
   readPrices,
 } from "./answers-config.ts";
 import { readText } from "./read.ts";
-import { readRetriever } from "./retriever-config.ts";
+import { readRetriever } from "../retrievers/read-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
-import {
-  type AddProblem,
-  type WrittenGate,
-  DEFAULT_NEWLY_LOST,
-  metricName,
-  readGate,
-} from "./gate-config.ts";
+import { type AddProblem, type WrittenGate, metricName, readGate, readNewlyLost } from "./gate-config.ts";
 import path from "node:path";
 
 interface WrittenConfig {
@@ -69,8 +65,6 @@ export interface LoadedConfig {
   readonly files: ReadonlyMap<string, string>;
 }
 
-const DEFAULT_LATENCY = { warmup: 1, repeats: "auto", budget_s: 120, seed: 1, source: "measured" } as const;
-
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readText(root, file, "config");
@@ -90,7 +84,7 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
       return value;
     }
   };
-  const k = written.k ?? 10;
+  const k = written.k ?? DEFAULTS.k;
   const foreign = await readPolicy(root, written.gate, k, inside, report);
   const suites = [written.suite].flat();
   const config: Config = {
@@ -121,15 +115,9 @@ function readDefinition(written: Partial<Definition>): Definition {
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
-  const share = (percent: string | undefined, otherwise: number): number =>
-    percent === undefined ? otherwise : Number.parseFloat(percent) / 100;
-  const { p50, p95 } = DEFAULT_SIDE_BY_SIDE;
-  const own = written.side_by_side ?? {};
-  return {
-    ...DEFAULT_LATENCY,
-    ...written,
-    side_by_side: { p50: share(own.p50, p50), p95: share(own.p95, p95) },
-  };
+  const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
+  const defaults = { ...DEFAULTS.latency, max_queries: null };
+  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
 }
 
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */
@@ -147,7 +135,7 @@ async function readPolicy(
   }
   const file = inside("/gate/policy", gate.policy);
   const { loadCruxePolicy } = await import("./formats/cruxe-policy.ts");
-  return { ...(await loadCruxePolicy(root, file, k, { max: DEFAULT_NEWLY_LOST, critical: 0 })), file };
+  return { ...(await loadCruxePolicy(root, file, k, readNewlyLost({}))), file };
 }
 
 /** A rule that could never be measured is a mistake, not a rule. */

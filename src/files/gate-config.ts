@@ -1,7 +1,15 @@
 /** The config's `gate`: rules by metric, in intents and for lost cases. */
 import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
-import type { GatePolicy, RulePatch, RuleSetting, Significance, Tolerance } from "../model/config.ts";
+import { DEFAULTS } from "../model/defaults.generated.ts";
+import type {
+  GatePolicy,
+  NewlyLostRule,
+  RulePatch,
+  RuleSetting,
+  Significance,
+  Tolerance,
+} from "../model/config.ts";
 
 type WrittenTolerance = number | string | readonly (number | string)[];
 interface WrittenRule {
@@ -26,11 +34,6 @@ export interface WrittenGate {
   readonly [metric: string]: unknown;
 }
 
-export const DEFAULT_NEWLY_LOST: readonly Tolerance[] = [
-  { unit: "absolute", value: 2 },
-  { unit: "percent", value: 2 },
-];
-
 export type AddProblem = (pointer: string, message: string) => void;
 
 export function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
@@ -52,15 +55,13 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
         readRules(own, k, `/gate/intents/${intent}`, report),
       ]),
     ),
-    newly_lost:
-      newlyLost === "off"
-        ? "off"
-        : {
-            max: newlyLost.max === undefined ? DEFAULT_NEWLY_LOST : readTolerance(newlyLost.max),
-            critical: newlyLost.critical ?? 0,
-            ...(newlyLost.significance === undefined ? {} : { significance: newlyLost.significance }),
-          },
+    newly_lost: newlyLost === "off" ? "off" : readNewlyLost(newlyLost),
   };
+}
+
+export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
+  const { max, critical, significance } = { ...DEFAULTS.gate.newly_lost, ...written };
+  return { max: readTolerance(max), critical, ...(significance === undefined ? {} : { significance }) };
 }
 
 function readRules(

@@ -9,14 +9,19 @@ import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
+import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite } from "./suite.ts";
 
-/** `config` and the overrides are relative to the root. Throws GateError for the first file that can't be used. */
+/**
+ * `config` and the overrides are relative to the root, and so is the retriever's data, which lies where it runs: in
+ * `data`. Throws GateError for the first file that can't be used.
+ */
 export async function loadInputs(
   root: Root,
   config: string,
   overrides: Overrides,
-  { oldBaseline = "needed" }: { readonly oldBaseline?: "needed" | "replaced" } = {},
+  data: Root = root,
+  oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
@@ -32,7 +37,7 @@ export async function loadInputs(
     config: loaded.config,
     suite: suite.suite,
     baseline: baseline?.baseline ?? null,
-    retriever: retrieverReceipt(root, loaded.config.retriever),
+    retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
   };
 }
@@ -45,12 +50,11 @@ function identity(retriever: RetrieverConfig): unknown {
 
 /** `root` is the folder that the retriever runs in: its data is digested. */
 export function retrieverReceipt(root: Root, retriever: RetrieverConfig): RetrieverReceipt {
-  const data =
-    retriever.kind === "run" ? retriever.path : retriever.kind === "bm25" ? retriever.corpus : null;
+  const data = dataOf(retriever);
   return {
     kind: retriever.kind,
     fingerprint: sha256(compactCanonical(identity(retriever))),
     ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
-    corpus_digest: data === null ? null : sha256(readBytes(root, data, "corpus", JSON_LIMIT)),
+    corpus_digest: data === null ? null : sha256(readBytes(root, data.file, "corpus", JSON_LIMIT)),
   };
 }

@@ -33,13 +33,13 @@ export interface MeasuredValue {
 
 const NO_FIGURES = { interval: null, delta: null, tolerance: null, limit: null, secondary_to: null } as const;
 
-/** A mean or percentile; null where the rule has no limit: no baseline, and no floor or ceiling. */
+/** A mean; null where the rule has no limit: no baseline, and no floor or ceiling. */
 export function makeCheck(
   rule: Rule,
   measured: MeasuredValue,
   culprits: () => readonly Culprit[],
-): MeanCheck | LatencyCheck | null {
-  const { direction, category, kind } = rule.metric.family;
+): MeanCheck | null {
+  const { direction, category } = rule.metric.family;
   const { baseline, current } = measured;
   const tolerance =
     baseline === null ? null : toleranceValue(rule.tolerance, baseline, measured.cases, measured.spread);
@@ -48,7 +48,7 @@ export function makeCheck(
   if (limit === null) return null;
   const passed = passes(direction, measured.judged, limit);
   return {
-    kind: kind === "latency" ? "latency" : "mean",
+    kind: "mean",
     ...subject(rule),
     n: measured.n,
     baseline,
@@ -58,27 +58,49 @@ export function makeCheck(
     tolerance,
     limit,
     direction,
-    passed,
     outcome: passed ? "pass" : "fail",
+    passed,
     category,
     secondary_to: null,
     cases: passed ? [] : culprits(),
   };
 }
 
+/** A percentile or mean of milliseconds, decided before. */
+export function latencyCheck(
+  rule: Rule,
+  measured: Pick<
+    LatencyCheck,
+    "n" | "baseline" | "interval" | "tolerance" | "limit" | "outcome" | "visible"
+  > & { readonly current: number },
+  culprits: () => readonly Culprit[],
+): LatencyCheck {
+  const { baseline, current, outcome } = measured;
+  return {
+    kind: "latency",
+    ...subject(rule),
+    ...measured,
+    delta: baseline === null ? null : current - baseline,
+    direction: "lower",
+    passed: outcome !== "fail",
+    category: "latency_regression",
+    secondary_to: null,
+    cases: outcome === "pass" ? [] : culprits(),
+  };
+}
+
 /** Head beside base, in milliseconds for people; `ratio` is what was judged. */
 export function ratioCheck(
   rule: Rule,
-  measured: {
+  measured: Pick<RatioCheck, "outcome" | "visible"> & {
     readonly samples: number;
     readonly baseMs: number;
     readonly headMs: number;
-    readonly passed: boolean;
   },
   ratio: RatioFigures,
   culprits: () => readonly Culprit[],
 ): RatioCheck {
-  const { samples, baseMs, headMs, passed } = measured;
+  const { samples, baseMs, headMs, outcome, visible } = measured;
   return {
     kind: "ratio",
     ...subject(rule),
@@ -90,12 +112,13 @@ export function ratioCheck(
     tolerance: baseMs * ratio.tolerance,
     limit: baseMs * (1 + ratio.tolerance),
     direction: "lower",
-    passed,
-    outcome: passed ? "pass" : "fail",
+    outcome,
+    passed: outcome !== "fail",
     category: "latency_regression",
     secondary_to: null,
-    cases: passed ? [] : culprits(),
+    cases: outcome === "pass" ? [] : culprits(),
     ratio,
+    visible,
   };
 }
 
@@ -111,8 +134,8 @@ export function missingCheck(
     ...NO_FIGURES,
     ...seen,
     direction: rule.metric.family.direction,
-    passed: false,
     outcome: "fail",
+    passed: false,
     category: "missing_data",
     missing,
     cases,
@@ -146,8 +169,8 @@ export function countCheck(
     tolerance: limit,
     limit,
     direction: "lower",
-    passed,
     outcome: passed ? "pass" : "fail",
+    passed,
     category: "recall_drop",
     secondary_to: null,
     cases: passed ? [] : lost,
@@ -172,8 +195,8 @@ export function absentCheck(
     current: now,
     delta: now - before,
     direction: "higher",
-    passed: false,
     outcome: "fail",
+    passed: false,
     category: "missing_data",
     missing: { code },
     cases,
@@ -192,8 +215,8 @@ export function weakeningCheck(found: WeakeningFinding): WeakeningCheck {
     baseline: null,
     current: null,
     direction: "higher",
-    passed: false,
     outcome: "fail",
+    passed: false,
     category: "gate_weakened",
     cases: found.cases,
     weakening: found,

@@ -6,11 +6,12 @@ import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { decide } from "./decide.ts";
 import { explain } from "./explain/explain.ts";
+import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
 import { type BesideInputs, sideBySide } from "./side-by-side.ts";
-import { assertMeasured, assertPriced } from "./sound.ts";
+import { assertLikeClocks, assertMeasured, assertPriced } from "./sound.ts";
 import { type Decision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 
 export interface Measurement {
@@ -55,12 +56,15 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     inputs = sides.head;
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
+    if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
     const head = { policy: policyIn(inputs, options), scores, run };
     verdict = decide(head.policy, scores, run);
     verdict = prove(verdict, head.policy, scores, run);
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
-    verdict = combine(verdict, before?.verdict ?? null, { ...policies, notices });
+    const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
+    const findings = [...policies.findings, ...written];
+    verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
     const decided = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, decided, options.probe));
     if (plan.beside === null) requireBaseline(inputs, options);

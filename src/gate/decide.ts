@@ -3,22 +3,15 @@ import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
 import { qualityChecks, churnChecks } from "./checks.ts";
-import { latencyChecks } from "./latency-checks.ts";
+import { latencyNotices } from "./latency-notices.ts";
+import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-policy.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
-import {
-  absentIntentChecks,
-  latencyMeansChecks,
-  meansChecks,
-  type Comparable,
-  costBucket,
-  stageBucket,
-} from "./means-checks.ts";
+import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
 import { groupsOf } from "./evidence.ts";
 import { withOutcomes } from "./outcomes.ts";
 import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy } from "./pairs.ts";
 import { type Rule, resolveRules } from "./rules.ts";
-import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import { missingCheck } from "./check.ts";
 import { spreadOf } from "./runs.ts";
 import { markSecondaries } from "./secondaries.ts";
@@ -29,8 +22,9 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
+  const latency = latencyPart(policy, scores, run);
   const limits = [
-    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, run)),
+    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency)),
     ...caseChecks(policy, pairing),
   ];
   const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
@@ -45,11 +39,20 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     categories: primary,
     secondary_categories: secondary,
     checks,
-    notices: [...notices, ...findNotices(policy, scores, run, pairing, rules, checks)],
+    notices: [
+      ...notices,
+      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
+    ],
   };
 }
 
-function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): readonly Check[] {
+function checksOf(
+  rule: Rule,
+  pairing: Pairing,
+  policy: Policy,
+  latency: LatencyPart | null,
+): readonly Check[] {
   const family = rule.metric.family;
   const all = bucketOf(pairing, rule.scope);
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
@@ -63,20 +66,14 @@ function checksOf(rule: Rule, pairing: Pairing, policy: Policy, run: Run): reado
       : meansChecks(rule, family, bucket.added, means, policy.config.k);
   }
   if (policy.config.latency === "off") return [];
-  if (run.timing.source === "off") {
+  if (latency === null) {
     const wanted = rule.named || (policy.baseline !== null && policy.baseline.timing.source !== "off");
     return wanted
       ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
       : [];
   }
   if (missing !== undefined) return [missing];
-  const by = { settings: policy.config.latency, definition: policy.config.definition };
-  const whole = rule.metric.k === null && rule.metric.stage === undefined;
-  const inPairs = whole && policy.baseline?.beside !== undefined && run.timing.seed !== undefined;
-  if (inPairs && hasRatio(family)) return ratioChecks(rule, family, bucket, by);
-  return means === null
-    ? latencyChecks(rule, family, bucket, by)
-    : latencyMeansChecks(rule, family, bucket.added, means, by);
+  return latencyRuleChecks(rule, family, bucket, policy, latency);
 }
 
 function comparableBucket(rule: Rule, bucket: Bucket): Comparable {

@@ -1,86 +1,129 @@
-/** Latency, judged beyond doubt: a percentile fails when even the lower bound of its interval is over the limit. */
+/** Latency against recorded samples and ceilings: a percentile fails where it is over its limit beyond noise. */
 import { percentile } from "../metrics/latency.ts";
 import type { LatencyMetric } from "../metrics/family.ts";
-import type { Baseline, BaselineCase } from "../model/baseline.ts";
+import type { BaselineCase } from "../model/baseline.ts";
 import type { Definition, LatencySettings } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { StageSamples } from "../model/run.ts";
+import type { Repeats } from "../model/sampling.ts";
 import type { CaseScore } from "../model/scores.ts";
-import type { Case } from "../model/suite.ts";
-import type { Check, Culprit } from "../model/verdict.ts";
+import type { Check, Culprit, LatencyCheck, MissingCheck, MissingReason } from "../model/verdict.ts";
+import { bucketStatistic } from "../metrics/weighted-latency.ts";
 import { culprit } from "./checks.ts";
 import { type Rule, toleranceValue } from "./rules.ts";
-import { MIN_SAMPLES, latencyInterval, statisticOf } from "./statistics/latency-interval.ts";
 import type { Bucket } from "./pairs.ts";
-import { makeCheck, missingCheck } from "./check.ts";
-import { covers } from "../model/scope.ts";
+import { latencyCheck, missingCheck } from "./check.ts";
+import { hasLimit, timesOf } from "./latency/plans.ts";
+import { type InTwoLooks, type TimedCase, sidesOf, storedInTwoLooks } from "./latency/two-looks.ts";
+import type { StoredJudgement, StoredRule } from "./latency/stored.ts";
+import { visibleRise } from "./latency/visible.ts";
 
 export interface LatencyRules {
   readonly settings: LatencySettings;
   readonly definition: Definition;
+  /** What the run was to ask, by scope. */
+  readonly repeats: Repeats;
+  /** `record`: what is measured now has to hold in the next run of the same code, too. */
+  readonly recording: boolean;
 }
 
 export function latencyChecks(
   rule: Rule,
   metric: LatencyMetric,
-  bucket: Bucket,
+  { pairs, added }: Bucket,
   by: LatencyRules,
 ): readonly Check[] {
-  const paired = bucket.pairs.map((pair) => pair.now);
-  if (paired.length + bucket.added.length === 0) {
+  const all = [...pairs.map(({ now }) => now), ...added];
+  if (all.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   }
   const checks: (Check | null)[] = [];
-  if (paired.length > 0) {
-    const before = statisticOf(
-      bucket.pairs.flatMap((pair) => pair.before.latency_ms),
-      metric.statistic,
-      by.definition.percentile,
-    );
-    checks.push(latencyCheck(rule, metric, paired, before, by, () => slower(bucket)));
+  if (pairs.length > 0) {
+    const paired = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
+    checks.push(storedCheck(rule, metric, paired, by, () => slower({ pairs, added })));
   }
-  if (bucket.added.length > 0) {
-    const all = [...paired, ...bucket.added];
-    checks.push(latencyCheck({ ...rule, tolerance: [] }, metric, all, null, by, () => slowest(all)));
-  }
+  if (added.length > 0) checks.push(ceilingCheck(rule, metric, all, by));
   return checks.filter((check) => check !== null);
 }
 
-/** Null where the rule has no limit. */
-export function latencyCheck(
+/** The rule's ceiling over these cases; null where it has none. */
+export function ceilingCheck(
   rule: Rule,
   metric: LatencyMetric,
   cases: readonly CaseScore[],
-  baseline: number | null,
+  by: LatencyRules,
+): LatencyCheck | MissingCheck | null {
+  const timed = cases.map((each) => timedCase(each, [], by));
+  return storedCheck({ ...rule, tolerance: [] }, metric, timed, by, () => slowest(cases));
+}
+
+export function timedCase(now: CaseScore, before: readonly number[], { repeats }: LatencyRules): TimedCase {
+  return { planned: now.error === null ? timesOf(repeats, now) : 0, now: now.samples_ms, before };
+}
+
+/** Null where the rule has no limit. */
+export function storedCheck(
+  rule: Rule,
+  metric: LatencyMetric,
+  cases: readonly TimedCase[],
   by: LatencyRules,
   culprits: () => readonly Culprit[],
-): Check | null {
-  const samples = cases.flatMap((each) => each.samples_ms);
-  const current = statisticOf(samples, metric.statistic, by.definition.percentile);
-  const seen = { baseline, current, n: samples.length };
-  if (rule.tolerance.length === 0 && rule.ceiling === null) return null;
-  const need = MIN_SAMPLES[metric.statistic];
-  if (current === null || samples.length < need) {
-    const answering = cases.filter((each) => each.error === null).length;
-    const repeats = answering === 0 ? 0 : Math.ceil(need / answering);
-    return missingCheck(rule, { code: "too_few_samples", have: samples.length, need, repeats }, seen);
-  }
-  if (baseline === null && rule.tolerance.length > 0) {
-    return missingCheck(rule, { code: "baseline_lacks_metric" }, seen);
-  }
-  const interval = latencyInterval(
-    cases.map((each) => each.samples_ms),
-    metric.statistic,
-    by.definition.percentile,
-    by.settings.seed,
-  );
-  // The bootstrap can't say less than what was seen at the bound itself: without an interval the figure decides.
-  const judged = interval?.[0] ?? current;
-  return makeCheck(
+): LatencyCheck | MissingCheck | null {
+  if (!hasLimit(rule)) return null;
+  const held = storedRule(rule, metric, cases.length);
+  const options = { seed: by.settings.seed, method: by.definition.percentile };
+  const found = storedInTwoLooks(cases, held, options);
+  if (found.kind === "missing") return missing(rule, metric, cases, by, found.reason);
+  const { judgement } = found;
+  const { current, baseline, limit, interval, samples } = judgement;
+  const outcome = outcomeOf(rule, found, by);
+  return latencyCheck(
     rule,
-    { n: samples.length, baseline, current, interval, judged, cases: cases.length },
+    {
+      n: samples,
+      baseline,
+      current,
+      interval,
+      tolerance: baseline === null ? null : toleranceValue(rule.tolerance, baseline, cases.length),
+      limit,
+      outcome,
+      visible: visibleRise(sidesOf(cases).before, held, options),
+    },
     culprits,
   );
+}
+
+/** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
+function outcomeOf(
+  { ceiling }: Rule,
+  found: Extract<InTwoLooks<StoredJudgement>, { readonly kind: "judged" }>,
+  { recording }: LatencyRules,
+): LatencyCheck["outcome"] {
+  const high = found.judgement.interval[1];
+  return recording && ceiling !== null && !(high <= ceiling) ? "fail" : found.outcome;
+}
+
+/** A bucket of so many cases, for a tolerance in cases. */
+export function storedRule(rule: Rule, { statistic }: LatencyMetric, cases: number): StoredRule {
+  const { tolerance, ceiling } = rule;
+  const allowed = (ms: number): number => toleranceValue(tolerance, ms, cases);
+  return { statistic, tolerance: tolerance.length === 0 ? null : allowed, ceiling };
+}
+
+function missing(
+  rule: Rule,
+  { statistic }: LatencyMetric,
+  cases: readonly TimedCase[],
+  { definition }: LatencyRules,
+  reason: MissingReason,
+): MissingCheck {
+  const { now, before } = sidesOf(cases);
+  const recorded = before.some((samples) => samples.length > 0);
+  const why: MissingReason =
+    rule.tolerance.length > 0 && !recorded ? { code: "baseline_lacks_metric" } : reason;
+  const figure = (samples: typeof now): number | null =>
+    bucketStatistic(samples, statistic, definition.percentile);
+  const n = now.reduce((sum, samples) => sum + samples.length, 0);
+  return missingCheck(rule, why, { baseline: figure(before), current: figure(now), n });
 }
 
 function median(samples: readonly number[]): number | null {
@@ -108,45 +151,6 @@ export function slowest(cases: readonly CaseScore[]): readonly Culprit[] {
         : [{ id: each.id, before: null, after, ranks_before: null, ranks_after: each.ranks }];
     })
     .toSorted((a, b) => b.after - a.after || compareCodePoints(a.id, b.id));
-}
-
-/** Timed samples in milliseconds, by case id. */
-export type SamplesByCase = ReadonlyMap<string, readonly number[]>;
-export type StagesByCase = ReadonlyMap<string, StageSamples>;
-
-/**
- * Whether the timed samples settle every latency rule: each bucket has the samples its percentile needs, and each
- * interval is narrower than a quarter of the tolerance (in milliseconds; a share is taken of the baseline, or of the
- * current figure where there is none).
- */
-export function latencySettled(
-  rules: readonly Rule[],
-  cases: readonly Case[],
-  baseline: Baseline | null,
-  by: LatencyRules,
-): (samples: SamplesByCase, stages?: StagesByCase) => boolean {
-  return (samples, stages) =>
-    rules.every((rule) => {
-      const family = rule.metric.family;
-      const ids = cases.filter((each) => covers(rule.scope, each));
-      if (family.kind !== "latency" || ids.length === 0) return true;
-      const stage = rule.metric.k === null ? rule.metric.stage : undefined;
-      const blocks = ids.map(
-        ({ id }) => (stage === undefined ? samples.get(id) : stages?.get(id)?.get(stage)) ?? [],
-      );
-      const all = blocks.flat();
-      // No more repeats make an answer tell a stage that it never tells.
-      if (stage !== undefined && all.length === 0) return true;
-      if (all.length < MIN_SAMPLES[family.statistic]) return false;
-      const method = by.definition.percentile;
-      const before = ids.flatMap(({ id }) => recordedSamples(baseline?.cases.get(id), stage));
-      const reference =
-        statisticOf(before, family.statistic, method) ?? statisticOf(all, family.statistic, method)!;
-      const tolerance = toleranceValue(rule.tolerance, reference, ids.length);
-      if (tolerance === 0) return true;
-      const [low, high] = latencyInterval(blocks, family.statistic, method, by.settings.seed)!;
-      return high - low < tolerance / 4;
-    });
 }
 
 /** Timed samples of a case's baseline, of whole answers or of one stage. */

@@ -12,9 +12,9 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { worstNow } from "./checks.ts";
-import { type LatencyRules, latencyCheck, slowest } from "./latency-checks.ts";
+import { type LatencyRules, ceilingCheck } from "./latency-checks.ts";
 import type { Pair, Bucket } from "./pairs.ts";
-import type { Rule } from "./rules.ts";
+import { type Rule, limitOf, toleranceValue } from "./rules.ts";
 import { bucketAt } from "../model/scope.ts";
 import { makeCheck, missingCheck, absentCheck } from "./check.ts";
 
@@ -73,8 +73,15 @@ export function latencyMeansChecks(
   if (cases.length === 0)
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   const before = latencyBefore(baseline, rule, metric);
-  const held: Rule = before === null ? { ...rule, tolerance: [] } : rule;
-  return present(latencyCheck(held, metric, cases, before, by, () => slowest(cases)));
+  // It has no samples, so what it allows is a bound like a ceiling.
+  const allowed =
+    before === null
+      ? null
+      : limitOf("lower", before, toleranceValue(rule.tolerance, before, cases.length), rule);
+  const check = ceilingCheck({ ...rule, ceiling: allowed ?? rule.ceiling }, metric, cases, by);
+  if (check === null || before === null || check.kind === "missing") return present(check);
+  const tolerance = toleranceValue(rule.tolerance, before, cases.length);
+  return [{ ...check, baseline: before, delta: (check.current ?? before) - before, tolerance }];
 }
 
 /** What was measured once can't leave unseen: intents of the baseline without a case in the suite. */

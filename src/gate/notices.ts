@@ -3,6 +3,7 @@ import { isPerCase } from "../metrics/family.ts";
 import { percentile } from "../metrics/latency.ts";
 import { JUDGED_METRICS, UNMEASURED_REASONS } from "../model/answers.ts";
 import type { Config } from "../model/config.ts";
+import { gainOf } from "../model/gain.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
@@ -137,9 +138,18 @@ function caseNotices(policy: Policy, scores: Scores, pairing: Pairing): readonly
     "errored_cases",
     scores.cases.filter((each) => each.error !== null).map((each) => each.id),
   );
-  // Repeats are left out of run.trec, which moves what stands below them.
+  // Repeats are left out of run.trec, which moves what stands below them; trec_eval cuts a gain that is no integer.
+  const { definition } = policy.config;
+  const uncounted = new Set(
+    policy.suite.cases
+      .filter(({ expected }) => expected.some((t) => !Number.isSafeInteger(gainOf(t.grade, definition))))
+      .map(({ id }) => id),
+  );
   const differing = scores.cases
-    .filter((each) => each.many_to_many || new Set(each.results).size < each.results.length)
+    .filter(
+      (each) =>
+        each.many_to_many || uncounted.has(each.id) || new Set(each.results).size < each.results.length,
+    )
     .map((each) => each.id);
   if (differing.length > 0) notices.push({ code: "trec_counts_differ", cases: differing });
   return notices;

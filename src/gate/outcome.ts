@@ -6,6 +6,9 @@ import type { Failure, Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
+import { nextAnchor } from "./latency/anchor.ts";
+import { figuresOf, storedAnchor } from "./latency/figures.ts";
+import { runPlan } from "./latency-policy.ts";
 import { resolveRules } from "./rules.ts";
 
 /** Known errors keep their code and hint; unknown ones are ours, with the stack as their cause. */
@@ -33,7 +36,13 @@ export function failed(failure: Failure, inputs: Inputs | null, judged: Verdict 
 
 // What `record` writes: this run, as later runs will see it.
 
-export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: string): Baseline {
+export function makeBaseline(
+  inputs: Inputs,
+  run: Run,
+  scores: Scores,
+  tool: string,
+  accepted = false,
+): Baseline {
   const { suite, config } = inputs;
   const others = [config.file, config.baseline];
   const files = new Map([...inputs.digests].filter(([file]) => !others.includes(file)));
@@ -46,12 +55,26 @@ export function makeBaseline(inputs: Inputs, run: Run, scores: Scores, tool: str
     tool,
     environment: run.environment,
     timing: { source: run.timing.source, repeats: run.timing.repeats },
+    ...sampledPart(inputs, run, scores, accepted),
     means: scores.means,
     latency: scores.latency,
     cases: new Map(scores.cases.map((each) => [each.id, makeCase(each)])),
     ...(config.prices === undefined ? {} : { prices: config.prices }),
     ...(files.size === 0 ? {} : { files }),
   };
+}
+
+/** The plan that was asked, and the anchor carried on; nothing where nothing was timed. */
+function sampledPart(
+  inputs: Inputs,
+  run: Run,
+  scores: Scores,
+  accepted: boolean,
+): Pick<Baseline, "plan" | "anchor"> {
+  if (inputs.config.latency === "off" || run.timing.source === "off") return {};
+  const plan = runPlan(inputs, scores, run);
+  const before = storedAnchor(inputs, inputs.baseline);
+  return { plan, anchor: nextAnchor(before, figuresOf(scores.latency, plan), accepted) };
 }
 
 function makeCase(each: CaseScore): BaselineCase {

@@ -1,25 +1,16 @@
 /** Latency of base and head that were timed side by side: the ratio of their answers to the same query decides. */
 import type { LatencyMetric } from "../metrics/family.ts";
-import type { SideBySide } from "../model/config.ts";
-import type { Case } from "../model/suite.ts";
-import type { Check, RatioFigures, RatioCheck, MissingCheck } from "../model/verdict.ts";
-import { type LatencyRules, latencyCheck, slower, slowest } from "./latency-checks.ts";
+import { SIDE_BY_SIDE_FLOOR_MS, type SideBySide } from "../model/config.ts";
+import type { Check, MissingCheck, RatioCheck, RatioFigures } from "../model/verdict.ts";
+import { type LatencyRules, ceilingCheck, slower, timedCase } from "./latency-checks.ts";
 import type { Rule } from "./rules.ts";
-import { MIN_SAMPLES } from "./statistics/latency-interval.ts";
-import {
-  SIDE_BY_SIDE,
-  type LatencyRatio,
-  type PairedSamples,
-  type RatioRule,
-  type RatioStatistic,
-  baseNoise,
-  latencyRatio,
-  ratioPasses,
-  ratioSettled,
-} from "./statistics/paired-latency.ts";
 import type { Bucket } from "./pairs.ts";
 import { missingCheck, ratioCheck } from "./check.ts";
-import { covers } from "../model/scope.ts";
+import { baseNoise } from "./latency/base-noise.ts";
+import type { RatioStatistic } from "./latency/pairs.ts";
+import type { MeasuredRatio, RatioRule } from "./latency/side-by-side.ts";
+import { evenly, pairOf, ratioInTwoLooks } from "./latency/two-looks.ts";
+import { visibleRatio } from "./latency/visible.ts";
 
 /** A percentile that has a ratio; others are compared in milliseconds, with the base's samples of the same run. */
 export type RatioMetric = LatencyMetric & { readonly statistic: RatioStatistic };
@@ -29,7 +20,7 @@ export function hasRatio(metric: LatencyMetric): metric is RatioMetric {
 }
 
 export function ruleOf(statistic: RatioStatistic, shares: SideBySide): RatioRule {
-  return { tolerance: shares[statistic], floorMs: SIDE_BY_SIDE.floorMs };
+  return { statistic, tolerance: shares[statistic], floorMs: SIDE_BY_SIDE_FLOOR_MS };
 }
 
 /**
@@ -46,74 +37,56 @@ export function ratioChecks(
   if (now.length === 0) {
     return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
   }
-  const check = judgeRatio(rule, metric.statistic, bucket, by);
+  const check = compared(rule, metric.statistic, bucket, by);
   if (check.kind === "missing") return [check];
-  const ceiling = latencyCheck({ ...rule, tolerance: [] }, metric, now, null, by, () => slowest(now));
+  const ceiling = ceilingCheck(rule, metric, now, by);
   return ceiling === null ? [check] : [check, ceiling];
 }
 
-export function judgeRatio(
+function compared(
   rule: Rule,
   statistic: RatioStatistic,
   bucket: Bucket,
   by: LatencyRules,
 ): RatioCheck | MissingCheck {
-  const paired = bucket.pairs.map(({ before, now }): PairedSamples => ({
-    base: before.latency_ms,
-    head: now.samples_ms,
-  }));
-  const options = { seed: by.settings.seed, method: by.definition.percentile };
-  const measured = latencyRatio(paired, statistic, options);
-  if (measured.kind === "none") {
-    const seen = { baseline: null, current: null, n: measured.reason.have };
-    return missingCheck(rule, measured.reason, seen);
-  }
+  const cases = bucket.pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
   const held = ruleOf(statistic, by.settings.side_by_side);
-  const noise = baseNoise(paired, statistic, options);
-  const { samples, baseMs, headMs } = measured;
+  const options = { seed: by.settings.seed, method: by.definition.percentile };
+  const found = ratioInTwoLooks(cases, held, options);
+  if (found.kind === "missing") {
+    const n = cases.reduce((sum, each) => sum + each.now.length, 0);
+    return missingCheck(rule, found.reason, { baseline: null, current: null, n });
+  }
+  const { samples, baseMs, headMs, ratios } = found.judgement;
+  // The ratio that decides: of two that fail, or of two that pass, the larger.
+  const decisive = ratios.reduce((worst, each) => (isWorse(each, worst) ? each : worst));
   return ratioCheck(
     rule,
-    { samples, baseMs, headMs, passed: ratioPasses(measured, held) },
-    figuresOf(measured, held, noise.kind === "none" ? null : noise),
+    { samples, baseMs, headMs, outcome: found.outcome, visible: visibleRatio(found.judgement, held) },
+    figuresOf(
+      decisive,
+      held,
+      baseNoise(
+        cases.map((each) => pairOf(evenly(each))),
+        statistic,
+        options,
+      ),
+    ),
     () => slower(bucket),
   );
 }
 
-function figuresOf(measured: LatencyRatio, held: RatioRule, noise: LatencyRatio | null): RatioFigures {
-  const bounds = ({ ratio, low, high }: LatencyRatio): { ratio: number; low: number; high: number } => ({
-    ratio,
-    low,
-    high,
-  });
-  return {
-    ...bounds(measured),
-    tolerance: held.tolerance,
-    floor_ms: held.floorMs,
-    noise: noise === null ? null : bounds(noise),
-  };
+const ORDER = ["pass", "undecided", "fail"] as const;
+
+function isWorse(a: MeasuredRatio, b: MeasuredRatio): boolean {
+  const by = ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome);
+  return by > 0 || (by === 0 && a.ratio > b.ratio);
 }
 
-/** Timed pairs by case id. */
-export type PairsByCase = ReadonlyMap<string, PairedSamples>;
-
-/**
- * Whether the pairs so far settle every latency rule: each bucket has the samples that its percentile needs, and the
- * ratio of the overall p50 is narrow enough. The others' width would ask for many times the repeats.
- */
-export function pairsSettled(
-  rules: readonly Rule[],
-  cases: readonly Case[],
-  by: LatencyRules,
-): (pairs: PairsByCase) => boolean {
-  const options = { seed: by.settings.seed, method: by.definition.percentile };
-  return (pairs) =>
-    rules.every(({ metric: { family }, scope }) => {
-      const ids = cases.filter((each) => covers(scope, each));
-      if (family.kind !== "latency" || ids.length === 0) return true;
-      const paired = ids.flatMap((each) => pairs.get(each.id) ?? []);
-      const samples = paired.reduce((sum, { head }) => sum + head.length, 0);
-      if (samples < MIN_SAMPLES[family.statistic]) return false;
-      if (scope.kind !== "overall" || family.statistic !== "p50") return true;
-      return ratioSettled(latencyRatio(paired, "p50", options), ruleOf("p50", by.settings.side_by_side));
-    });
+function figuresOf(
+  { ratio, interval: [low, high] }: MeasuredRatio,
+  held: RatioRule,
+  noise: RatioFigures["noise"],
+): RatioFigures {
+  return { ratio, low, high, tolerance: held.tolerance, floor_ms: held.floorMs, noise };
 }

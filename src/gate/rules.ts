@@ -16,7 +16,7 @@ import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
 import { type Scope, OVERALL, intentScope, scopeText } from "../model/scope.ts";
 
-/** Below this an intent's quality is its single cases, so it is gated only where the config names it. */
+/** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
 
 export interface Rule {
@@ -146,6 +146,7 @@ function intentRule(
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;
   if (metric.family.kind === "latency") {
+    if (own === undefined && small) return null;
     return makeRule(config, metric, scope, [defaults(metric), wider, own], own !== undefined);
   }
   // In an intent, as overall, churn is gated where it is named.

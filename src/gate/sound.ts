@@ -92,6 +92,27 @@ export function allZero(suite: Suite, scores: Scores): boolean {
   return judged.length > 0 && judged.every((each) => each.ranks.every((rank) => rank === null));
 }
 
+/** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
+export function assertLikeClocks(
+  { latency, baseline: file }: Config,
+  run: Run,
+  baseline: Baseline | null,
+): void {
+  if (latency === "off" || baseline === null || baseline.foreign !== undefined) return;
+  const [before, now] = [baseline.timing.source, run.timing.source];
+  if (before === "off" || now === "off" || before === now) return;
+  throw new GateError("not_comparable", `${file} can't be compared with this run`, {
+    problems: [
+      {
+        file,
+        pointer: "/timing/source",
+        message: `timing.source is ${before} in the baseline and ${now} in this run`,
+      },
+    ],
+    hint: "Set latency.source to the baseline's, or record a new baseline.",
+  });
+}
+
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
 /** Whether a rule of the config, overall or of an intent, holds cost to something. */

@@ -12,7 +12,14 @@ import type { AskedCase, Suite } from "../model/suite.ts";
 import type { Check, Verdict, WeakeningFinding } from "../model/verdict.ts";
 import { decide, categorise } from "./decide.ts";
 import { metricsOf } from "./rules.ts";
-import { differences, judgeDifferences, assertPriced, withNewModels, assertMeasured } from "./sound.ts";
+import {
+  differences,
+  judgeDifferences,
+  assertPriced,
+  withNewModels,
+  assertMeasured,
+  assertLikeClocks,
+} from "./sound.ts";
 import type { Decided } from "./pairs.ts";
 import { weakeningCheck } from "./check.ts";
 
@@ -145,6 +152,7 @@ export function decideBase(base: Inputs, run: Run, acceptance: Decision["accepta
   if (acceptance !== "given") {
     assertPriced(config, run);
     assertMeasured(config, suite, scores, baseline);
+    assertLikeClocks(config, run, baseline);
   }
   return { verdict: decide(base, scores, run), decided: { policy: base, scores, run } };
 }

@@ -1,7 +1,8 @@
-/** Latency of a bucket: percentiles over all timed samples of its cases, in milliseconds. */
+/** Latency of a bucket: percentiles over the timed samples of its cases, each case with the same weight, in milliseconds. */
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseScore, LatencySummary } from "../model/scores.ts";
 import { LATENCY_RULE, type LatencyMetric } from "./family.ts";
+import { type Statistic, sortBucket, weightedStatistic } from "./weighted-latency.ts";
 
 const BASE = {
   kind: "latency",
@@ -9,7 +10,7 @@ const BASE = {
   direction: "lower",
   category: "latency_regression",
   rule: LATENCY_RULE,
-  source: "monotonic clock, one query in flight, warm-up excluded, equal repeats a case",
+  source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight",
 } as const;
 
 function percentileMetric(statistic: "p50" | "p90" | "p95" | "p99", gatedByDefault: boolean): LatencyMetric {
@@ -36,31 +37,36 @@ export const LATENCY: readonly LatencyMetric[] = [
   },
 ];
 
-export function summariseLatency(samplesMs: readonly number[], method: "nearest" | "linear"): LatencySummary {
-  const sorted = Float64Array.from(samplesMs).sort();
-  const at = (p: number): number | null => percentile(sorted, p, method);
-  const sum = sorted.reduce((total, value) => total + value, 0);
+/** Samples in milliseconds, one list a case; each case weighs the same, however often it was asked. */
+export function summariseLatency(
+  cases: readonly (readonly number[])[],
+  method: "nearest" | "linear",
+): LatencySummary {
+  const bucket = sortBucket(cases);
+  const samples = bucket.values.length;
+  const at = (statistic: Statistic): number | null =>
+    samples === 0 ? null : weightedStatistic(bucket, bucket.weights, statistic, method);
   return {
-    samples: sorted.length,
-    p50_ms: at(0.5),
-    p90_ms: at(0.9),
-    p95_ms: at(0.95),
-    p99_ms: at(0.99),
-    mean_ms: sorted.length === 0 ? null : sum / sorted.length,
+    samples,
+    p50_ms: at("p50"),
+    p90_ms: at("p90"),
+    p95_ms: at("p95"),
+    p99_ms: at("p99"),
+    mean_ms: at("mean"),
   };
 }
 
 /** With what the answers told of their stages, by name in code point order. */
 export function summariseBucket(cases: readonly CaseScore[], method: "nearest" | "linear"): LatencySummary {
   const summary = summariseLatency(
-    cases.flatMap((each) => each.samples_ms),
+    cases.map((each) => each.samples_ms),
     method,
   );
   const stages = new Set(cases.flatMap((each) => [...(each.spans_ms?.keys() ?? [])]));
   if (stages.size === 0) return summary;
   const of = (stage: string): LatencySummary =>
     summariseLatency(
-      cases.flatMap((each) => each.spans_ms?.get(stage) ?? []),
+      cases.map((each) => each.spans_ms?.get(stage) ?? []),
       method,
     );
   return {

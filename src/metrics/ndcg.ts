@@ -1,8 +1,9 @@
 import { type CaseMetric, QUALITY_RULE } from "./family.ts";
+import { gainOf } from "../model/gain.ts";
 import { type CaseView, consume } from "./view.ts";
 
 function gain(view: CaseView, grade: number): number {
-  return view.definition.gain === "exponential" ? 2 ** grade - 1 : grade;
+  return gainOf(grade, view.definition);
 }
 
 /** Sum of gain / log2(rank + 1), ranks from 1. */
@@ -21,7 +22,7 @@ export const NDCG: CaseMetric = {
   rule: QUALITY_RULE,
   gatedByDefault: true,
   source:
-    "Järvelin & Kekäläinen (2002); gain 2^grade - 1 (Burges et al. 2005) or linear as trec_eval ndcg_cut_k",
+    "Järvelin & Kekäläinen (2002); gain linear as trec_eval ndcg_cut_k, or 2^grade - 1 (Burges et al. 2005)",
   value: (view, k) => {
     if (!view.judged) return null;
     const grades = view.case.expected.map((target) => target.grade);

@@ -2,6 +2,7 @@
 import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
 import type { Environment, StageSamples } from "./run.ts";
+import type { Anchor, SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 
 export interface BaselineCase {
@@ -51,6 +52,10 @@ export interface Baseline {
   readonly judge?: JudgeFingerprint;
   readonly tool: string;
   readonly environment: Environment;
+  /** How often each case is timed; absent in baselines of earlier versions. */
+  readonly plan?: SamplingPlan;
+  /** The latency figures at the last acceptance; absent in baselines of earlier versions. */
+  readonly anchor?: Anchor;
   readonly timing: { readonly source: "measured" | "reported" | "off"; readonly repeats: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;

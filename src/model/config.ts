@@ -1,4 +1,5 @@
 /** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+import { DEFAULTS } from "./defaults.generated.ts";
 
 export const GAINS = ["exponential", "linear"] as const;
 export const ORDERS = ["rank", "score", "trec"] as const;
@@ -27,19 +28,8 @@ export interface Definition {
   readonly scores: "float64" | "float32";
 }
 
-export const DEFAULT_DEFINITION: Definition = {
-  gain: "linear",
-  relevance: 1,
-  order: "rank",
-  percentile: "nearest",
-  duplicates: "ignore",
-  collapse: "none",
-  ignore_identical_ids: false,
-  case_sensitive: false,
-  min_score: null,
-  text: { threshold: 0.7, autojunk: false, min_contained: 0.7 },
-  scores: "float64",
-};
+/** A null of the record is a key that was not written. */
+export const DEFAULT_DEFINITION: Definition = { ...DEFAULTS.definition, min_score: null };
 
 /** One bound on how far a metric may move. */
 export type Tolerance =
@@ -86,6 +76,8 @@ export interface LatencySettings {
   readonly warmup: number;
   readonly repeats: "auto" | number;
   readonly budget_s: number;
+  /** Queries of a whole run, warm-up included; null where nothing caps them. */
+  readonly max_queries: number | null;
   readonly seed: number;
   readonly source: "measured" | "reported";
   readonly side_by_side: SideBySide;
@@ -97,12 +89,24 @@ export interface SideBySide {
   readonly p95: number;
 }
 
-export const DEFAULT_SIDE_BY_SIDE: SideBySide = { p50: 0.1, p95: 0.25 };
+/** Side by side, a rise of no more than this says nothing. */
+export const SIDE_BY_SIDE_FLOOR_MS = 0.5;
+
+/** The share that a percentage such as "25%" is. */
+export function shareOf(percent: string): number {
+  return Number.parseFloat(percent) / 100;
+}
+
+export const DEFAULT_SIDE_BY_SIDE: SideBySide = {
+  p50: shareOf(DEFAULTS.latency.side_by_side.p50),
+  p95: shareOf(DEFAULTS.latency.side_by_side.p95),
+};
 
 export type LatencyPolicy = "off" | LatencySettings;
 
-/** What every retriever kind understands. Times in milliseconds. */
-export interface RetrieverCommon {
+/** What every retriever has; each kind adds keys of its own (retrievers/kinds). Times in milliseconds. */
+export interface RetrieverConfig {
+  readonly kind: string;
   /** Relative to the repository root. */
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
@@ -113,84 +117,6 @@ export interface RetrieverCommon {
   readonly concurrency: number;
   readonly params: unknown;
 }
-
-export interface CommandRetriever extends RetrieverCommon {
-  readonly kind: "command";
-  readonly command: readonly string[];
-  readonly ready: boolean;
-  readonly per_query: boolean;
-}
-export interface ModuleRetriever extends RetrieverCommon {
-  readonly kind: "module";
-  /** Relative to the repository root. */
-  readonly path: string;
-}
-export interface RunRetriever extends RetrieverCommon {
-  readonly kind: "run";
-  /** Relative to the repository root. */
-  readonly path: string;
-}
-export interface Bm25Retriever extends RetrieverCommon {
-  readonly kind: "bm25";
-  /** A JSON Lines corpus, relative to the repository root. */
-  readonly corpus: string | null;
-  /** Globs, relative to `cwd`. */
-  readonly files: readonly string[];
-}
-
-/** As written, or the value of a variable of the step's environment behind a prefix. */
-export type HeaderValue = string | { readonly env: string; readonly prefix: string };
-export type Headers = Readonly<Record<string, HeaderValue>>;
-
-export const PRESET_NAMES = ["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"] as const;
-
-/** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
-export interface EmbedRequest {
-  readonly url: string;
-  readonly headers: Headers;
-  readonly body: unknown;
-  readonly vector: string;
-}
-/** Templates hold `{{query}}`, `{{k}}`, `{{vector}}`, addresses and commands `{{port}}`. Null: not written. */
-export interface HttpRetriever extends RetrieverCommon {
-  readonly kind: "http";
-  readonly preset: (typeof PRESET_NAMES)[number] | null;
-  readonly url: string;
-  readonly method: string | null;
-  readonly headers: Headers;
-  readonly body: unknown;
-  /** JMESPath. */
-  readonly results: string | null;
-  readonly degraded: string | null;
-  readonly latency_ms: string | null;
-  readonly embed: EmbedRequest | null;
-  readonly ready_url: string | null;
-  readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
-  /** After 429, 503 and resets, for one query. */
-  readonly retries: number;
-}
-/** Model Context Protocol. */
-export interface McpRetriever extends RetrieverCommon {
-  readonly kind: "mcp";
-  /** One of the two is null. */
-  readonly command: readonly string[] | null;
-  readonly url: string | null;
-  readonly headers: Headers;
-  readonly tool: string;
-  readonly arguments: Readonly<Record<string, unknown>>;
-  /** JMESPath. */
-  readonly results: string | null;
-  readonly degraded: string | null;
-  readonly latency_ms: string | null;
-}
-
-export type RetrieverConfig =
-  | CommandRetriever
-  | HttpRetriever
-  | McpRetriever
-  | ModuleRetriever
-  | RunRetriever
-  | Bm25Retriever;
 
 /** In the config's currency; null where not written. */
 export interface ModelPrice {

@@ -1,13 +1,28 @@
 /** Findings that never fail a gate. Data only: reporters make the sentences. */
 
+import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { JudgedMetric, Spending, UnmeasuredReason } from "./answers.ts";
 
 export type Notice =
   | { readonly code: "head_only"; readonly reason: HeadOnlyReason }
   | { readonly code: "base_ref_ignored" }
+  /** The event named another base commit than the merge's first parent, and the clone is too shallow to compare them. */
+  | { readonly code: "base_unconfirmed"; readonly commit: string; readonly event: string | null }
   /** Decided on the pull request: in the merge queue and on the default branch it is only said. */
   | { readonly code: "weakened"; readonly field: string; readonly before: string; readonly after: string }
+  /** Cases that the base finds, with more to find. */
+  | { readonly code: "targets_added"; readonly cases: readonly string[] }
+  /** What the same rule allows, in whole cases. */
+  | {
+      readonly code: "allowance_grew";
+      readonly metric: string;
+      readonly scope: Scope;
+      readonly before: number;
+      readonly after: number;
+    }
+  /** The judge's verdicts that the change brings itself. */
+  | { readonly code: "verdicts_not_used"; readonly count: number }
   | { readonly code: "accepted"; readonly checks: number }
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }
@@ -38,6 +53,35 @@ export type Notice =
   | { readonly code: "reported_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
+  /** Of one retriever, warm-up included. */
+  | { readonly code: "queries_asked"; readonly queries: number }
+  /** Latency checks that the sampling plan leaves out; no rule names them there. */
+  | {
+      readonly code: "not_sampled";
+      readonly scope: Scope;
+      readonly metrics: readonly string[];
+      /** What it would take. */
+      readonly budget_s: number;
+      readonly queries: number;
+      readonly by: readonly PlanLimit[];
+    }
+  /** Latency checks that are new since the baseline's plan was made. */
+  | { readonly code: "not_planned"; readonly metrics: readonly string[] }
+  /** A baseline of an earlier version. */
+  | { readonly code: "plan_missing" }
+  /** The smallest rises overall that the samples see; null where none is. */
+  | {
+      readonly code: "visible_rise";
+      readonly rises: readonly { readonly metric: string; readonly rise: VisibleRise | null }[];
+    }
+  /** What a comparison with a stored baseline can't see. Milliseconds. */
+  | {
+      readonly code: "blunt_tolerance";
+      readonly metric: string;
+      readonly meaning: "below_noise" | "sees_little";
+      readonly baseline: number;
+      readonly tolerance: number;
+    }
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
   | { readonly code: "dead_cases"; readonly cases: readonly string[] }
@@ -84,8 +128,7 @@ export type Notice =
     }
   | { readonly code: "joined"; readonly shards: number }
   | { readonly code: "older_attempts"; readonly shards: readonly number[] }
-  | { readonly code: "unlike_machines"; readonly machines: number }
-  | { readonly code: "repeats_cut"; readonly least: number; readonly most: number };
+  | { readonly code: "unlike_machines"; readonly machines: number };
 
 export type NoticeCode = Notice["code"];
 

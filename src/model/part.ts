@@ -32,6 +32,8 @@ export interface WorkflowRun {
   readonly id: string;
   /** 1-based. */
   readonly attempt: number;
+  /** GITHUB_SHA. */
+  readonly commit: string;
 }
 
 /** Why the measurement of a shard ended early. */
@@ -88,6 +90,7 @@ export const TIMING_NAMES: Names<Omit<Timing, "seed">> = {
   repeats: "repeats",
   budget_ended: "budget_ended",
   includes_start: "includes_start",
+  asked: "asked",
 };
 
 /** T where it has these fields and no others: what is written, read or cut by hand can't forget a field that is new. */

@@ -1,4 +1,5 @@
 /** Everything a reporter may say. Reporters add words, never facts. */
+import type { StoredVerdict } from "./answers.ts";
 import type { Baseline, RetrieverReceipt } from "./baseline.ts";
 import type { Config } from "./config.ts";
 import type { Explanation } from "./explanation.ts";
@@ -37,6 +38,20 @@ export interface Change {
   readonly moved: readonly string[];
   readonly unusable: { readonly file: string; readonly reason: string } | null;
   readonly links: readonly string[];
+  /** What the judge's caches hold; absent where either side has no judge. */
+  readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts };
+  /** Files outside of git whose digest in the head's baseline is new, and is not that of the file. */
+  readonly vouched?: readonly Vouching[];
+}
+
+/** By key. */
+export type KnownVerdicts = ReadonlyMap<string, StoredVerdict>;
+
+export interface Vouching {
+  readonly file: string;
+  /** SHA-256 in the baselines; null where the base's says nothing. */
+  readonly before: string | null;
+  readonly after: string;
 }
 
 export interface Report {

@@ -1,5 +1,6 @@
 /** What the retriever answered, and how long it took. */
 import type { Samples, Spending } from "./answers.ts";
+import type { Asked } from "./sampling.ts";
 
 /** Which characters of its document a result is: half-open, in code points. */
 export interface CharacterSpan {
@@ -55,7 +56,7 @@ export interface CaseRun {
   readonly outcome: Answer | QueryError;
   /** Milliseconds of the first time this query was asked, never a sample; null where no clock ran. */
   readonly first_ms: number | null;
-  /** Timed repeats in milliseconds, in the order taken; the same count for every case that answered. */
+  /** Timed repeats in milliseconds, in the order taken. */
   readonly samples_ms: readonly number[];
   /** Milliseconds by stage, of the timed repeats whose answers told them; absent where none did. */
   readonly spans_ms?: StageSamples;
@@ -76,8 +77,9 @@ export interface Environment {
 /** How the latency figures came to be; `off` where the config says so or the retriever has no clock. */
 export interface Timing {
   readonly source: "measured" | "reported" | "off";
+  /** The fewest of a case that answered and that the plan asks. */
   readonly repeats: number;
-  /** True where the budget ended before the samples sufficed. */
+  /** True where time or queries ended before all was asked that was to be asked. */
   readonly budget_ended: boolean;
   /** One process a query: its clock includes the process's start. */
   readonly includes_start: boolean;
@@ -86,6 +88,8 @@ export interface Timing {
    * pair. Absent where the run was timed alone.
    */
   readonly seed?: number;
+  /** Absent in runs of earlier versions. */
+  readonly asked?: Asked;
 }
 
 export interface Run {

@@ -1,6 +1,7 @@
 /** The judgement: checks, categories, and one word. */
 import type { Evidence } from "./explanation.ts";
 import type { Notice } from "./notice.ts";
+import type { PlanLimit, VisibleRise } from "./sampling.ts";
 import type { Scope } from "./scope.ts";
 import type { Unit, Value } from "./scores.ts";
 
@@ -70,10 +71,10 @@ interface CheckBase {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
+  /** `watch`: beyond its limit, and explained by noise, by chance or by a gain elsewhere. */
+  readonly outcome: Outcome;
   /** True for a watch, which stops nothing. */
   readonly passed: boolean;
-  /** `watch`: beyond its limit, and explained by chance or by a gain elsewhere. */
-  readonly outcome: Outcome;
   /** Of the test for chance; absent where none was made. */
   readonly p?: number;
   /** Of a watch. */
@@ -97,12 +98,15 @@ export interface MeanCheck extends CheckBase {
 /** A percentile or mean of milliseconds. */
 export interface LatencyCheck extends CheckBase {
   readonly kind: "latency";
+  /** Null where nothing is compared, or no rise is seen. */
+  readonly visible: VisibleRise | null;
 }
 
 /** Base and head ran side by side: the ratio was judged, and the milliseconds are for people. */
 export interface RatioCheck extends CheckBase {
   readonly kind: "ratio";
   readonly ratio: RatioFigures;
+  readonly visible: VisibleRise | null;
 }
 
 /** Whole cases, counted. */
@@ -164,9 +168,25 @@ export type MissingReason =
   | { readonly code: "no_paired_cases" }
   | {
       readonly code: "too_few_samples";
+      readonly side: "now" | "before";
       readonly have: number;
       readonly need: number;
-      readonly repeats: number;
+    }
+  /** Cases that were timed less often than it takes to know their noise. */
+  | {
+      readonly code: "too_few_repeats";
+      readonly side: "now" | "before";
+      readonly cases: number;
+      readonly need: number;
+    }
+  /** Time or queries ended before the plan did: timed queries of the bucket. */
+  | { readonly code: "plan_unfinished"; readonly have: number; readonly need: number }
+  /** A rule names it, and the limits of the sampling plan leave it out. */
+  | {
+      readonly code: "not_in_plan";
+      readonly budget_s: number;
+      readonly queries: number;
+      readonly by: readonly PlanLimit[];
     };
 
 export interface Verdict {
@@ -196,6 +216,10 @@ export const WEAKENINGS = [
   "case_edited",
   "baseline_removed",
   "baseline_lowered",
+  "baseline_not_measured",
+  "baseline_vouches",
+  "verdict_changed",
+  "unlisted",
 ] as const;
 export type WeakeningCode = (typeof WEAKENINGS)[number];
 

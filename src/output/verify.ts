@@ -1,6 +1,7 @@
 /** The last look before exit 0. */
 import { lstat, readdir } from "node:fs/promises";
 import path from "node:path";
+import { REPORTERS } from "../reporters/registry.ts";
 
 /**
  * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
@@ -21,19 +22,7 @@ export async function isComplete(directory: string, files: ReadonlyMap<string, s
 }
 
 /** Names that a report directory may hold because an earlier report put them there; anything else is somebody's own. */
-export const OWN_FILES: readonly string[] = [
-  "report.json",
-  "baseline.json",
-  "report.html",
-  "summary.md",
-  "cases.csv",
-  "junit.xml",
-  "run.trec",
-  "qrels.trec",
-  "retriever.log",
-  "unjudged.jsonl",
-  "part.json",
-];
+export const OWN_FILES: readonly string[] = REPORTERS.map(({ file }) => file);
 
 /** What tells a finished report: it goes first and comes last. */
 export const LAST_FILE = "report.json";

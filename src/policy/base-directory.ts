@@ -4,6 +4,7 @@ import { GateError, failureOfBase } from "../errors.ts";
 import { retrieverReceipt } from "../files/inputs.ts";
 import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
+import { serverOf } from "../retrievers/registry.ts";
 import type { GitPort } from "./git.ts";
 import type { ReadPolicies } from "./policies.ts";
 import { changedFiles } from "./work-tree.ts";
@@ -119,9 +120,8 @@ function receiptIn(directory: string, base: Inputs): Beside["receipt"] {
 
 /** A server that runs already is the same one for both: it would be compared with itself, and pass. */
 function requireTwoSystems(head: Inputs, { config, receipt }: Beside): void {
-  const url = config.kind === "http" || config.kind === "mcp" ? config.url : null;
-  const ours = config.kind === "http" && config.start !== null;
-  if (url === null || ours || receipt.fingerprint !== head.retriever.fingerprint) return;
+  const url = serverOf(config);
+  if (url === null || receipt.fingerprint !== head.retriever.fingerprint) return;
   throw refuse(
     `base and head would both ask the server at ${url}, which is compared with itself then`,
     "Let the gate start the server from each checkout (`retriever.start` with `{{port}}`), or remove base-directory.",

@@ -1,7 +1,8 @@
 /** Which commit's rules a change is held against. */
-import { GateError } from "../errors.ts";
+import { type ErrorCode, GateError } from "../errors.ts";
+import type { HeadOnlyReason, Notice } from "../model/notice.ts";
 import type { GitPort } from "./git.ts";
-import type { HeadOnlyReason } from "../model/notice.ts";
+import { type PullRequest, firstParent } from "./merged.ts";
 
 /** What of the workflow's event the choice depends on. */
 export interface WorkflowEvent {
@@ -12,7 +13,7 @@ export interface WorkflowEvent {
   readonly ref: string | null;
   readonly defaultBranch: string | null;
   readonly label: string | null;
-  readonly pullRequest: { readonly headSha: string } | null;
+  readonly pullRequest: PullRequest | null;
 }
 
 export type Base =
@@ -20,6 +21,7 @@ export type Base =
       readonly mode: "pull_request" | "base_ref" | "merge_base";
       readonly commit: string;
       readonly git: GitPort;
+      readonly notices?: readonly Notice[];
     }
   /** The checkout's own files judge; null where the clone does not reach the commit before. */
   | { readonly mode: "default_branch"; readonly commit: string | null; readonly git: GitPort | null }
@@ -27,13 +29,14 @@ export type Base =
 
 /**
  * On a pull request the first parent of the merge commit that GitHub made, in the merge queue and on the default branch
- * the commit before, elsewhere `baseRef` or the merge base with the default branch. `open` is called where git is
- * needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `base_not_found`.
+ * the commit before, elsewhere `baseRef` or the merge base with the default branch. In a workflow every other ref needs
+ * a base: judged by its own files, a run there would satisfy the pull request's check. `open` is called where git is
+ * needed. Throws `git_missing`, `no_repository`, `shallow_clone`, `unsafe_base`, `unsafe_head`, `base_not_found`.
  */
 export function findBase(event: WorkflowEvent | null, baseRef: string | null, open: () => GitPort): Base {
   if (event !== null && event.pullRequest !== null) {
     const git = open();
-    return { mode: "pull_request", commit: mergedInto(git, event.sha, event.pullRequest.headSha), git };
+    return { mode: "pull_request", ...firstParent(git, event.sha, event.pullRequest), git };
   }
   if (event !== null && onDefaultBranch(event)) return before(open);
   if (baseRef !== null) {
@@ -50,46 +53,6 @@ function onDefaultBranch(event: WorkflowEvent): boolean {
   );
 }
 
-/** The base's tip, into which GitHub merged the head for this run. `pull_request.base.sha` of the event goes stale. */
-function mergedInto(git: GitPort, sha: string | null, headSha: string): string {
-  const head = git.commit("HEAD");
-  if (head === null) throw unsafe("HEAD names no commit", CHECK_OUT_DEFAULT);
-  if (head !== sha) {
-    if (head === headSha)
-      throw unsafe("the pull request's own head is checked out, not its merge into the base", REMOVE_REF);
-    throw unsafe(
-      `HEAD is ${head}, but this run is for ${sha ?? "no commit (GITHUB_SHA is not set)"}`,
-      CHECK_OUT_DEFAULT,
-    );
-  }
-  const parents = git.parents(head);
-  if (parents.length !== 2 || parents[1] !== headSha) {
-    const reason =
-      parents.length === 2
-        ? `its second parent is ${parents[1]}, not the pull request's head ${headSha}`
-        : `it has ${parents.length} parents, not two`;
-    throw unsafe(`HEAD ${head} is not the merge of this pull request: ${reason}`, CHECK_OUT_DEFAULT);
-  }
-  const base = parents[0]!;
-  if (git.has(base)) return base;
-  throw new GateError(
-    "shallow_clone",
-    `the base commit ${base} is not in this clone, so its rules can't be read`,
-    {
-      hint: "Set `fetch-depth: 2` on actions/checkout.",
-    },
-  );
-}
-
-const REMOVE_REF =
-  "Remove `ref:` from actions/checkout, and set `fetch-depth: 2`: the base is the first parent of the merge commit.";
-const CHECK_OUT_DEFAULT =
-  "Let actions/checkout take the ref of the event (no `ref:`, `fetch-depth: 2`), and run the gate before any step that commits or checks out something else.";
-
-function unsafe(message: string, hint: string): GateError {
-  return new GateError("unsafe_base", message, { hint });
-}
-
 /** What it would tell is only noticed here, so a clone without history is no error. */
 function before(open: () => GitPort): Base {
   const opened = openOr(open);
@@ -100,9 +63,19 @@ function before(open: () => GitPort): Base {
   return { mode: "default_branch", commit, git: opened };
 }
 
+/** A name with what may follow it: `main`, `origin/main~2`, `v1^{commit}`. */
+const REVISION = /^([^~^@:{]*)(.*)$/s;
+const WHOLE_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/** Branches before tags: git itself would take a tag `main` for the branch, and anybody who may push can make one. */
 function named(git: GitPort, baseRef: string): string {
-  const commit = git.commit(baseRef) ?? git.commit(`refs/remotes/origin/${baseRef}`);
-  if (commit !== null) return commit;
+  const [, name = "", rest = ""] = REVISION.exec(baseRef) ?? [];
+  const plain = name === "" || name === "HEAD" || name.startsWith("refs/") || WHOLE_ID.test(name);
+  const branches = [`refs/remotes/origin/${name}`, `refs/heads/${name}`, `refs/remotes/${name}`];
+  for (const ref of [...(plain ? [] : branches), name]) {
+    const commit = git.commit(`${ref}${rest}`);
+    if (commit !== null) return commit;
+  }
   throw new GateError("base_not_found", `base-ref "${baseRef}" names no commit of this clone`, {
     hint: "Fetch it first: `fetch-depth: 0` on actions/checkout brings every branch.",
   });
@@ -110,28 +83,54 @@ function named(git: GitPort, baseRef: string): string {
 
 function branchedFrom(event: WorkflowEvent | null, open: () => GitPort): Base {
   const git = openOr(open);
-  if (typeof git === "string") return { mode: "head_only", reason: git };
+  const alone = (reason: Exclude<HeadOnlyReason, "record">): Base => {
+    // At the desk the author may look at the change by its own files; in a workflow that would be a verdict.
+    if (event !== null && reason !== "on_default_branch") throw withoutBase(event, reason);
+    return { mode: "head_only", reason };
+  };
+  if (typeof git === "string")
+    return onBranch(event, event?.defaultBranch ?? null) ? alone("on_default_branch") : alone(git);
   const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "") ?? null;
   const name = event?.defaultBranch ?? remote;
-  if (name === null) return { mode: "head_only", reason: "default_branch_unknown" };
+  if (name === null) return alone("default_branch_unknown");
   const current = event === null ? git.symbolicRef("HEAD") : event.ref;
-  if (current === `refs/heads/${name}`) return { mode: "head_only", reason: "on_default_branch" };
+  if (current === `refs/heads/${name}`) return alone("on_default_branch");
+  if (event !== null) requireOwnCommit(git, event);
   const tip = git.commit(`refs/remotes/origin/${name}`) ?? git.commit(`refs/heads/${name}`);
   const commit = tip === null ? null : git.mergeBase(tip, "HEAD");
   if (commit !== null) return { mode: "merge_base", commit, git };
-  if (event?.name === "push") throw tooShallowForPush(name);
-  return { mode: "head_only", reason: tip === null ? "default_branch_not_fetched" : "no_merge_base" };
+  return alone(tip === null ? "default_branch_not_fetched" : "no_merge_base");
 }
 
-/** A push run on a branch satisfies a required check of the pull request's: judged by itself, it would be a way round. */
-function tooShallowForPush(branch: string): GateError {
-  return new GateError(
-    "shallow_clone",
-    `this clone shows no common commit with ${branch}, whose rules hold`,
-    {
-      hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
-    },
-  );
+function onBranch(event: WorkflowEvent | null, name: string | null): boolean {
+  return event !== null && name !== null && event.ref === `refs/heads/${name}`;
+}
+
+/** A push run satisfies the pull request's check: a commit made in the job would bring rules that nobody pushed. */
+function requireOwnCommit(git: GitPort, { name, sha }: WorkflowEvent): void {
+  const head = git.commit("HEAD");
+  if (name !== "push" || sha === null || head === sha) return;
+  throw new GateError("unsafe_head", `HEAD is ${head ?? "no commit"}, but this run is for ${sha}`, {
+    hint: "Run the gate before any step that commits or checks out something else.",
+  });
+}
+
+const NO_BASE: Readonly<
+  Record<Exclude<HeadOnlyReason, "record" | "on_default_branch">, readonly [ErrorCode, string]>
+> = {
+  no_git: ["git_missing", "there is no `git` on the PATH"],
+  no_repository: ["no_repository", "the checkout is no git repository"],
+  default_branch_unknown: ["base_not_found", "the event does not name the default branch"],
+  default_branch_not_fetched: ["shallow_clone", "the default branch is not in this clone"],
+  no_merge_base: ["shallow_clone", "this clone shows no common commit with the default branch"],
+};
+
+function withoutBase(event: WorkflowEvent, reason: keyof typeof NO_BASE): GateError {
+  const [code, why] = NO_BASE[reason];
+  const where = event.ref ?? "an unknown ref";
+  return new GateError(code, `${event.name} on ${where} has no base whose rules could decide: ${why}`, {
+    hint: "Check out with `fetch-depth: 0`, name a base with the input `base-ref`, or run on `pull_request` only.",
+  });
 }
 
 function openOr(open: () => GitPort): GitPort | "no_git" | "no_repository" {

@@ -19,6 +19,8 @@ export interface RunnerEvent {
     readonly baseSha: string | null;
     /** The base's branch. */
     readonly baseRef: string | null;
+    /** By this very event: `edited`, with another base branch. */
+    readonly retargeted: boolean;
   } | null;
 }
 
@@ -113,5 +115,6 @@ function pullRequestOf(payload: unknown): RunnerEvent["pullRequest"] {
     number: typeof number === "number" ? number : null,
     baseSha: textAt(payload, "pull_request", "base", "sha"),
     baseRef: textAt(payload, "pull_request", "base", "ref"),
+    retargeted: valueAt(payload, "changes", "base") !== null,
   };
 }

@@ -1,5 +1,27 @@
 /** What a change loosens, as a finding: where, and what it was before and is now. */
+import type { Change, Inputs } from "../model/report.ts";
 import type { Culprit, WeakeningCode, WeakeningFinding } from "../model/verdict.ts";
+
+/** A change whose base can be read. */
+export interface Compared extends Change {
+  readonly base: Inputs;
+}
+
+/** One way to weaken a gate: what it is called in directions.ts, and where a change does so. */
+export interface Weakening {
+  readonly name: string;
+  readonly find: (change: Compared) => readonly WeakeningFinding[];
+}
+
+/** As findings of one file, in the order in which they were reported. */
+export function findingsIn(
+  file: string,
+  look: (report: (code: WeakeningCode, field: string, before: string, after: string) => void) => void,
+): readonly WeakeningFinding[] {
+  const found: WeakeningFinding[] = [];
+  look((code, field, before, after) => void found.push(finding(code, field, file, before, after)));
+  return found;
+}
 
 export function finding(
   code: WeakeningCode,

@@ -22,12 +22,18 @@ export interface GitPort {
   readonly parents: (commit: string) => readonly string[];
   /** The best common ancestor, or null where this clone shows none. */
   readonly mergeBase: (a: string, b: string) => string | null;
+  /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
+  readonly isAncestor: (commit: string, of: string) => boolean;
+  /** Whether this clone lacks a part of the history. */
+  readonly isShallow: () => boolean;
   /** What a symbolic ref points to (`HEAD` -> `refs/heads/main`), or null. */
   readonly symbolicRef: (ref: string) => string | null;
   /** The entry at a path from the top folder, links not followed; null where there is none. */
   readonly entry: (commit: string, path: string) => TreeEntry | null;
   /** Every path of the commit's tree; those of submodules and links end there. */
   readonly paths: (commit: string) => readonly string[];
+  /** Paths of the commit's files that hold the text anywhere, whatever attributes say of them. */
+  readonly mentioning: (commit: string, text: string) => readonly string[];
   /** Committer's time, in seconds, of the last commit up to this one that changed the path (null: any); null for none. */
   readonly changedAt: (commit: string, path: string | null) => number | null;
   /** The same paths, with what stands there. */
@@ -75,6 +81,8 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
     parents: (commit) =>
       parentsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`).toString("latin1")),
     mergeBase: (a, b) => line(ask(["merge-base", a, b])),
+    isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
+    isShallow: () => line(ask(["rev-parse", "--is-shallow-repository"])) !== "false",
     symbolicRef: (ref) => line(ask(["symbolic-ref", "--quiet", ref])),
     entry: (commit, path) =>
       entryOf(must(ask(["ls-tree", "-z", "--full-tree", commit, "--", path]), path), path),
@@ -84,6 +92,16 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
         commit,
       );
       return listing.toString("utf8").split("\0").filter(Boolean);
+    },
+    mentioning: (commit, text) => {
+      const found = ask(
+        ["grep", "-l", "-z", "-a", "-F", "--no-textconv", "--full-name", "-e", text, commit],
+        LISTING,
+      );
+      // Silence is how it says that there is none.
+      if (!found.ok && found.stderr === "") return [];
+      const names = must(found, commit).toString("utf8").split("\0").filter(Boolean);
+      return names.map((name) => name.slice(commit.length + 1));
     },
     changedAt: (commit, path) => {
       const found = line(
@@ -110,6 +128,7 @@ function cleanEnvironment(environment: GitEnvironment): NodeJS.ProcessEnv {
     GIT_TERMINAL_PROMPT: "0",
     GIT_OPTIONAL_LOCKS: "0",
     GIT_NO_LAZY_FETCH: "1",
+    GIT_GRAFT_FILE: "/dev/null",
   };
 }
 
@@ -119,6 +138,7 @@ function run(root: string, environment: GitEnvironment, args: readonly string[],
     `safe.directory=${root}`,
     "core.hooksPath=/dev/null",
     "core.fsmonitor=false",
+    "advice.graftFileDeprecated=false",
   ].flatMap((setting) => ["-c", setting]);
   const ended = spawnSync("git", ["--no-replace-objects", "--literal-pathspecs", ...safe, ...args], {
     cwd: root,

@@ -1,10 +1,10 @@
 /**
- * A baseline that asks less than the base's did. Quality is held to what was reached on the cases that did not change,
+ * A baseline that asks less than the base's did. Quality and rates are held to what was reached on the cases that did not change,
  * to 1e-9: a loss within tolerance that is recorded as the new baseline could otherwise be repeated without end.
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type Rule, resolveRules, EPSILON } from "../gate/rules.ts";
-import { statisticOf } from "../gate/statistics/latency-interval.ts";
+import { recordedFigure } from "../gate/latency/figures.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
@@ -14,7 +14,7 @@ import { type Case, targetLabel } from "../model/suite.ts";
 import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
 import { isIn, isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
 import { keyOf } from "./weakening-rules.ts";
-import { figure, finding } from "./finding.ts";
+import { type Weakening, figure, finding } from "./finding.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */
 interface Kept {
@@ -24,7 +24,12 @@ interface Kept {
   readonly after: BaselineCase;
 }
 
-export function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+export const BASELINE: Weakening = {
+  name: "baseline",
+  find: ({ base, head }) => loweredBaseline(base, head),
+};
+
+function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const [before, after] = [base.baseline, head.baseline];
   const file = head.config.baseline;
   if (before === null) return [];
@@ -77,6 +82,9 @@ function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | n
   if (before === null) return null;
   const after = aggregate(rule, bucket, "after", base);
   if (after === null) return { before, after };
+  // Latency of whole answers is held to the anchor (policy/weakening-latency.ts).
+  const { metric } = rule;
+  if (metric.family.kind === "latency" && metric.k === null && metric.stage === undefined) return null;
   return isWorse(rule, before, after, bucket.length) ? { before, after } : null;
 }
 
@@ -85,8 +93,8 @@ function aggregate(rule: Rule, bucket: readonly Kept[], side: "before" | "after"
   const { family, name } = rule.metric;
   if (family.kind === "latency") {
     const stage = rule.metric.k === null ? rule.metric.stage : undefined;
-    const samples = bucket.flatMap((each) => recordedSamples(each[side], stage));
-    return statisticOf(samples, family.statistic, base.config.definition.percentile);
+    const samples = bucket.map((each) => recordedSamples(each[side], stage));
+    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
   }
   let [sum, weight] = [0, 0];
   for (const each of bucket) {

@@ -2,16 +2,18 @@
 import type { Inputs } from "../model/report.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
-import { finding } from "./finding.ts";
+import { type Weakening, finding } from "./finding.ts";
 
-export function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+export const CASES: Weakening = { name: "cases", find: ({ base, head }) => weakerCases(base, head) };
+
+function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
-  if (base.suite.name !== head.suite.name) {
-    const file = head.suite.files[0] ?? head.config.file;
-    found.push(finding("suite_renamed", "suite.name", file, base.suite.name, head.suite.name));
-  }
   const now = new Map(head.suite.cases.map((each) => [each.id, each]));
   const known = new Set(base.suite.cases.map((each) => each.id));
+  const sizes = new Map<string, number>();
+  for (const { group } of head.suite.cases) {
+    if (group !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
   // The digest leaves the id out: a new case with an old one's digest is that case renamed.
   const renamed = new Map(
     head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]),
@@ -19,7 +21,7 @@ export function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFindi
   for (const before of base.suite.cases) {
     const after = now.get(before.id);
     if (after === undefined) found.push(removed(before, renamed.get(before.digest)));
-    else if (after.digest !== before.digest) found.push(...easier(before, after));
+    else if (after.digest !== before.digest) found.push(...easier(before, after, sizes));
   }
   return found;
 }
@@ -36,7 +38,7 @@ function removed(before: Case, renamed: string | undefined): WeakeningFinding {
   );
 }
 
-function easier(before: Case, after: Case): readonly WeakeningFinding[] {
+function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>): readonly WeakeningFinding[] {
   const found: WeakeningFinding[] = [];
   const report = (part: string, was: string, is: string): void => {
     const field = `cases.${before.id}.${part}`;
@@ -50,6 +52,10 @@ function easier(before: Case, after: Case): readonly WeakeningFinding[] {
   }
   if (before.reference_answer !== undefined && after.reference_answer !== before.reference_answer) {
     report("reference_answer", before.reference_answer, after.reference_answer ?? "removed");
+  }
+  // Cases of one group count as one block, so that a loss among them is more easily chance.
+  if (after.group !== undefined && after.group !== before.group && sizes.get(after.group)! > 1) {
+    report("group", before.group ?? "none", after.group);
   }
   for (const target of before.expected) {
     const label = targetLabel(target);

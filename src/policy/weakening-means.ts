@@ -3,7 +3,7 @@
  * its figures are held as they stand, and a baseline of ours in its place to what it recorded for the base's cases.
  */
 import { type Rule, resolveRules, EPSILON, toleranceValue } from "../gate/rules.ts";
-import { statisticOf } from "../gate/statistics/latency-interval.ts";
+import { recordedFigure } from "../gate/latency/figures.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
@@ -37,11 +37,12 @@ export function isIn(rule: Rule, intent: string): boolean {
   return covers(rule.scope, { intent });
 }
 
-/** Quality by any amount, rates and latency by more than the base's tolerance. */
+/** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
 export function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
   const { family } = metric;
   const worse = family.direction === "higher" ? before - after : after - before;
-  const allowed = family.kind === "quality" ? 0 : toleranceValue(tolerance, before, cases);
+  const exact = family.kind === "quality" || (family.kind === "rate" && family.needs !== "judge");
+  const allowed = exact ? 0 : toleranceValue(tolerance, before, cases);
   return !(worse <= allowed + EPSILON);
 }
 
@@ -68,8 +69,8 @@ function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {
     return recorded !== undefined && recorded.digest === digest && isIn(rule, intent) ? [recorded] : [];
   });
   if (family.kind === "latency") {
-    const samples = kept.flatMap((each) => each.latency_ms);
-    return statisticOf(samples, family.statistic, base.config.definition.percentile);
+    const samples = kept.map((each) => each.latency_ms);
+    return recordedFigure(samples, family.statistic, base.config.definition.percentile);
   }
   const values = kept.flatMap((each) => each.metrics.get(name) ?? []);
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -5,10 +5,12 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { figure, finding } from "./finding.ts";
 import { scopeText, covers, bucketAt } from "../model/scope.ts";
+import { type Weakening, figure, finding } from "./finding.ts";
 
-export function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
+export const RULES: Weakening = { name: "rules", find: ({ base, head }) => weakerRules(base, head) };
+
+function weakerRules(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   const after = new Map(resolveRules(head.config, base.suite).rules.map((rule) => [keyOf(rule), rule]));
   const found = resolveRules(base.config, base.suite).rules.flatMap((rule) => {
     // Without latency there are no rules for it, which is a finding of its own.
@@ -47,7 +49,11 @@ function loosened(rule: Rule, now: Rule, base: Inputs, head: Inputs): readonly W
     found.push(finding("rule_loosened", `${field}.${part}`, rulesFile(head.config), before, after));
   };
   const wider = widerAt(rule, now, base, head);
-  if (wider !== null) report("tolerance", toleranceText(rule, wider.before), toleranceText(now, wider.after));
+  if (wider !== null) {
+    const [before, after] = [toleranceText(rule, wider.before), toleranceText(now, wider.after)];
+    const at = wider.of === null ? ")" : ` at a baseline of ${figure(wider.of)})`;
+    report("tolerance", before.replace(/\)$/, at), after.replace(/\)$/, at));
+  }
   if (rule.floor !== null && !(now.floor !== null && now.floor >= rule.floor - EPSILON)) {
     report("floor", figure(rule.floor), figure(now.floor));
   }
@@ -66,6 +72,8 @@ function lessSure(before: Significance, after: Significance): boolean {
 }
 
 interface Effect {
+  /** A value that the baseline does not have yet; null where it is the base's or the head's own, or any. */
+  readonly of: number | null;
   readonly before: number;
   readonly after: number;
 }
@@ -73,18 +81,23 @@ interface Effect {
 /** Where the baseline has one run: larger than most, so that more spreads are more. */
 const TYPICAL_SPREAD = 0.01;
 
-/** A tolerance's effect depends on the value it is taken of: held against the base's, and the one that comes next. */
+/**
+ * A tolerance's effect depends on the value it is taken of: held against the base's, the one that comes next, and others
+ * that may come later, since a share of nothing is nothing today.
+ */
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
   if (rule.tolerance.length === 0) return null;
-  if (now.tolerance.length === 0) return { before: 0, after: Number.POSITIVE_INFINITY };
+  if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
   const cases = base.suite.cases.filter((each) => covers(rule.scope, each));
   const n = Math.max(1, cases.length);
   const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);
-  for (const value of known.length > 0 ? known : typical(rule)) {
+  for (const value of [...known, ...typical(rule)]) {
     const before = toleranceValue(rule.tolerance, value, n, spread);
     const after = toleranceValue(now.tolerance, value, n, spread);
-    if (!(after <= before + EPSILON)) return { before, after };
+    if (after <= before + EPSILON) continue;
+    const shares = [...rule.tolerance, ...now.tolerance].some(({ unit }) => unit === "percent");
+    return { of: known.includes(value) || !shares ? null : value, before, after };
   }
   return null;
 }
@@ -99,7 +112,7 @@ function valueIn({ baseline }: Inputs, rule: Rule): number | null {
   return whole?.[`${family.statistic}_ms`] ?? null;
 }
 
-/** Where nothing was recorded yet: low, middling and high. */
+/** Low, middling and high. */
 function typical(rule: Rule): readonly number[] {
   return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
 }

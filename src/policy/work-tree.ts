@@ -109,7 +109,7 @@ function hashOf(algorithm: "sha1" | "sha256", chunks: Iterable<Buffer>, header =
 }
 
 /** As git names a blob, in the repository's own kind of id (gitformat-object). */
-function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
+export function blobId(like: string, chunks: Iterable<Buffer>, size: number): string {
   return hashOf(like.length === 64 ? "sha256" : "sha1", chunks, `blob ${size}\0`);
 }
 

@@ -22,6 +22,8 @@ export function baselineValue(baseline: Baseline): unknown {
     tool: baseline.tool,
     environment: baseline.environment,
     timing: baseline.timing,
+    plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
+    anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
     metrics: bucketsValue(baseline.means, (means) => means),
     latency: bucketsValue(baseline.latency, latencyValue),
     cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
@@ -83,6 +85,10 @@ export function pricesValue({ currency, models }: Prices): unknown {
 /** Timed samples by stage; undefined, which is left out, where there are none. */
 export function stagesValue(spansMs: StageSamples | undefined): unknown {
   return spansMs && new Map([...spansMs].map(([stage, samples]) => [stage, samples.map(roundMs)]));
+}
+
+function roundedMs(figures: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
+  return new Map([...figures].map(([metric, ms]) => [metric, roundMs(ms)]));
 }
 
 /** Milliseconds rounded to 3 decimals. */

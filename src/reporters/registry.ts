@@ -1,4 +1,4 @@
-/** Every file of the report directory, and what writes it. One file each, one line here. */
+/** Every file of the report directory. Adding one is one file, one line here, one test of the same name. */
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
@@ -14,22 +14,45 @@ import { renderUnjudgedJsonl } from "./unjudged-jsonl.ts";
 export interface Reporter {
   /** Name inside the report directory. */
   readonly file: string;
+  /** One line for tables, as Markdown. */
+  readonly meaning: string;
   /** Null where this report has no such file. */
   readonly render: (report: Report) => string | null;
 }
 
 export const REPORTERS: readonly Reporter[] = [
-  { file: "report.json", render: renderReportJson },
-  { file: "baseline.json", render: renderBaselineJson },
-  { file: "report.html", render: renderReportHtml },
-  { file: "summary.md", render: renderSummaryMd },
-  { file: "cases.csv", render: renderCasesCsv },
-  { file: "junit.xml", render: renderJunitXml },
-  { file: "run.trec", render: renderRunTrec },
-  { file: "qrels.trec", render: renderQrelsTrec },
-  { file: "unjudged.jsonl", render: renderUnjudgedJsonl },
-  { file: "retriever.log", render: renderRetrieverLog },
-  { file: "part.json", render: renderPartJson },
+  {
+    file: "report.json",
+    meaning:
+      "everything: the verdict, every check with its evidence, every case, why each lost case was lost; [schema](schemas/report.schema.json)",
+    render: renderReportJson,
+  },
+  {
+    file: "baseline.json",
+    meaning: "what `record` would have written; absent where the run had errors",
+    render: renderBaselineJson,
+  },
+  { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
+  { file: "summary.md", meaning: "the job summary", render: renderSummaryMd },
+  { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
+  { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
+  { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },
+  {
+    file: "qrels.trec",
+    meaning: "the judgments, for trec_eval or any other evaluator",
+    render: renderQrelsTrec,
+  },
+  {
+    file: "unjudged.jsonl",
+    meaning: "results that nobody judged, ready to label; the most informative come first",
+    render: renderUnjudgedJsonl,
+  },
+  { file: "retriever.log", meaning: "what the retriever wrote for people", render: renderRetrieverLog },
+  {
+    file: "part.json",
+    meaning: "of a [shard](docs/shards.md) alone: what it measured, for `merge`",
+    render: renderPartJson,
+  },
 ];
 
 /** The files of a report by name. */

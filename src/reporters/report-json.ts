@@ -83,6 +83,12 @@ function isDeterministic(notice: Notice): boolean {
     case "reported_latency":
     case "cached_answers":
     case "budget_ended":
+    case "queries_asked":
+    case "not_sampled":
+    case "not_planned":
+    case "plan_missing":
+    case "visible_rise":
+    case "blunt_tolerance":
     case "retries":
     case "latency_off":
     case "unstable":
@@ -95,7 +101,6 @@ function isDeterministic(notice: Notice): boolean {
     case "joined":
     case "older_attempts":
     case "unlike_machines":
-    case "repeats_cut":
       return false;
     case "differs":
       return !/^(tool|environment|timing)\b/.test(notice.field);

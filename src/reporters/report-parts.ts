@@ -32,6 +32,7 @@ export function receiptValue(report: Report): unknown {
     timing: run && {
       source: run.timing.source,
       repeats: run.timing.repeats,
+      queries: run.timing.asked?.queries ?? null,
       budget_ended: run.timing.budget_ended,
       includes_start: run.timing.includes_start,
     },

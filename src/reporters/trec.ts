@@ -4,6 +4,7 @@
  * used, so that an evaluator with linear gain gets the same nDCG. Cases with `expect_empty` and repeats are left out.
  */
 import type { Definition } from "../model/config.ts";
+import { gainOf } from "../model/gain.ts";
 import type { Report } from "../model/report.ts";
 import type { Hit } from "../model/run.ts";
 import { targetLabel, type Case, type Target } from "../model/suite.ts";
@@ -45,9 +46,7 @@ function qrelsLines(row: CaseRow, gain: Definition["gain"]): string {
   const query = trecId(row.case.id);
   const line = (docno: string, grade: number): string => `${query} 0 ${docno} ${grade}\n`;
   const docnos = docnosOf(row);
-  const relevant = row.case.expected.map((target, i) =>
-    line(docnos[i]!, gain === "linear" ? target.grade : 2 ** target.grade - 1),
-  );
+  const relevant = row.case.expected.map((target, i) => line(docnos[i]!, gainOf(target.grade, { gain })));
   const taken = new Set(docnos);
   const irrelevant = (row.case.judged_irrelevant ?? []).map(trecId).filter((docno) => !taken.has(docno));
   return [...relevant, ...irrelevant.map((docno) => line(docno, 0))].join("");

@@ -2,7 +2,7 @@ import type { JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Bm25Retriever } from "../model/config.ts";
+import type { Bm25Retriever } from "./kinds/bm25.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import type { CharacterSpan } from "../model/run.ts";
 import { cancelledError, quote } from "./failures.ts";

@@ -1,5 +1,5 @@
 import { GateError } from "../errors.ts";
-import type { CommandRetriever } from "../model/config.ts";
+import type { CommandRetriever } from "./kinds/command.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import { PerQuery, childOptions } from "./per-query.ts";

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import type { RetrieverCommon } from "../model/config.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import {
@@ -25,7 +25,7 @@ import { type Timer, after, elapsedMs, pause, within } from "../system/timers.ts
 
 export interface ConversationPlan {
   readonly child: ChildOptions;
-  readonly limits: Pick<RetrieverCommon, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
+  readonly limits: Pick<RetrieverConfig, "startup_timeout_ms" | "timeout_ms" | "total_timeout_ms">;
   /** Whether the child says `{"ready":true}` before it takes questions. */
   readonly ready: boolean;
   /** How messages call it. */

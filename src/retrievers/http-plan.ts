@@ -1,6 +1,6 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 import { GateError } from "../errors.ts";
-import type { Headers, HttpRetriever } from "../model/config.ts";
+import type { Headers, HttpRetriever } from "./kinds/http.ts";
 import { type RetrieverPorts, childEnvironment } from "./ports.ts";
 import {
   type Expression,

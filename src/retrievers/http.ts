@@ -1,7 +1,7 @@
 import net from "node:net";
 import tls from "node:tls";
 import { GateError } from "../errors.ts";
-import type { HttpRetriever } from "../model/config.ts";
+import type { HttpRetriever } from "./kinds/http.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime } from "./lifetime.ts";
 import type { TemplateValues } from "./expression.ts";

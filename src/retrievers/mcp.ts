@@ -1,6 +1,6 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
-import type { McpRetriever } from "../model/config.ts";
+import type { McpRetriever } from "./kinds/mcp.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime } from "./lifetime.ts";
 import { type Extractor, makeExtractor, compileJson, mentions } from "./expression.ts";

@@ -1,6 +1,6 @@
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import type { ModuleRetriever } from "../model/config.ts";
+import type { ModuleRetriever } from "./kinds/module.ts";
 import type { Retriever } from "../model/retriever.ts";
 import { Conversation } from "./conversation.ts";
 import { childOptions } from "./per-query.ts";

@@ -1,6 +1,6 @@
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import type { RetrieverCommon } from "../model/config.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { parseAnswer } from "./answer.ts";
 import type { ConversationPlan } from "./conversation.ts";
@@ -178,7 +178,7 @@ interface ChildEnding {
 
 /** What every child of a retriever gets: its folder, checked, and its environment. Throws GateError. */
 export function childOptions(
-  config: Pick<RetrieverCommon, "cwd" | "env" | "env_only">,
+  config: Pick<RetrieverConfig, "cwd" | "env" | "env_only">,
   ports: RetrieverPorts,
   argv: readonly string[],
   answersOn: AnswersOn,

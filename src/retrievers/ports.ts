@@ -1,4 +1,4 @@
-import type { RetrieverCommon } from "../model/config.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 
 /** What the outside world gives to a retriever. */
 export interface RetrieverPorts {
@@ -43,7 +43,7 @@ const ALWAYS_KEPT_ON_WINDOWS: ReadonlySet<string> = new Set(["PATH", "PATHEXT", 
  */
 export function childEnvironment(
   step: Readonly<Record<string, string | undefined>>,
-  config: Pick<RetrieverCommon, "env" | "env_only">,
+  config: Pick<RetrieverConfig, "env" | "env_only">,
   platform: NodeJS.Platform = process.platform,
 ): Record<string, string> {
   // Windows compares names without case, every other system with.

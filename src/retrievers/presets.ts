@@ -1,4 +1,4 @@
-import type { PRESET_NAMES } from "../model/config.ts";
+import type { PRESET_NAMES } from "./kinds/http.ts";
 
 /** What HttpRetriever leaves open, for servers that many use; each key of the config wins over the preset's. */
 export interface Preset {

@@ -1,58 +1,50 @@
 import type { RetrieverConfig } from "../model/config.ts";
 import type { RawAnswer, RawError, Question, Retriever } from "../model/retriever.ts";
+import { type DataFile, type RetrieverKind, kind } from "./kind.ts";
+import { BM25 } from "./kinds/bm25.ts";
+import { COMMAND } from "./kinds/command.ts";
+import { HTTP } from "./kinds/http.ts";
+import { MCP } from "./kinds/mcp.ts";
+import { MODULE } from "./kinds/module.ts";
+import { RUN } from "./kinds/run.ts";
 import type { RetrieverPorts } from "./ports.ts";
 
-export interface RetrieverKind {
-  readonly kind: RetrieverConfig["kind"];
-  /** One line for help and tables. */
-  readonly meaning: string;
-  /** Loads the adapter; nothing of it is loaded before. Called with configs of its own kind only. */
-  load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
-}
-
-/** Every kind of retriever. Adding one is one file, one entry here and one test. */
+/** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 export const RETRIEVERS: readonly RetrieverKind[] = [
-  {
-    kind: "command",
-    meaning:
-      "A program that answers JSON Lines on standard input and output, kept running or started per query",
-    load: async (config: Of<"command">, ports) =>
-      (await import("./command.ts")).commandRetriever(config, ports),
-  },
-  {
-    kind: "http",
-    meaning: "A server that answers JSON over HTTP, already running or started by the gate",
-    load: async (config: Of<"http">, ports) => (await import("./http.ts")).httpRetriever(config, ports),
-  },
-  {
-    kind: "mcp",
-    meaning: "A tool of a Model Context Protocol server, over standard input and output or HTTP",
-    load: async (config: Of<"mcp">, ports) => (await import("./mcp.ts")).mcpRetriever(config, ports),
-  },
-  {
-    kind: "module",
-    meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-    load: async (config: Of<"module">, ports) => (await import("./module.ts")).moduleRetriever(config, ports),
-  },
-  {
-    kind: "run",
-    meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
-    load: async (config: Of<"run">, ports) => (await import("./run.ts")).runRetriever(config, ports),
-  },
-  {
-    kind: "bm25",
-    meaning: "Embedded lexical search over a JSON Lines corpus or files, for a first run and as a yardstick",
-    load: async (config: Of<"bm25">, ports) => (await import("./bm25.ts")).bm25Retriever(config, ports),
-  },
+  kind(COMMAND, async (...own) => (await import("./command.ts")).commandRetriever(...own)),
+  kind(HTTP, async (...own) => (await import("./http.ts")).httpRetriever(...own)),
+  kind(MCP, async (...own) => (await import("./mcp.ts")).mcpRetriever(...own)),
+  kind(MODULE, async (...own) => (await import("./module.ts")).moduleRetriever(...own)),
+  kind(RUN, async (...own) => (await import("./run.ts")).runRetriever(...own)),
+  kind(BM25, async (...own) => (await import("./bm25.ts")).bm25Retriever(...own)),
 ];
 
-type Of<K extends RetrieverConfig["kind"]> = Extract<RetrieverConfig, { kind: K }>;
+/** The registry's entry of this name. Throws where there is none, which the schema of the config rules out. */
+export function kindOf(name: string): RetrieverKind {
+  const found = RETRIEVERS.find((entry) => entry.kind === name);
+  if (found === undefined) throw new Error(`no retriever is registered for kind ${name}`);
+  return found;
+}
+
+/** Who times a query of this retriever: see KindDescription. */
+export function clockOf(config: RetrieverConfig): "ours" | "with_start" | "recorded" {
+  return kindOf(config.kind).clock?.(config) ?? "ours";
+}
+
+/** The file whose content decides the answers, or null. */
+export function dataOf(config: RetrieverConfig): DataFile | null {
+  return kindOf(config.kind).data?.(config) ?? null;
+}
+
+/** The address of a server that the gate does not start, or null. */
+export function serverOf(config: RetrieverConfig): string | null {
+  return kindOf(config.kind).server?.(config) ?? null;
+}
 
 /** The retriever that the config describes; its adapter is loaded by `start`. */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
-  const kind = RETRIEVERS.find((entry) => entry.kind === config.kind);
-  if (kind === undefined) throw new Error(`no retriever is registered for kind ${config.kind}`);
-  return new LazyRetriever(() => kind.load(config, ports));
+  const entry = kindOf(config.kind);
+  return new LazyRetriever(() => entry.load(config, ports));
 }
 
 /** Commands that never ask a retriever pay nothing for the adapters. */

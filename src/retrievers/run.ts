@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from "../system/json.ts";
 import { absoluteInside } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import type { RunRetriever } from "../model/config.ts";
+import type { RunRetriever } from "./kinds/run.ts";
 import type { Question, RawAnswer, RawError, RawResult, Retriever } from "../model/retriever.ts";
 import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";

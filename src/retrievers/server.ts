@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { GateError } from "../errors.ts";
-import type { HttpRetriever } from "../model/config.ts";
+import type { HttpRetriever } from "./kinds/http.ts";
 import { exitError, lastWords, quote, startError } from "./failures.ts";
 import type { Exchange, HttpClient, HttpRequest } from "./http-client.ts";
 import { withPort } from "./http-plan.ts";

@@ -1,18 +1,17 @@
-/** Asks every case's query: once for quality, then in timed passes with one query in flight. */
+/** Asks every case's query: once for quality, then as often as the sampling plan says, with one query in flight. */
 import { GateError } from "../errors.ts";
 import type { LatencySettings } from "../model/config.ts";
-import type { Environment, StageSamples, Timing, Answer } from "../model/run.ts";
+import type { Environment, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Measurement, Side, type SidePlan, type SidePorts, type Timed } from "./side.ts";
+import { type Sampling, type Taken, askRounds } from "./rounds.ts";
+import { type Measurement, Side, type SidePlan, type SidePorts } from "./side.ts";
+import { Stages, type Timed } from "./stages.ts";
 
 export interface RunPlan extends SidePlan {
   /** In the order of evaluation. */
   readonly cases: readonly AskedCase[];
-  /** Whether the timed samples so far, by case id, are enough; beside them those of stages. */
-  readonly settled: (
-    samples: ReadonlyMap<string, readonly number[]>,
-    stages: ReadonlyMap<string, StageSamples>,
-  ) => boolean;
+  /** What is timed, from what each first answer took in milliseconds, by case id. Not called where latency is off. */
+  readonly sampling: (tookMs: ReadonlyMap<string, number>) => Sampling;
 }
 
 export type Progress = (phase: "quality" | "latency", done: number, total: number) => void;
@@ -23,8 +22,6 @@ export interface RunPorts extends SidePorts {
   readonly progress: Progress;
   readonly environment: Environment;
 }
-
-const ASKED_TWICE = 10;
 
 /** Starts the retriever, measures, and stops it in every case. Rejects only for what is no GateError. */
 export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurement> {
@@ -41,19 +38,16 @@ export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurem
   }
 }
 
-/** Without timed passes some cases, evenly spread, are asked twice: a retriever that wavers is worth knowing. */
-export function askedTwice(cases: readonly AskedCase[]): readonly AskedCase[] {
-  const step = Math.max(1, Math.ceil(cases.length / ASKED_TWICE));
-  return cases.filter((_, index) => index % step === 0);
-}
-
 class Session {
   readonly #plan: RunPlan;
   readonly #ports: RunPorts;
   readonly #side: Side;
   readonly #samples = new Map<string, readonly number[]>();
-  readonly #taken: Taken = { source: "off", repeats: 0, budget_ended: false };
+  readonly #taken: Taken = { budget_ended: false, ms: 0 };
   readonly #stages = new Stages();
+  /** Cases whose first answer counts as a sample, until their first round comes. */
+  readonly #ahead = new Set<string>();
+  #source: Timing["source"] = "off";
 
   constructor(plan: RunPlan, ports: RunPorts) {
     this.#plan = plan;
@@ -65,129 +59,90 @@ class Session {
     const { cases, latency, clock } = this.#plan;
     let done = 0;
     await this.#side.qualityPass(cases, () => this.#ports.progress("quality", ++done, cases.length));
-    if (clock === "recorded") {
-      if (latency !== "off") this.#adoptRecorded();
-    } else if (latency === "off") await this.#pass(askedTwice(cases));
-    else await this.#timedPasses(latency);
+    if (latency === "off") return;
+    if (clock === "recorded") this.#adoptRecorded();
+    else await this.#time(latency);
   }
 
   measurement(failure: GateError | null): Measurement {
-    const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing: this.#taken };
+    const timing = {
+      source: this.#source,
+      repeats: fewestRepeats(this.#samples, (id) => this.#side.answered(id)),
+      budget_ended: this.#taken.budget_ended,
+      asked: { queries: this.#side.asked, ms: this.#taken.ms, plan: [] },
+    };
+    const sampled = { samples: this.#samples, stages: this.#stages.byCase, timing };
     return this.#side.measurement(this.#plan.cases, sampled, failure);
   }
 
-  async #timedPasses(latency: LatencySettings): Promise<void> {
-    const { cases, settled, concurrency } = this.#plan;
-    this.#taken.source = latency.source;
-    if (latency.warmup === 0 && concurrency === 1) {
-      this.#adopt(this.#side.firstTimes());
-      this.#taken.repeats++;
-    }
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#pass(cases);
-    await repeat(latency, this.#taken, {
+  async #time(latency: LatencySettings): Promise<void> {
+    const { cases, concurrency } = this.#plan;
+    const byId = new Map(cases.map((each) => [each.id, each]));
+    this.#source = latency.source;
+    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp(latency);
+    const sampling = this.#plan.sampling(this.#side.tookMs);
+    if (latency.warmup === 0 && concurrency === 1) this.#adoptFirst(sampling);
+    await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
-      pass: async () => this.#adopt(await this.#pass(cases)),
-      settled: () => settled(this.#samples, this.#stages.byCase),
-      progress: (repeats, wanted) =>
-        this.#ports.progress("latency", repeats * cases.length, wanted * cases.length),
+      mayAsk: () => this.#mayAsk(latency),
+      order: (ids) => ids,
+      ask: async (id) => {
+        if (!this.#ahead.delete(id)) await this.#sample(byId.get(id)!);
+      },
+      more: () => sampling.more(this.#samples, this.#stages.byCase),
+      progress: (done, total) => this.#ports.progress("latency", done, total),
     });
+  }
+
+  #mayAsk({ max_queries: most }: LatencySettings): boolean {
+    return most === null || this.#side.asked < most;
+  }
+
+  async #warmUp(latency: LatencySettings): Promise<void> {
+    for (const subject of this.#plan.cases) {
+      if (!this.#mayAsk(latency)) return;
+      if (this.#side.answered(subject.id)) await this.#side.again(subject);
+    }
+  }
+
+  async #sample(subject: AskedCase): Promise<void> {
+    if (!this.#side.answered(subject.id)) return;
+    const timed = await this.#side.again(subject);
+    if (timed !== null) return this.#adopt(subject.id, timed);
+    if (this.#side.answered(subject.id)) return;
+    this.#samples.delete(subject.id);
+    this.#stages.delete(subject.id);
+  }
+
+  /** Without a warm-up the first answers of the cases that are timed at all are their first samples. */
+  #adoptFirst({ rounds }: Sampling): void {
+    const timed = new Set(rounds.flat());
+    for (const [id, first] of this.#side.firstTimes()) {
+      if (!timed.has(id)) continue;
+      this.#adopt(id, first);
+      this.#ahead.add(id);
+    }
   }
 
   /** A recorded run is asked once: its own times are the samples where every answer has one, else latency is off. */
   #adoptRecorded(): void {
     const first = this.#side.firstTimes();
     if (first.size === 0 || first.size < this.#side.answers) return;
-    this.#taken.source = "reported";
-    this.#taken.repeats = 1;
-    this.#adopt(first);
+    this.#source = "reported";
+    for (const [id, timed] of first) this.#adopt(id, timed);
   }
 
-  async #pass(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, Timed>> {
-    const times = new Map<string, Timed>();
-    for (const subject of cases) {
-      if (!this.#side.answered(subject.id)) continue;
-      const timed = await this.#side.again(subject);
-      if (timed !== null) times.set(subject.id, timed);
-      if (this.#side.answered(subject.id)) continue;
-      this.#samples.delete(subject.id);
-      this.#stages.delete(subject.id);
-    }
-    return times;
-  }
-
-  #adopt(times: ReadonlyMap<string, Timed>): void {
-    for (const [id, { ms, spans }] of times) {
-      this.#samples.set(id, [...(this.#samples.get(id) ?? []), ms]);
-      this.#stages.add(id, spans);
-    }
+  #adopt(id: string, { ms, spans }: Timed): void {
+    this.#samples.set(id, [...(this.#samples.get(id) ?? []), ms]);
+    this.#stages.add(id, spans);
   }
 }
 
-// How often to repeat: whole passes, so that every case is asked as often as the others.
-
-/** How the samples came to be so far. */
-export interface Taken {
-  source: Timing["source"];
-  repeats: number;
-  budget_ended: boolean;
-}
-
-export interface RepeatPorts {
-  /** Monotonic milliseconds. */
-  readonly now: () => number;
-  /** One timed pass over the suite. */
-  readonly pass: () => Promise<void>;
-  /** Whether the samples so far are enough. */
-  readonly settled: () => boolean;
-  /** After each pass, with how many there will be at least. */
-  readonly progress: (repeats: number, wanted: number) => void;
-}
-
-/** `auto` starts here. */
-const FIRST_REPEATS = 5;
-const MOST_REPEATS = 1000;
-
-/** Repeats until the samples suffice or the budget ends; counts in `taken`, where it stands if a pass rejects. */
-export async function repeat(latency: LatencySettings, taken: Taken, ports: RepeatPorts): Promise<void> {
-  const auto = latency.repeats === "auto";
-  const wanted = latency.repeats === "auto" ? FIRST_REPEATS : latency.repeats;
-  const start = ports.now();
-  for (;;) {
-    if (taken.repeats >= wanted && (!auto || ports.settled())) return;
-    if (taken.repeats >= MOST_REPEATS) return;
-    const spent = ports.now() - start;
-    // A pass that would not end in time is not begun, but one is always taken.
-    const each = taken.repeats === 0 ? 0 : spent / taken.repeats;
-    if (auto && taken.repeats > 0 && spent + each > latency.budget_s * 1000) {
-      taken.budget_ended = true;
-      return;
-    }
-    await ports.pass();
-    taken.repeats++;
-    ports.progress(taken.repeats, Math.max(wanted, taken.repeats));
-  }
-}
-
-// Milliseconds by stage, as the answers of timed repeats told them.
-
-export class Stages {
-  readonly #byCase = new Map<string, Map<string, number[]>>();
-
-  get byCase(): ReadonlyMap<string, StageSamples> {
-    return this.#byCase;
-  }
-
-  add(caseId: string, spans: Answer["spans"]): void {
-    for (const [stage, ms] of Object.entries(spans ?? {})) {
-      const own = this.#byCase.get(caseId) ?? new Map<string, number[]>();
-      this.#byCase.set(caseId, own);
-      const samples = own.get(stage);
-      if (samples === undefined) own.set(stage, [ms]);
-      else samples.push(ms);
-    }
-  }
-
-  delete(caseId: string): void {
-    this.#byCase.delete(caseId);
-  }
+/** Of the cases that were timed and did not fail since; 0 where there is none. */
+export function fewestRepeats(
+  samples: ReadonlyMap<string, readonly unknown[]>,
+  answered: (id: string) => boolean,
+): number {
+  const counts = [...samples].flatMap(([id, own]) => (answered(id) ? [own.length] : []));
+  return counts.length === 0 ? 0 : Math.min(...counts);
 }

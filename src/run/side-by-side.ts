@@ -1,13 +1,16 @@
 /**
- * Two retrievers in one job. Both are asked everything once for quality; then in blocks, each a pass over the suite in a
- * new random order, base and head one after the other for each case, so that whatever slows the machine hits both.
+ * Two retrievers in one job. Both are asked everything once for quality; then in rounds, each in a new random order, base
+ * and head one after the other for each case, so that whatever slows the machine hits both.
  */
 import { GateError, failureOfBase } from "../errors.ts";
 import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import type { Retriever } from "../model/retriever.ts";
+import type { StageSamples } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type RunPorts, Stages, type Taken, askedTwice, repeat, runSuite } from "./run-suite.ts";
-import { type Measurement, Side, type SidePlan, type Timed } from "./side.ts";
+import { type Rounds, type Sampling, type Taken, askRounds } from "./rounds.ts";
+import { type RunPorts, fewestRepeats, runSuite } from "./run-suite.ts";
+import { Stages, type Timed } from "./stages.ts";
+import { type Measurement, Side, type SidePlan } from "./side.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -21,8 +24,16 @@ export interface PairPlan {
   readonly latency: LatencyPolicy;
   readonly base: SidePlan;
   readonly head: SidePlan;
-  /** Whether the pairs so far, by case id, are enough. */
-  readonly settled: (pairs: ReadonlyMap<string, Pairs>) => boolean;
+  /** What is timed, from what the first answers of both sides took in milliseconds. Not called where latency is off. */
+  readonly sampling: (tookMs: ReadonlyMap<string, number>) => PairSampling;
+}
+
+export interface PairSampling extends Omit<Sampling, "more"> {
+  /** The rounds that are left to ask once the plan is done, from the pairs so far and the head's stages. */
+  readonly more: (
+    pairs: ReadonlyMap<string, Pairs>,
+    stages: Readonly<Record<"base" | "head", ReadonlyMap<string, StageSamples>>>,
+  ) => Rounds;
 }
 
 export interface PairPorts extends Omit<RunPorts, "retriever"> {
@@ -63,9 +74,15 @@ export async function runSideBySide(plan: PairPlan, ports: PairPorts): Promise<P
 
 /** A recorded run has no clock that could run beside another's: its own times, if any, are as they are. */
 async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasurement> {
-  const { cases, latency } = plan;
-  const settled = (): boolean => true;
-  const base = await runSuite({ ...plan.base, cases, latency, settled }, { ...ports, retriever: ports.base });
+  const { cases } = plan;
+  // Beside a retriever that runs, a recorded time is another clock's.
+  const alike = plan.base.clock === plan.head.clock;
+  const latency = alike ? plan.latency : "off";
+  const sampling = (): Sampling => ({ rounds: [], more: () => [], ends_ms: 0 });
+  const base = await runSuite(
+    { ...plan.base, cases, latency, sampling },
+    { ...ports, retriever: ports.base },
+  );
   if (base.failure !== null) {
     const failure = failureOfBase(base.failure);
     const unasked = new Side(plan.head, { retriever: ports.head, cancelled: ports.cancelled });
@@ -76,7 +93,10 @@ async function oneByOne(plan: PairPlan, ports: PairPorts): Promise<PairMeasureme
       failure,
     };
   }
-  const head = await runSuite({ ...plan.head, cases, latency, settled }, { ...ports, retriever: ports.head });
+  const head = await runSuite(
+    { ...plan.head, cases, latency, sampling },
+    { ...ports, retriever: ports.head },
+  );
   return { base, head, failure: head.failure };
 }
 
@@ -103,7 +123,8 @@ class PairedSession {
   readonly #head: Side;
   readonly #pairs = new Map<string, Pairs>();
   readonly #stages = { base: new Stages(), head: new Stages() };
-  readonly #taken: Taken = { source: "off", repeats: 0, budget_ended: false };
+  #timed = false;
+  readonly #taken: Taken = { budget_ended: false, ms: 0 };
 
   constructor(plan: PairPlan, ports: PairPorts) {
     this.#plan = plan;
@@ -118,61 +139,85 @@ class PairedSession {
     const done = (): void => this.#ports.progress("quality", ++asked, 2 * cases.length);
     await ofBase(this.#base.qualityPass(cases, done));
     await this.#head.qualityPass(cases, done);
-    if (latency === "off") await this.#block(askedTwice(cases));
-    else await this.#timedBlocks(latency);
+    if (latency !== "off") await this.#time(latency);
   }
 
-  async #timedBlocks(latency: LatencySettings): Promise<void> {
-    const { cases, settled } = this.#plan;
-    this.#taken.source = latency.source;
-    for (let pass = 1; pass < latency.warmup; pass++) await this.#block(cases);
-    await repeat(latency, this.#taken, {
+  async #time(latency: LatencySettings): Promise<void> {
+    const { cases, sampling: sample } = this.#plan;
+    const byId = new Map(cases.map((each) => [each.id, each]));
+    this.#timed = true;
+    for (let pass = 1; pass < latency.warmup; pass++) await this.#warmUp(latency);
+    const sampling = sample(sums(this.#base.tookMs, this.#head.tookMs));
+    await askRounds(sampling, this.#taken, {
       now: this.#ports.now,
-      pass: async () => this.#adopt(await this.#block(cases)),
-      settled: () => settled(this.#pairs),
-      progress: (repeats, wanted) =>
-        this.#ports.progress("latency", repeats * cases.length, wanted * cases.length),
+      mayAsk: () => this.#mayAsk(latency),
+      order: this.#ports.dice.shuffled,
+      ask: async (id) => this.#adopt(id, await this.#pair(byId.get(id)!)),
+      more: () => sampling.more(this.#pairs, this.#stagesByCase()),
+      progress: (done, total) => this.#ports.progress("latency", done, total),
     });
+  }
+
+  /** Of both sides together. */
+  #mayAsk({ max_queries: most }: LatencySettings): boolean {
+    return most === null || this.#base.asked + this.#head.asked + 2 <= most;
+  }
+
+  async #warmUp(latency: LatencySettings): Promise<void> {
+    for (const subject of this.#ports.dice.shuffled(this.#plan.cases)) {
+      if (this.#mayAsk(latency)) await this.#pair(subject);
+    }
+  }
+
+  #stagesByCase(): Readonly<Record<"base" | "head", ReadonlyMap<string, StageSamples>>> {
+    return { base: this.#stages.base.byCase, head: this.#stages.head.byCase };
   }
 
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
-    const timing = { ...this.#taken, ...(latency === "off" ? {} : { seed: latency.seed }) };
     const of = (side: "base" | "head"): Measurement => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
+      const timing = {
+        source: this.#timed && latency !== "off" ? latency.source : "off",
+        repeats: fewestRepeats(samples, (id) => this.#base.answered(id) && this.#head.answered(id)),
+        budget_ended: this.#taken.budget_ended,
+        ...(latency === "off" ? {} : { seed: latency.seed }),
+        asked: { queries: measured.asked, ms: this.#taken.ms, plan: [] },
+      } as const;
       const stages = this.#stages[side].byCase;
       return measured.measurement(cases, { samples, stages, timing }, failure);
     };
     return { base: of("base"), head: of("head"), failure };
   }
 
-  /** One sample a side and case; a case of which either side failed has none. */
-  async #block(cases: readonly AskedCase[]): Promise<ReadonlyMap<string, TimedPair>> {
-    const times = new Map<string, TimedPair>();
-    const { dice } = this.#ports;
-    for (const subject of dice.shuffled(cases)) {
-      const baseFirst = dice.coin();
-      if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id)) continue;
-      const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
-      for (const side of baseFirst ? SIDES : SIDES.toReversed())
-        taken[side] = await this.#again(side, subject);
-      const { base, head } = taken;
-      if (base !== null && head !== null) times.set(subject.id, { base, head });
-    }
-    return times;
+  /** Null where either side has no answer, or has none now. */
+  async #pair(subject: AskedCase): Promise<TimedPair | null> {
+    const baseFirst = this.#ports.dice.coin();
+    if (!this.#base.answered(subject.id) || !this.#head.answered(subject.id)) return null;
+    const taken: { base: Timed | null; head: Timed | null } = { base: null, head: null };
+    for (const side of baseFirst ? SIDES : SIDES.toReversed()) taken[side] = await this.#again(side, subject);
+    const { base, head } = taken;
+    return base === null || head === null ? null : { base, head };
   }
 
   #again(side: "base" | "head", subject: AskedCase): Promise<Timed | null> {
     return side === "base" ? ofBase(this.#base.again(subject)) : this.#head.again(subject);
   }
 
-  #adopt(times: ReadonlyMap<string, TimedPair>): void {
-    for (const [id, { base, head }] of times) {
-      const known = this.#pairs.get(id) ?? { base: [], head: [] };
-      this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
-      this.#stages.base.add(id, base.spans);
-      this.#stages.head.add(id, head.spans);
-    }
+  #adopt(id: string, pair: TimedPair | null): void {
+    if (pair === null) return;
+    const { base, head } = pair;
+    const known = this.#pairs.get(id) ?? { base: [], head: [] };
+    this.#pairs.set(id, { base: [...known.base, base.ms], head: [...known.head, head.ms] });
+    this.#stages.base.add(id, base.spans);
+    this.#stages.head.add(id, head.spans);
   }
+}
+
+function sums(
+  left: ReadonlyMap<string, number>,
+  right: ReadonlyMap<string, number>,
+): ReadonlyMap<string, number> {
+  return new Map([...left].map(([id, ms]) => [id, ms + (right.get(id) ?? ms)]));
 }

@@ -5,6 +5,7 @@ import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+import type { Timed } from "./stages.ts";
 
 export interface SidePlan {
   readonly k: number;
@@ -45,8 +46,11 @@ export class Side {
   readonly #firstMs = new Map<string, number>();
   /** Document ids of the first answer, by case. */
   readonly #firstIds = new Map<string, string>();
+  /** What the first answers took by our clock, by case. */
+  readonly #tookMs = new Map<string, number>();
   readonly #unstable = new Set<string>();
   #retries = 0;
+  #asked = 0;
 
   constructor(plan: SidePlan, ports: SidePorts) {
     this.#plan = plan;
@@ -65,6 +69,16 @@ export class Side {
   /** Whether the case has an answer, and nothing failed since. */
   answered(id: string): boolean {
     return this.#outcomes.get(id)?.kind === "answer";
+  }
+
+  /** What each first answer took by our clock, in milliseconds, whatever clock the samples come from. */
+  get tookMs(): ReadonlyMap<string, number> {
+    return this.#tookMs;
+  }
+
+  /** Queries so far. */
+  get asked(): number {
+    return this.#asked;
   }
 
   get answers(): number {
@@ -132,6 +146,7 @@ export class Side {
         hint: "What was measured until then is in the report.",
       });
     }
+    this.#asked++;
     const raw = await this.#ports.retriever.ask({
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
@@ -150,6 +165,7 @@ export class Side {
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#firstIds.set(subject.id, idsOf(answer));
+    this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
   }
@@ -192,10 +208,4 @@ export class Side {
 
 function idsOf(answer: Answer): string {
   return JSON.stringify(answer.hits.map((hit) => hit.doc_id));
-}
-
-/** A timed answer. */
-export interface Timed {
-  readonly ms: number;
-  readonly spans: Answer["spans"];
 }

@@ -1,10 +1,10 @@
 /** Whether parts make a whole. Every problem is listed; a report with a shard missing must never look like a whole one. */
 import { ERROR_CODES, GateError, sortProblems } from "../errors.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
-import type { Binding, Part } from "../model/part.ts";
+import type { Binding, Part, WorkflowRun } from "../model/part.ts";
 import type { Problem } from "../model/problem.ts";
 import type { CaseRun } from "../model/run.ts";
-import { bindingDifferences } from "./binding.ts";
+import { bindingDifferences, otherRun } from "./binding.ts";
 import { dealt, shardName } from "./split.ts";
 
 /** A part, and the file that it came from, relative to the root. */
@@ -18,6 +18,8 @@ export interface Expected {
   readonly binding: Binding;
   /** Of all cases, in the order in which they are dealt out. */
   readonly ids: readonly string[];
+  /** The run that merges; null outside of a workflow, where parts only have to agree with each other. */
+  readonly workflow: WorkflowRun | null;
 }
 
 export interface Finding {
@@ -45,7 +47,7 @@ export function wholeOf(
   const findings = [
     ...found,
     ...received.flatMap((each) => partFindings(each, expected)),
-    ...groupFindings(received),
+    ...groupFindings(received, expected),
     ...latest.repeated,
     ...missing(received, where),
   ];
@@ -75,6 +77,9 @@ function refusal(findings: readonly Finding[]): GateError {
 }
 
 function partFindings({ file, part }: Received, expected: Expected): readonly Finding[] {
+  const strange = expected.workflow === null ? null : otherRun(part.workflow, expected.workflow);
+  if (strange !== null)
+    return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
   const differ = bindingDifferences(part.binding, expected.binding).map(({ field, message }): Finding => ({
     code: "parts_differ",
     problem: { file, pointer: `/binding/${field}`, message },
@@ -100,10 +105,10 @@ function contentProblems({ shard, run, failure }: Part, { ids, binding }: Expect
   const problems: string[] = [];
   const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
   if (long !== undefined) problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
-  const uneven = failure === null ? run.cases.find((each) => !evenlyTimed(each, run.timing)) : undefined;
+  const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
   if (uneven !== undefined) {
     problems.push(
-      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples of ${run.timing.repeats} repeats`,
+      `case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`,
     );
   }
   const known = new Set(own);
@@ -120,14 +125,14 @@ function isOfMeasurement(code: string): boolean {
   return Object.hasOwn(ERROR_CODES, code) && code !== "baseline_missing";
 }
 
-/** Equal repeats for every case that answered: a case with more of them would weigh more. */
-function evenlyTimed(each: CaseRun, timing: Part["run"]["timing"]): boolean {
-  const due = each.outcome.kind === "answer" && timing.source !== "off" ? timing.repeats : 0;
-  return each.samples_ms.length === due;
+/** A case that failed has no samples; one that answered has none, where the plan leaves it out, or its repeats. */
+function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]): boolean {
+  const { length } = each.samples_ms;
+  return length === 0 || (each.outcome.kind === "answer" && source !== "off" && length >= repeats);
 }
 
 /** Parts of one run have one n, and come from one run of a workflow. */
-function groupFindings(received: readonly Received[]): readonly Finding[] {
+function groupFindings(received: readonly Received[], { workflow }: Expected): readonly Finding[] {
   const [first, ...others] = received;
   if (first === undefined) return [];
   const run = (part: Part): string =>
@@ -137,7 +142,7 @@ function groupFindings(received: readonly Received[]): readonly Finding[] {
     if (part.shard.count !== first.part.shard.count) {
       messages.push(`it is ${shardName(part.shard)}, and ${first.file} is ${shardName(first.part.shard)}`);
     }
-    if (run(part) !== run(first.part)) {
+    if (workflow === null && run(part) !== run(first.part)) {
       messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
     }
     return messages.map((message): Finding => ({ code: "parts_differ", problem: { file, message } }));

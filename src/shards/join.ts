@@ -2,8 +2,9 @@
 import { type ErrorCode, GateError } from "../errors.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
-import type { AskedCaseRun, Exactly, Part } from "../model/part.ts";
+import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
+import type { Asked } from "../model/sampling.ts";
 import type { Received, Whole } from "./check.ts";
 import { shardName } from "./split.ts";
 
@@ -20,7 +21,7 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
   const parts = received.map(({ part }) => part);
   const timing = timingOf(parts);
   const cases = new Map(
-    parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, cut(each, timing)] as const)),
+    parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, timed(each, timing)] as const)),
   );
   const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
   const run: Run = {
@@ -39,10 +40,7 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
   };
 }
 
-/**
- * Every case counts as often as the others, so only as many repeats as the shard with the fewest took. Recorded times
- * count where every answer has one, as within one job.
- */
+/** Recorded times count where every answer has one, as within one job. */
 function timingOf(parts: readonly Part[]): Timing {
   const timings = answering(parts).map((part) => part.run.timing);
   const sources = new Set(timings.map((timing) => timing.source));
@@ -52,6 +50,30 @@ function timingOf(parts: readonly Part[]): Timing {
     repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
     budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
     includes_start: parts.some((part) => part.run.timing.includes_start),
+    ...askedBy(parts),
+  };
+}
+
+/** Without the times that count nowhere. */
+function timed({ spans_ms: spansMs, ...each }: CaseRun, { source }: Timing): CaseRun {
+  if (source === "off") return { ...each, samples_ms: [] };
+  return spansMs === undefined ? each : { ...each, spans_ms: spansMs };
+}
+
+/** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
+function askedBy(parts: readonly Part[]): { readonly asked?: Asked } {
+  const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
+  if (all.length === 0) return {};
+  const plans = answering(parts).map(
+    ({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])),
+  );
+  const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) => plans.every((plan) => plan.has(scope)));
+  return {
+    asked: {
+      queries: all.reduce((sum, { queries }) => sum + queries, 0),
+      ms: all.reduce((sum, { ms }) => sum + ms, 0),
+      plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope)!)) })),
+    },
   };
 }
 
@@ -59,19 +81,6 @@ function timingOf(parts: readonly Part[]): Timing {
 function answering(parts: readonly Part[]): readonly Part[] {
   const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
   return some.length === 0 ? parts : some;
-}
-
-/** The first repeats; a field that is added to CaseRun and holds samples has to be cut here, too. */
-function cut(
-  each: Exactly<AskedCaseRun, "case_id" | "outcome" | "first_ms" | "samples_ms" | "spans_ms">,
-  { repeats }: Timing,
-): CaseRun {
-  if (each.samples_ms.length <= repeats) return each;
-  const samplesMs = each.samples_ms.slice(0, repeats);
-  if (each.spans_ms === undefined) return { ...each, samples_ms: samplesMs };
-  // A stage that not every answer told has no place in the figures anyway.
-  const spansMs = new Map([...each.spans_ms].map(([stage, ms]) => [stage, ms.slice(0, repeats)] as const));
-  return { ...each, samples_ms: samplesMs, spans_ms: spansMs };
 }
 
 /** A retriever that is silent in every shard leaves an empty log. */
@@ -106,7 +115,5 @@ function noticesOf(
   if (timing.source === "off") return notices;
   const machines = new Set(parts.map(({ run }) => compactCanonical(run.environment)));
   if (machines.size > 1) notices.push({ code: "unlike_machines", machines: machines.size });
-  const most = Math.max(...answering(parts).map(({ run }) => run.timing.repeats));
-  if (most > timing.repeats) notices.push({ code: "repeats_cut", least: timing.repeats, most });
   return notices;
 }

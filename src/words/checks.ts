@@ -6,13 +6,21 @@ import type { WeakeningFinding } from "../model/verdict.ts";
 import type { Scope } from "../model/scope.ts";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-export function weakeningSentence({ code, field, before, after }: WeakeningFinding): string {
+export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
   const [was, is] = [clip(before), clip(after)];
   switch (code) {
     case "base_unusable":
       return `the base's files can't be used: ${was}`;
     case "config_moved":
       return `the base is gated by ${was}, this change by ${is}`;
+    case "baseline_not_measured":
+      return `${plural(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+    case "baseline_vouches":
+      return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
+    case "verdict_changed":
+      return `the judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
+    case "unlisted":
+      return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
     case "link":
       return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
     default:
@@ -24,7 +32,11 @@ const CODES = [
   "bootstrap",
   "head_only",
   "base_ref_ignored",
+  "base_unconfirmed",
   "weakened",
+  "targets_added",
+  "allowance_grew",
+  "verdicts_not_used",
   "accepted",
   "acceptable",
   "rule_off",
@@ -46,8 +58,16 @@ export function ruleSentence(notice: RuleNotice): string {
       return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
     case "base_ref_ignored":
       return "base-ref is ignored here. The event says which commit is the base.";
+    case "base_unconfirmed":
+      return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
     case "weakened":
       return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+    case "targets_added":
+      return `${plural(notice.cases.length, "case")} that the base finds got more targets: ${names(notice.cases)}. Finding any of them keeps the case found.`;
+    case "allowance_grew":
+      return `The tolerance of ${notice.metric} ${scopeWords(notice.scope)} allows ${plural(notice.after, "case")} now. It allowed ${notice.before} before.`;
+    case "verdicts_not_used":
+      return `${plural(notice.count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`;
     case "accepted":
       return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
     case "acceptable":
@@ -59,7 +79,7 @@ export function ruleSentence(notice: RuleNotice): string {
         ? "Latency is not gated: the config says latency: off."
         : "Latency is not gated: this kind of retriever has no clock.";
     case "small_intent":
-      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
+      return `Intent ${clip(notice.intent)} has ${plural(notice.cases, "case")}, too few to be gated unless a rule names it.`;
   }
 }
 

@@ -17,6 +17,8 @@ import {
 } from "./checks.ts";
 import { checkNumbers, formatMs, plural } from "./format.ts";
 
+import { type SamplingNotice, isSamplingNotice, notPlannedReason, samplingSentence } from "./sampling.ts";
+
 export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 
 /** What each category says about the change. */
@@ -48,9 +50,17 @@ function plainSentence(check: Check): string {
     return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
+  if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
+    const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
+    return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+  }
   if (check.baseline === null || check.delta === null)
     return `${check.metric} is ${current}${bound} ${where}`;
   if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  // Nearly every query may be slower while the percentile, which one query decides, is not.
+  if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
+    return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+  }
   const moved = check.delta < 0 ? "fell" : "rose";
   const beside = check.kind === "ratio" ? `: ${ratioWords(check.ratio)}` : "";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
@@ -84,16 +94,24 @@ export function missingReason(reason: MissingReason): string {
     case "no_paired_cases":
       return "no case is the same in the baseline and in this run";
     case "too_few_samples":
-      return `${plural(reason.have, "sample")} where ${reason.need} are needed${moreSamples(reason.repeats)}`;
+      return `${plural(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+    case "too_few_repeats":
+      return `${plural(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+    case "plan_unfinished":
+      return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
+    case "not_in_plan":
+      return notPlannedReason(reason);
     default:
       return unknown(reason);
   }
 }
 
-/** No number of repeats helps where no case answers. */
-function moreSamples(repeats: number): string {
-  return repeats > 0 ? `; set latency.repeats to ${repeats}, or raise latency.budget_s` : "";
+/** While recording, a ceiling within what noise reaches fails though the figure itself does not. */
+function isWithin({ current, limit }: Check): boolean {
+  return current !== null && limit !== null && current <= limit;
 }
+
+const IN = { now: "in this run", before: "in the baseline" } as const;
 
 /** What went wrong, and after it what to do; problems are listed apart. */
 export function failureSentence(failure: Failure): string {
@@ -107,10 +125,13 @@ export function noticeSentence(notice: Notice): string {
   if (isRuleNotice(notice)) return ruleSentence(notice);
   if (isExplainNotice(notice)) return explainSentence(notice);
   if (isBesideNotice(notice)) return besideSentence(notice);
+  if (isSamplingNotice(notice)) return samplingSentence(notice);
   return measurementSentence(notice);
 }
 
-function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice>): string {
+function measurementSentence(
+  notice: Exclude<Notice, RuleNotice | ExplainNotice | BesideNotice | SamplingNotice>,
+): string {
   switch (notice.code) {
     case "not_applicable":
       return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
@@ -134,8 +155,6 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
       return `Your rules would not catch a ranking that is ${notice.mutant}.`;
     case "cached_answers":
       return `Answers look cached: the first time a query took ${formatMs(notice.first_ms)}, a repeat ${formatMs(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
-    case "budget_ended":
-      return `The latency budget ended after ${plural(notice.repeats, "repeat")}.`;
     case "not_in_baseline":
       return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
     case "gain_unnamed":
@@ -157,7 +176,6 @@ function measurementSentence(notice: Exclude<Notice, RuleNotice | ExplainNotice 
     case "joined":
     case "older_attempts":
     case "unlike_machines":
-    case "repeats_cut":
       return shardSentence(notice);
     default:
       return caseListSentence(notice);
@@ -169,7 +187,7 @@ function meansOnly(tool: string, notCompared: readonly string[]): string {
   return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 
-type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice>;
+type CaseList = Exclude<Extract<Notice, { readonly cases: readonly string[] }>, AnswerNotice | RuleNotice>;
 
 function caseListSentence(notice: CaseList): string {
   const count = plural(notice.cases.length, "case");
@@ -207,7 +225,7 @@ function unknown(value: never): never {
 
 export type ShardNotice = Extract<
   Notice,
-  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" | "repeats_cut" }
+  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" }
 >;
 
 export function shardSentence(notice: ShardNotice): string {
@@ -220,7 +238,5 @@ export function shardSentence(notice: ShardNotice): string {
       return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
     case "unlike_machines":
       return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
-    case "repeats_cut":
-      return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${plural(notice.least, "repeat")} of each case counted.`;
   }
 }

@@ -1,26 +1,13 @@
-/** Changes of the suite and of the baseline: what is asked, and what was reached. */
+/** Changes of the suite: what is asked. */
+import { SUITE, type Written, caseFile, edit } from "../../policy/project.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { remove, writeFiles } from "../../helpers/git-repository.ts";
-import { BASELINE, SUITE, type Written, caseFile, edit } from "../../policy/project.ts";
+import { writeFiles } from "../../helpers/git-repository.ts";
+import { IN_HOWTO, QUALITY, lowered } from "./baseline-rows.ts";
 import { type Row, all, cases, record, search } from "./row.ts";
 
 const WEAKENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
 const LOSE_TWO = { "howto-0": null, "howto-1": null };
-
-const lowered = (metrics: readonly string[], ...buckets: readonly string[]) =>
-  buckets.flatMap((bucket) =>
-    metrics.map((metric) => ["baseline_lowered", `baseline.metrics.${bucket}.${metric}`] as const),
-  );
-const IN_HOWTO = ["overall", "by_intent.howto"];
-const ORDER = ["mrr@10", "ndcg@10"];
-const QUALITY = ["recall@10", ...ORDER];
-
-/** Every case's recall in the baseline, by hand. */
-const recallTo = (value: number) => (folder: string) =>
-  edit(folder, BASELINE, (baseline) => {
-    for (const each of Object.values<Written>(baseline.cases)) each.metrics["recall@10"] = value;
-  });
 
 const easy = (list: Written[]): void => {
   list.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10)));
@@ -133,61 +120,6 @@ export const CASE_ROWS: readonly Row[] = [
     change: all((folder) => edit(folder, SUITE, (suite) => (suite.name = "other")), record),
     ...WEAKENED,
     findings: [["suite_renamed", "suite.name"]],
-  },
-  {
-    name: "a lowered baseline, with the loss",
-    change: all(search(LOSE_TWO), record),
-    exit: 1,
-    verdict: "fail",
-    categories: ["recall_drop", "gate_weakened"],
-    findings: lowered(QUALITY, ...IN_HOWTO),
-    says: [/baseline\.metrics\.overall\.recall@10: 1 before, 0\.833333333 now/],
-  },
-  {
-    name: "a loss within tolerance, recorded",
-    change: all(search({ "howto-0": 2 }), record),
-    ...WEAKENED,
-    findings: lowered(ORDER, ...IN_HOWTO),
-  },
-  {
-    name: "the same loss, not recorded",
-    change: search({ "howto-0": 2 }),
-    exit: 0,
-    verdict: "pass",
-  },
-  {
-    name: "a baseline lower by 2e-9",
-    change: recallTo(1 - 2e-9),
-    ...WEAKENED,
-    findings: lowered(["recall@10"], "overall", "by_intent.howto", "by_intent.symbol"),
-  },
-  {
-    name: "a baseline lower by 9e-10",
-    change: recallTo(1 - 9e-10),
-    exit: 0,
-    verdict: "pass",
-  },
-  {
-    name: "ranks taken out of the baseline, its means left",
-    change: (folder) => edit(folder, BASELINE, (baseline) => (baseline.cases["howto-3"].ranks = [null])),
-    ...WEAKENED,
-    findings: [["baseline_lowered", "baseline.cases.howto-3.ranks"]],
-  },
-  {
-    name: "a deleted baseline",
-    change: (folder) => remove(folder, BASELINE),
-    exit: 2,
-    verdict: "error",
-    failure: "baseline_missing",
-    findings: [["baseline_removed", "baseline"]],
-    says: [/commit <report-dir>\/baseline\.json as baselines\/docs\.json/],
-  },
-  {
-    name: "a baseline that is no JSON",
-    change: (folder) => writeFiles(folder, { [BASELINE]: "{" }),
-    exit: 2,
-    verdict: "error",
-    failure: "invalid_baseline",
   },
   {
     name: "an honest addition: new cases, new rules, a tighter one",

@@ -15,6 +15,14 @@ const ACCEPTED = { on: "pull_request", action: "labeled", label: LABEL } as cons
 const QUEUE = { on: "merge_group" } as const;
 const LOOSENED = /The rules were loosened: gate\.recall@10, tolerance \[0\.01, 1 case\] before, no rule now/;
 
+/** A branch that has no commit in common with main. */
+const alone = (origin: string): { readonly sha: string; readonly ref: string } => {
+  const tree = git(origin, "rev-parse", "main^{tree}");
+  const sha = git(origin, "commit-tree", tree, "-m", "another history");
+  git(origin, "update-ref", "refs/heads/alone", sha);
+  return { sha, ref: "main" };
+};
+
 export const EVENT_ROWS: readonly Row[] = [
   ...([2, 0] as const).flatMap((depth): readonly Row[] => [
     { name: `depth ${depth}: a change elsewhere`, change: NOTHING, depth, exit: 0, verdict: "pass" },
@@ -83,6 +91,86 @@ export const EVENT_ROWS: readonly Row[] = [
     failure: "shallow_clone",
     says: [/Check out with `fetch-depth: 0`/],
   },
+  ...(["workflow_dispatch", "create", "deployment"] as const).flatMap((on): readonly Row[] => [
+    ...([1, 2] as const).map((depth): Row => ({
+      name: `${on} on the branch at depth ${depth}: no base, no verdict`,
+      change: OFF,
+      started: { on, branch: "topic" },
+      depth,
+      exit: 2,
+      verdict: "error",
+      failure: "shallow_clone",
+      says: [new RegExp(`${on} on refs/heads/topic has no base`), /Check out with `fetch-depth: 0`/],
+    })),
+    {
+      name: `${on} on the branch at depth 0: the base's rules hold`,
+      change: OFF,
+      started: { on, branch: "topic" },
+      depth: 0,
+      ...WEAKENED,
+    },
+  ]),
+  {
+    name: "workflow_dispatch on main",
+    change: OFF,
+    started: { on: "workflow_dispatch", branch: "main" },
+    exit: 0,
+    verdict: "pass",
+  },
+  {
+    name: "a tag that is called like the base-ref's branch",
+    change: OFF,
+    started: { on: "push", branch: "topic" },
+    depth: 0,
+    inputs: { "base-ref": "main" },
+    prepare: (folder) => git(folder, "tag", "main", "HEAD"),
+    ...WEAKENED,
+  },
+  {
+    name: "a commit made in the job of a push run",
+    change: OFF,
+    started: { on: "push", branch: "topic" },
+    depth: 0,
+    prepare: (folder) => git(folder, "-c", "user.name=x", "commit", "-q", "--allow-empty", "-m", "later"),
+    exit: 2,
+    verdict: "error",
+    failure: "unsafe_head",
+  },
+  ...([2, 0] as const).map((depth): Row => ({
+    name: `retargeted from a branch with lax rules, merged into that one still, depth ${depth}`,
+    change: NOTHING,
+    depth,
+    started: { on: "pull_request", action: "edited" },
+    payload: { changes: { base: { ref: { from: "weak" } } } },
+    eventBase: alone,
+    exit: 2,
+    verdict: "error",
+    failure: "unsafe_base",
+    says: [depth === 0 ? /neither is that commit nor follows it/ : /Check out with `fetch-depth: 0`/],
+  })),
+  {
+    name: "retargeted, and merged into its new base",
+    change: OFF,
+    started: { on: "pull_request", action: "edited" },
+    payload: { changes: { base: { ref: { from: "weak" } } } },
+    ...WEAKENED,
+  },
+  {
+    name: "a base that moved on after the event, at depth 2",
+    base: NOTHING,
+    change: OFF,
+    eventBase: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
+    ...WEAKENED,
+    says: [/this clone is too shallow to show that one follows the other/],
+  },
+  {
+    name: "a base that moved on after the event, at depth 0",
+    base: NOTHING,
+    change: OFF,
+    depth: 0,
+    eventBase: (origin) => ({ sha: git(origin, "rev-parse", "main~1"), ref: "main" }),
+    ...WEAKENED,
+  },
   {
     name: "a push to main, after the merge",
     change: OFF,
@@ -123,64 +211,5 @@ export const EVENT_ROWS: readonly Row[] = [
     exit: 2,
     verdict: "error",
     failure: "unsafe_event",
-  },
-  { name: "the label of an earlier push", change: OFF, ...WEAKENED },
-  {
-    name: "opened with the label",
-    change: OFF,
-    started: { on: "pull_request", action: "opened" },
-    ...WEAKENED,
-  },
-  {
-    name: "another label just added",
-    change: OFF,
-    started: { ...ACCEPTED, label: "documentation" },
-    ...WEAKENED,
-  },
-  {
-    name: "the label just taken off",
-    change: OFF,
-    started: { ...ACCEPTED, action: "unlabeled" },
-    ...WEAKENED,
-  },
-  {
-    name: "a re-run of a run that the label did not start",
-    change: OFF,
-    started: { on: "pull_request", action: "synchronize", attempt: 2 },
-    ...WEAKENED,
-  },
-  {
-    name: "the label just added",
-    change: OFF,
-    started: ACCEPTED,
-    exit: 0,
-    verdict: "pass",
-    accepted: ["gate_weakened"],
-    says: [/Accepted with the label: 1 failure by the base's rules/],
-  },
-  {
-    name: "a re-run of that",
-    change: OFF,
-    started: { ...ACCEPTED, attempt: 2 },
-    exit: 0,
-    verdict: "pass",
-    accepted: ["gate_weakened"],
-  },
-  {
-    name: "an intended regression, recorded and accepted",
-    change: REGRESSION,
-    started: ACCEPTED,
-    exit: 0,
-    verdict: "pass",
-    accepted: ["gate_weakened", "ranking_shift", "recall_drop"],
-  },
-  {
-    name: "an intended regression, accepted but not recorded",
-    change: search({ "howto-0": null, "howto-1": null }),
-    started: ACCEPTED,
-    exit: 1,
-    verdict: "fail",
-    categories: ["recall_drop"],
-    accepted: ["ranking_shift", "recall_drop"],
   },
 ];

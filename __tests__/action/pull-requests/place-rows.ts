@@ -65,6 +65,19 @@ export const PLACE_ROWS: readonly Row[] = [
     says: [/First run: the base has no gate files yet/],
   },
   {
+    name: "the first gate of a repository, on a branch that is not the default one",
+    base: (folder) => git(folder, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
+    change: async (folder) => {
+      git(folder, "checkout", "-q", "main~1", "--", CONFIG, SUITE);
+      await record(folder);
+    },
+    eventBase: (origin) => ({ sha: git(origin, "rev-parse", "main"), ref: "lax" }),
+    exit: 2,
+    verdict: "error",
+    failure: "no_gate_on_base",
+    says: [/merge it there first, then into lax/],
+  },
+  {
     name: "the first gate of a repository, without a baseline",
     base: (folder) => git(folder, "rm", "-q", "-r", CONFIG, "baselines", SUITE),
     change: (folder) => git(folder, "checkout", "-q", "main~1", "--", CONFIG, SUITE),

@@ -20,7 +20,10 @@ export type Started =
     }
   | { readonly on: "pull_request_target" }
   /** The head's branch, or main after the merge. */
-  | { readonly on: "push"; readonly branch: "topic" | "main" }
+  | {
+      readonly on: "push" | "workflow_dispatch" | "create" | "deployment";
+      readonly branch: "topic" | "main";
+    }
   | { readonly on: "merge_group" };
 
 export interface Row {
@@ -36,10 +39,14 @@ export interface Row {
   readonly ref?: "head";
   /** The run is for the head itself: no merge was made. */
   readonly unmerged?: true;
-  /** What other steps of the job do to the checkout. */
+  /** What other steps of the job do to the checkout; the gate leaves it as they did. */
   readonly prepare?: Change;
+  /** What the event says beside the pull request: `changes` of `edited`, say. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** `pull_request.base` of the event, where it is not the merge's first parent. */
+  readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
   readonly inputs?: Readonly<Record<string, string>>;
-  readonly exit: 0 | 1 | 2;
+  readonly exit: 0 | 1 | 2 | 3;
   readonly verdict: "pass" | "fail" | "error";
   /** In order; none where absent. */
   readonly categories?: readonly string[];
@@ -98,10 +105,13 @@ export const all =
   };
 
 /** The built command, as an author runs it. */
-export const record: Change = async (folder) => {
-  const ran = await retrievalGate(folder, ["record", "--config", CONFIG]);
-  if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
-};
+export const recordWith =
+  (file: string): Change =>
+  async (folder) => {
+    const ran = await retrievalGate(folder, ["record", "--config", file]);
+    if (ran.code !== 0) throw new Error(`record: ${ran.stdout}${ran.stderr}`);
+  };
+export const record: Change = recordWith(CONFIG);
 
 /** The gated project on `main`, with a baseline of perfect answers: twelve cases in two intents. */
 export async function makeOrigin(): Promise<string> {

@@ -26,7 +26,9 @@ interface Trigger {
 
 const REPOSITORY = { full_name: "owner/project", default_branch: "main" };
 
-function triggerOf(started: Started, pull: PullRequest): Trigger {
+type Said = Pick<Row, "payload" | "eventBase">;
+
+function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, eventBase }: Said): Trigger {
   switch (started.on) {
     case "pull_request":
     case "pull_request_target": {
@@ -34,19 +36,28 @@ function triggerOf(started: Started, pull: PullRequest): Trigger {
       const payload = {
         action,
         ...(label === undefined ? {} : { label: { name: label } }),
+        ...more,
         repository: REPOSITORY,
         pull_request: {
           number: 7,
           labels: [{ name: LABEL }],
           head: { sha: pull.head, repo: { full_name: "owner/project" } },
-          base: { sha: pull.base, ref: "main" },
+          base: eventBase?.(pull.origin) ?? { sha: pull.base, ref: "main" },
         },
       };
       return { name: started.on, sha: pull.merge, ref: "refs/pull/7/merge", payload };
     }
-    case "push": {
+    case "push":
+    case "workflow_dispatch":
+    case "create":
+    case "deployment": {
       const sha = started.branch === "main" ? pull.merge : pull.head;
-      return { name: "push", sha, ref: `refs/heads/${started.branch}`, payload: { repository: REPOSITORY } };
+      return {
+        name: started.on,
+        sha,
+        ref: `refs/heads/${started.branch}`,
+        payload: { repository: REPOSITORY },
+      };
     }
     default: {
       const ref = "refs/heads/gh-readonly-queue/main/pr-7";
@@ -57,7 +68,7 @@ function triggerOf(started: Started, pull: PullRequest): Trigger {
 
 /** Where actions/checkout leaves the ref that started the run. */
 function trackingRef(started: Started): string {
-  return started.on === "push" ? `refs/remotes/origin/${started.branch}` : "refs/remotes/pull/7/merge";
+  return "branch" in started ? `refs/remotes/origin/${started.branch}` : "refs/remotes/pull/7/merge";
 }
 
 export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" };
@@ -66,10 +77,10 @@ export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" 
 export async function run(
   origin: string,
   pull: PullRequest,
-  row: Pick<Row, "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs">,
+  row: Pick<Row, "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs" | "payload" | "eventBase">,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
   const started = row.started ?? SYNCHRONIZE;
-  const trigger = triggerOf(started, pull);
+  const trigger = triggerOf(started, pull, row);
   const event = row.unmerged === true ? { ...trigger, sha: pull.head } : trigger;
   const revision = row.ref === "head" ? pull.head : event.sha;
   const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));

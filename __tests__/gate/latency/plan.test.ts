@@ -50,7 +50,7 @@ describe("planSampling", () => {
       ]),
     );
     // 40 for quality, 5 x 12 and 35 x 3 timed.
-    expect(plan).toMatchObject({ queries: 40 + 60 + 105, expectedMs: 165 * 20, unfilled: [] });
+    expect(plan).toMatchObject({ queries: 40 + 60 + 105, ms: 165 * 20, unfilled: [] });
     // Twice the plan is within a thousand queries.
     expect(40 + 2 * 165).toBeLessThan(1000);
   });
@@ -73,12 +73,12 @@ describe("planSampling", () => {
         named: false,
         repeats: 12,
         queries: 40 + 165,
-        budgetS: 50,
+        budget_s: 50,
         by: ["budget_s"],
       },
     ]);
     expect(plan.repeats.get("intent:a")).toBe(4);
-    expect(plan.expectedMs).toBe(37_500);
+    expect(plan.ms).toBe(37_500);
   });
 
   it("fills what a rule names before anything else", () => {
@@ -86,7 +86,7 @@ describe("planSampling", () => {
     // 5 x 12 x .3 s = 18 s; overall would take 31.5 s more.
     const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 20 });
     expect(plan.filled.map(({ scope }) => scope)).toEqual(["intent:a", "intent:a"]);
-    expect(plan.unfilled.map(({ scope, budgetS }) => [scope, budgetS])).toEqual([
+    expect(plan.unfilled.map(({ scope, budget_s: needs }) => [scope, needs])).toEqual([
       ["overall", 50],
       ["overall", 50],
       ["intent:b", 50],
@@ -100,7 +100,7 @@ describe("planSampling", () => {
     // 300 / 5 = 60 repeats of 5 cases are 300 s; overall adds 3 of 15 more, 45 s; alone it would take 60 s.
     const plan = planSampling([overall!, named], taking([overall!], 1000), { ...roomy, budgetS: 310 });
     expect(plan.filled.map(({ scope, statistic }) => `${scope} ${statistic}`)).toEqual(["intent:a p99"]);
-    expect(plan.unfilled.map(({ scope, budgetS }) => [scope, budgetS])).toEqual([
+    expect(plan.unfilled.map(({ scope, budget_s: needs }) => [scope, needs])).toEqual([
       ["overall", 345],
       ["overall", 345],
     ]);
@@ -134,8 +134,8 @@ describe("planSampling", () => {
     ]);
     const plan = planSampling(buckets, half, roomy);
     // 40 cases of 3 s, three times each.
-    expect(plan).toMatchObject({ filled: [], queries: 40, expectedMs: 0 });
-    expect(plan.unfilled.map(({ budgetS }) => budgetS)).toEqual([360, 360, 360, 360]);
+    expect(plan).toMatchObject({ filled: [], queries: 40, ms: 0 });
+    expect(plan.unfilled.map(({ budget_s: needs }) => needs)).toEqual([360, 360, 360, 360]);
     expect(planSampling([], new Map(), roomy)).toMatchObject({ filled: [], unfilled: [], queries: 0 });
   });
 });

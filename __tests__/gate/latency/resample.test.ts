@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { differenceQuantile, resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
-import { bucketStatistic } from "../../../src/gate/latency/weighted.ts";
+import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 

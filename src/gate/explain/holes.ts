@@ -9,6 +9,7 @@ import { PRECISION } from "../../metrics/precision.ts";
 import { RECALL } from "../../metrics/recall.ts";
 import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
+import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
@@ -150,7 +151,6 @@ function lowestLost(before: readonly (number | null)[], now: readonly (number | 
  * and in their intents are 560,000, and take some five seconds.
  */
 const MOST_VALUES = 1_000_000;
-const DEFAULT_SEED = 1;
 
 export function withEvidence(verdict: Verdict, head: Decided, base: Decided | null): Verdict {
   const judged = { head: evidenceBy(verdict, head, "head"), base: base && evidenceBy(verdict, base, "base") };
@@ -174,7 +174,7 @@ function evidenceBy(
     const metric = metricOf(check);
     return metric === null ? [] : [{ metric, scope: check.scope }];
   });
-  const seed = policy.config.latency === "off" ? DEFAULT_SEED : policy.config.latency.seed;
+  const seed = policy.config.latency === "off" ? DEFAULTS.latency.seed : policy.config.latency.seed;
   const found = evidenceOf(tested, pairCases(scores, policy.baseline), {
     seed,
     groups: groupsOf(policy.suite),

@@ -2,10 +2,10 @@
  * The anchor: the latency figures at the last acceptance, which every baseline carries on. A rise within tolerance that
  * is recorded as the new baseline could otherwise be repeated for ever: 5 ms become 100 ms in a few steps.
  */
+import type { Anchor } from "../../model/sampling.ts";
 import { EPSILON } from "../rules.ts";
 
-/** Milliseconds by scope, then by metric (`latency_p95_ms`). */
-export type Anchor = ReadonlyMap<string, ReadonlyMap<string, number>>;
+export type { Anchor } from "../../model/sampling.ts";
 
 /** Milliseconds that the base's policy allows above an anchor of so many; null where it gates no such figure. */
 export type ToleranceAt = (scope: string, metric: string, anchorMs: number) => number | null;
@@ -32,6 +32,25 @@ export type AnchorFinding =
 export interface Proposed {
   readonly figures: Anchor;
   readonly anchor: Anchor;
+}
+
+/**
+ * The anchor of a baseline that is in force. A figure of it that lies beyond its own anchor was let in by an acceptance,
+ * so it is the anchor from then on; one without an anchor stands for itself.
+ */
+export function anchorInForce(figures: Anchor, anchor: Anchor, tolerance: ToleranceAt): Anchor {
+  return new Map(
+    [...figures].map(([scope, metrics]) => [
+      scope,
+      new Map(
+        [...metrics].map(([metric, ms]) => {
+          const own = anchor.get(scope)?.get(metric) ?? ms;
+          const allowed = tolerance(scope, metric, own);
+          return [metric, allowed !== null && !(ms <= own + allowed + EPSILON) ? ms : own];
+        }),
+      ),
+    ]),
+  );
 }
 
 /** What a proposed baseline does to the base's anchor, in the anchor's order. Scopes that the base lacks are free. */

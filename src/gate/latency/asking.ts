@@ -1,7 +1,8 @@
 /** Carrying out a sampling plan: who is asked how often, in which order, and when asking ends. */
 
-/** Repeats by scope, as a plan has them. */
-export type Repeats = ReadonlyMap<string, number>;
+import type { Repeats } from "../../model/sampling.ts";
+
+export type { Repeats } from "../../model/sampling.ts";
 
 /** Of base's and head's plan the larger, scope by scope. */
 export function unionOfPlans(base: Repeats, head: Repeats): Repeats {

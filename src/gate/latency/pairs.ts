@@ -1,7 +1,12 @@
 /** Base's and head's samples of the same queries, and what the ratio between them could have been. */
 import { splitMix64 } from "../statistics/random.ts";
 import { type Distribution, type ResampleOptions, drawsFrom, drawsIn } from "./resample.ts";
-import { type PercentileMethod, type SortedBucket, sortBucket, weightedStatistic } from "./weighted.ts";
+import {
+  type PercentileMethod,
+  type SortedBucket,
+  sortBucket,
+  weightedStatistic,
+} from "../../metrics/weighted-latency.ts";
 
 /** One case's samples in milliseconds; base[i] and head[i] were taken one after the other, in either order. */
 export interface PairedSamples {

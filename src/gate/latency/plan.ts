@@ -2,13 +2,16 @@
  * How often each case is timed. The plan is made once, when a baseline is recorded, and belongs to it: unchanged code
  * then gets the same samples whatever the speed of the machine of the day.
  */
-import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "./weighted.ts";
+import { MIN_REPEATS, MIN_SAMPLES, type Statistic } from "../../metrics/weighted-latency.ts";
+import type { PlanLimit, PlannedCheck, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
 
 /** A bucket and the percentiles that rules gate in it. */
 export interface GatedBucket {
   /** `overall`, `intent:<name>`, `tag:<name>`. */
   readonly scope: string;
   readonly cases: readonly string[];
+  /** Cases that may fail or be edited without the bucket running short of samples; 0 where absent. */
+  readonly spare?: number;
   readonly statistics: readonly GatedStatistic[];
 }
 
@@ -25,35 +28,6 @@ export interface PlanLimits {
   readonly maxQueries: number | null;
   /** Passes over all cases before the timed ones; the first of them is the quality pass, so it is at least 1. */
   readonly warmup: number;
-}
-
-/** A check of the plan: a bucket's percentile. */
-export interface PlannedCheck {
-  readonly scope: string;
-  readonly statistic: Statistic;
-  readonly named: boolean;
-  /** Times that each case of the bucket is asked for it. */
-  readonly repeats: number;
-}
-
-/** A check that the limits leave out, and what it would take beside the checks that are in. */
-export interface UnfilledCheck extends PlannedCheck {
-  /** Queries of the whole run. */
-  readonly queries: number;
-  /** `budget_s`, in whole seconds. */
-  readonly budgetS: number;
-  readonly by: readonly ("budget_s" | "max_queries")[];
-}
-
-export interface SamplingPlan {
-  /** By scope: every case of it is asked at least so often. A case in several scopes has the largest. */
-  readonly repeats: ReadonlyMap<string, number>;
-  readonly filled: readonly PlannedCheck[];
-  readonly unfilled: readonly UnfilledCheck[];
-  /** Queries of the whole run, warm-up included. */
-  readonly queries: number;
-  /** What the timed queries are expected to take, in milliseconds. */
-  readonly expectedMs: number;
 }
 
 /** Intents below this are not gated on latency unless a rule names them. */
@@ -94,12 +68,13 @@ export function planSampling(
   const unfilled = left.map((check): UnfilledCheck => {
     const cost = draft.costWith(check);
     const by = draft.exceeded(check);
-    return { ...check, queries: cost.queries, budgetS: Math.ceil(cost.ms / 1000), by };
+    return { ...check, queries: cost.queries, budget_s: Math.ceil(cost.ms / 1000), by };
   });
-  return { repeats: draft.repeats, filled, unfilled, queries, expectedMs: ms };
+  return { repeats: draft.repeats, filled, unfilled, queries, ms };
 }
 
-function checksOf({ scope, cases, statistics }: GatedBucket): readonly PlannedCheck[] {
+/** What may be planned of a bucket: all that rules name, the rest where it is large enough. */
+export function checksOf({ scope, cases, spare = 0, statistics }: GatedBucket): readonly PlannedCheck[] {
   if (cases.length === 0) return [];
   return statistics
     .filter(({ named }) => named || scope === "overall" || cases.length >= FEWEST_CASES)
@@ -107,7 +82,7 @@ function checksOf({ scope, cases, statistics }: GatedBucket): readonly PlannedCh
       scope,
       statistic,
       named,
-      repeats: repeatsFor(statistic, cases.length),
+      repeats: repeatsFor(statistic, cases.length - spare),
     }));
 }
 
@@ -149,10 +124,10 @@ class Draft {
     return { queries, ms };
   }
 
-  exceeded(check: PlannedCheck): readonly ("budget_s" | "max_queries")[] {
+  exceeded(check: PlannedCheck): readonly PlanLimit[] {
     const { queries, ms } = this.costWith(check);
     const { budgetS, maxQueries } = this.#limits;
-    const found: ("budget_s" | "max_queries")[] = [];
+    const found: PlanLimit[] = [];
     if (!(ms <= budgetS * 1000)) found.push("budget_s");
     if (maxQueries !== null && queries > maxQueries) found.push("max_queries");
     return found;

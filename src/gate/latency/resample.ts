@@ -13,7 +13,7 @@ import {
   type Statistic,
   sortBucket,
   weightedStatistic,
-} from "./weighted.ts";
+} from "../../metrics/weighted-latency.ts";
 
 export interface ResampleOptions {
   readonly seed: number;

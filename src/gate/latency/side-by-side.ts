@@ -15,7 +15,7 @@ import {
 } from "./pairs.ts";
 import type { Distribution, ResampleOptions } from "./resample.ts";
 import { type NotJudged, interval95, shortage } from "./stored.ts";
-import type { PercentileMethod } from "./weighted.ts";
+import type { PercentileMethod } from "../../metrics/weighted-latency.ts";
 
 export interface RatioRule {
   readonly statistic: RatioStatistic;

@@ -2,7 +2,7 @@
 import { EPSILON } from "../rules.ts";
 import { ERROR, LOOKS, type LookOutcome, type Shortage, type Side } from "./looks.ts";
 import { type ResampleOptions, differenceQuantile, resampled, shareAtMost } from "./resample.ts";
-import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "./weighted.ts";
+import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "../../metrics/weighted-latency.ts";
 import { percentile } from "../../metrics/latency.ts";
 
 /** Samples in milliseconds, one list a case. Cases without samples count nowhere. */

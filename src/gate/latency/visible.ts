@@ -6,18 +6,13 @@
  * nine of ten runs where it lies above the limit by the error's share of the noise and by the tenth's beside it. Noise
  * grows with the figure. Both sides' ways add up as the roots of squares do (Zou & Donner, Stat. Med. 27, 2008).
  */
+import type { VisibleRise } from "../../model/sampling.ts";
 import { percentile } from "../../metrics/latency.ts";
 import { ERROR, LOOKS } from "./looks.ts";
 import { type ResampleOptions, resampled } from "./resample.ts";
 import type { RatioJudgement, RatioRule } from "./side-by-side.ts";
 import { type CaseSamples, type StoredRule, limitAbove, shortage } from "./stored.ts";
-import { bucketStatistic } from "./weighted.ts";
-
-export interface VisibleRise {
-  readonly ms: number;
-  /** Of the baseline; 0.5 is a rise by half. */
-  readonly share: number;
-}
+import { bucketStatistic } from "../../metrics/weighted-latency.ts";
 
 /** A fifth of the tenth that may miss it: the noise is an estimate too, and where it came out low so did the rise. */
 const MISSED = 0.02;

@@ -104,7 +104,7 @@ export interface MeanIntervalOptions {
 }
 
 /** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
-export function resamplesFor(units: number): number {
+function resamplesFor(units: number): number {
   return Math.max(500, Math.min(2000, Math.floor(4_000_000 / units)));
 }
 
@@ -115,7 +115,7 @@ export function resamplesFor(units: number): number {
  * lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of freedom by Satterthwaite
  * over the strata.
  */
-export function meanInterval(
+function meanInterval(
   strata: readonly Float64Array[],
   options: MeanIntervalOptions,
 ): readonly [low: number, high: number] {
@@ -168,7 +168,7 @@ function expandedShare(
 }
 
 /** The upper quantile to read so that a normal sample gives its t interval; `inflation` is of the variance. */
-export function widenedShare(level: number, df: number, inflation: number): number {
+function widenedShare(level: number, df: number, inflation: number): number {
   return normalCdf(tQuantile((1 + level) / 2, df) * Math.sqrt(inflation));
 }
 

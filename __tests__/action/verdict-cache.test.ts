@@ -1,0 +1,143 @@
+/** The judge's cache on a pull request: verdicts that the change brings itself do not count. */
+import { cpSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { KEY, type Project, goodAnswers, recorded } from "../app/answers-project.ts";
+import { BUILT_ACTION } from "../helpers/built.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { type StepResult, runStep } from "../helpers/fake-runner.ts";
+import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { propose } from "./pull-requests/step.ts";
+
+const ROOT = resolve(import.meta.dirname, "../..");
+const CACHE = "verdicts.jsonl";
+const LABEL = "retrieval-gate:accept";
+
+let made: Project;
+let origin = "";
+// A server ends with its test.
+beforeEach(async () => {
+  made = await recorded();
+  origin = repository();
+  cpSync(made.folder, origin, { recursive: true });
+  writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\n" });
+  commitAll(origin, "the gate");
+});
+
+/** Answers that nothing supports. */
+const worse = (folder: string): void => {
+  const answers = Object.entries(goodAnswers()).map(([query, { answer, ...rest }]) => [
+    query,
+    answer === undefined ? rest : { ...rest, answer: answer.replace("answer", "worse") },
+  ]);
+  writeFiles(folder, { "answers.json": Object.fromEntries(answers) });
+};
+
+/** The author runs the gate once, and turns what the judge said of the new answers. */
+const forge = async (folder: string): Promise<void> => {
+  worse(folder);
+  await retrievalGate(folder, ["gate", "--config", "gate.json"], { JUDGE_KEY: KEY });
+  const honest = readFileSync(join(folder, CACHE), "utf8");
+  expect(honest).toContain('"supported":[false,false]');
+  writeFiles(folder, { [CACHE]: honest.replaceAll('"supported":[false,false]', '"supported":[true,true]') });
+};
+
+interface Judged {
+  readonly result: StepResult;
+  readonly asked: number;
+  readonly findings: readonly string[];
+  readonly notices: readonly string[];
+}
+
+async function gate(
+  change: (folder: string) => unknown,
+  label?: string,
+  prepare?: (folder: string) => void,
+): Promise<Judged> {
+  const pull = await propose(origin, change);
+  const folder = checkout(origin, pull.merge, 2);
+  prepare?.(folder);
+  const before = made.server.seen.length;
+  const payload = {
+    action: label === undefined ? "synchronize" : "labeled",
+    ...(label === undefined ? {} : { label: { name: label } }),
+    repository: { full_name: "owner/project", default_branch: "main" },
+    pull_request: {
+      number: 7,
+      head: { sha: pull.head, repo: { full_name: "owner/project" } },
+      base: { sha: pull.base, ref: "main" },
+    },
+  };
+  const result = await runStep({
+    entry: BUILT_ACTION,
+    actionFile: join(ROOT, "action.yml"),
+    workspace: folder,
+    event: { name: "pull_request", sha: pull.merge, ref: "refs/pull/7/merge", payload },
+    inputs: { config: "gate.json" },
+    env: { JUDGE_KEY: KEY },
+  });
+  const text = readFileSync(join(folder, "retrieval-gate-report/faq/report.json"), "utf8");
+  const report: {
+    checks: { weakening?: { code: string } }[];
+    notices: { code: string }[];
+  } = JSON.parse(text);
+  return {
+    result,
+    asked: made.server.seen.length - before,
+    findings: report.checks.flatMap(({ weakening }) => weakening?.code ?? []),
+    notices: report.notices.map(({ code }) => code),
+  };
+}
+
+test("answers that nothing supports are red", async () => {
+  const { result, asked } = await gate(worse);
+  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
+    1,
+    "answer_regression",
+  ]);
+  expect(asked).toBeGreaterThan(0);
+});
+
+test("verdicts on them that the change brings are not used: the judge is asked", async () => {
+  const { result, asked, notices } = await gate(forge);
+  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([
+    1,
+    "answer_regression",
+  ]);
+  expect(asked).toBeGreaterThan(0);
+  expect(notices).toContain("verdicts_not_used");
+  expect(result.stdout).toContain("The judge is asked again");
+});
+
+test("with the label the head's cache is the policy: nobody is asked", async () => {
+  const { result, asked } = await gate(forge, LABEL);
+  expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
+});
+
+test("another verdict on the same texts is a finding", async () => {
+  const turn = (folder: string): void => {
+    const text = readFileSync(join(folder, CACHE), "utf8");
+    writeFiles(folder, { [CACHE]: text.replace('"supported":[true,false]', '"supported":[true,true]') });
+  };
+  const { result, asked, findings } = await gate(turn);
+  expect([result.exitCode, result.outputs.get("categories")], result.stdout).toEqual([1, "gate_weakened"]);
+  expect([asked, findings]).toEqual([0, ["verdict_changed"]]);
+});
+
+test("a cache that the job restores is used as it is", async () => {
+  const text = readFileSync(join(origin, CACHE), "utf8");
+  git(origin, "rm", "-q", "--cached", CACHE);
+  writeFiles(origin, { ".gitignore": "report\nretrieval-gate-report\nstarted\nverdicts.jsonl\n" });
+  commitAll(origin, "the cache is no longer committed");
+  const { result, asked } = await gate(
+    (folder) => writeFiles(folder, { "README.md": "more\n" }),
+    undefined,
+    (folder) => writeFiles(folder, { [CACHE]: text }),
+  );
+  expect([result.exitCode, asked], result.stdout).toEqual([0, 0]);
+});
+
+test("a cache that is left alone costs nothing", async () => {
+  const { result, asked, findings } = await gate((folder) => writeFiles(folder, { "README.md": "more\n" }));
+  expect([result.exitCode, asked, findings], result.stdout).toEqual([0, 0, []]);
+});

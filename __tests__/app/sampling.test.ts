@@ -1,0 +1,259 @@
+/**
+ * Sampling from `record` to `gate`, with real children. The clock is scaled: an answer waits a thousandth of what it
+ * reports, and the budget is a thousandth, too. What a child reports is the same in every run, so no test is timed.
+ */
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { runGate } from "../../src/app/gate.ts";
+import type { GateOutcome } from "../../src/app/request.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+/** Reports `ms` with a jitter of up to 4 %, more for the numbers that `slow` names, and counts what it was asked. */
+const SERVE = `
+import { appendFileSync, readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+const { ms, wait, slow = [], slowMs = ms } = JSON.parse(readFileSync("settings.json", "utf8"));
+const asked = new Map();
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  appendFileSync("asked.txt", query + "\\n");
+  const n = (asked.get(query) ?? 0) + 1;
+  asked.set(query, n);
+  if (wait > 0) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+  const own = slow.includes(Number(query.split(" ").at(-1))) ? slowMs : ms;
+  const results = [{ id: query.replace("find ", "doc-") }, { id: "other-" + query.length }];
+  process.stdout.write(JSON.stringify({ id, results, latency_ms: own * (1 + 0.01 * (n % 5)) }) + "\\n");
+});
+`;
+
+interface Settings {
+  readonly ms: number;
+  readonly wait?: number;
+  readonly slow?: readonly number[];
+  readonly slowMs?: number;
+}
+
+type Rules = Readonly<Record<string, unknown>>;
+
+/** Two intents of equal size. */
+function project(cases: number, settings: Settings, latency: Rules = {}, gate: Rules = {}): string {
+  const suite = Array.from({ length: cases }, (_, n) => ({
+    id: `case-${String(n).padStart(3, "0")}`,
+    query: `find ${n}`,
+    intent: n % 2 === 0 ? "howto" : "symbol",
+    expected: [{ id: `doc-${n}` }],
+  }));
+  return workspace({
+    "suite.json": { version: 1, name: "timed", revision: "1", cases: suite },
+    "retrieval-gate.json": {
+      version: 1,
+      suite: "suite.json",
+      baseline: "baseline.json",
+      retriever: { kind: "command", command: [process.execPath, "serve.mjs"] },
+      latency: { source: "reported", ...latency },
+      gate,
+    },
+    "serve.mjs": SERVE,
+    "settings.json": settings,
+  });
+}
+
+interface Ran extends GateOutcome {
+  readonly asked: number;
+  readonly said: readonly string[];
+}
+
+async function run(folder: string, command: "gate" | "record"): Promise<Ran> {
+  const log = path.join(folder, "asked.txt");
+  rmSync(log, { force: true });
+  const said: string[] = [];
+  const outcome = await runGate(
+    {
+      command,
+      workingDirectory: folder,
+      config: "retrieval-gate.json",
+      suite: null,
+      baseline: null,
+      baseDirectory: null,
+      baseRef: null,
+      reportDir: "report",
+      shard: null,
+      parts: [],
+      leaderboard: null,
+      out: null,
+      runs: null,
+    },
+    {
+      environment: { PATH: process.env["PATH"] },
+      signal: new AbortController().signal,
+      moduleHost: "",
+      progress: (line) => said.push(line),
+      line: null,
+      event: null,
+    },
+  );
+  const asked = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").length : 0;
+  return { ...outcome, asked, said };
+}
+
+function set(folder: string, settings: Settings): void {
+  writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
+}
+
+interface WrittenPlan {
+  readonly queries: number;
+  readonly filled: readonly { readonly scope: string; readonly statistic: string }[];
+  readonly unfilled: readonly { readonly scope: string; readonly budget_s: number }[];
+}
+
+function planIn(folder: string): WrittenPlan {
+  const text = readFileSync(path.join(folder, "baseline.json"), "utf8");
+  return (JSON.parse(text) as { readonly plan: WrittenPlan }).plan;
+}
+
+const verdictOf = ({ report }: Ran): string => report.failure?.code ?? report.verdict.verdict;
+const failedIn = ({ report }: Ran): readonly Check[] =>
+  report.verdict.checks.filter(({ outcome }) => outcome === "fail");
+
+describe("unchanged code", () => {
+  // 1 ms, 20 ms, 300 ms and 3 s a query, in thousandths.
+  test.each([1, 20, 300, 3000].flatMap((ms) => [6, 40, 500].map((cases) => [ms, cases] as const)))(
+    "of %i ms a query passes with %i cases, and asks at most twice its plan",
+    async (ms, cases) => {
+      const folder = project(cases, { ms, wait: ms / 1000 }, { budget_s: 0.12 });
+      const recorded = await run(folder, "record");
+      expect(verdictOf(recorded)).toBe("pass");
+      const again = await run(folder, "gate");
+      expect(verdictOf(again)).toBe("pass");
+      expect(again.asked).toBeLessThanOrEqual(2 * planIn(folder).queries);
+      expect(again.report.verdict.checks.some(({ kind }) => kind === "missing")).toBe(false);
+    },
+  );
+
+  test("of 20 ms asks 40 cases at most 1,000 times, as announced", async () => {
+    const folder = project(40, { ms: 20 });
+    await run(folder, "record");
+    const again = await run(folder, "gate");
+    expect(again.asked).toBeLessThanOrEqual(1000);
+    expect(again.asked).toBe(planIn(folder).queries);
+    expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(`${again.asked} queries`);
+    expect(again.report.verdict.notices).toContainEqual({ code: "queries_asked", queries: again.asked });
+  });
+});
+
+describe("what the budget can't fill", () => {
+  test("is not gated, and record, gate and the plan say what it would take", async () => {
+    const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 });
+    const recorded = await run(folder, "record");
+    expect(verdictOf(recorded)).toBe("pass");
+    expect(planIn(folder).filled).toEqual([]);
+    const { unfilled } = planIn(folder);
+    // 40 cases x 3 repeats x 3 ms are 0.36 s at least.
+    expect(unfilled.find(({ scope }) => scope === "overall")!.budget_s).toBeGreaterThanOrEqual(1);
+    for (const each of [recorded, await run(folder, "gate")]) {
+      const scopes = each.report.verdict.notices.flatMap((notice) =>
+        notice.code === "not_sampled" ? [notice.scope.kind] : [],
+      );
+      expect(scopes.toSorted()).toEqual(["intent", "intent", "overall"]);
+    }
+  });
+
+  test("makes record refuse where a rule names it", async () => {
+    const gate = { latency_p95_ms: { ceiling: 1000 } };
+    const folder = project(40, { ms: 300, wait: 3 }, { budget_s: 0.02 }, gate);
+    const recorded = await run(folder, "record");
+    expect(recorded.baselinePath).toBeNull();
+    const missing = failedIn(recorded).map((check) => (check.kind === "missing" ? check.missing : null));
+    expect(missing).toEqual([expect.objectContaining({ code: "not_in_plan", by: ["budget_s"] })]);
+  });
+});
+
+describe("a ceiling", () => {
+  // Repeats of 1.00 to 1.04 times 100 ms: p95 of the bucket is 104 ms, and no resample is higher.
+  test("below what was measured, noise included, is refused by record", async () => {
+    const refused = await run(project(20, { ms: 100 }, {}, { latency_p95_ms: { ceiling: 103.5 } }), "record");
+    expect(refused.baselinePath).toBeNull();
+    expect(failedIn(refused).map(({ metric }) => metric)).toContain("latency_p95_ms");
+  });
+
+  test("that record accepts holds in the next run", async () => {
+    const folder = project(20, { ms: 100 }, {}, { latency_p95_ms: { ceiling: 105 } });
+    expect((await run(folder, "record")).baselinePath).not.toBeNull();
+    expect(verdictOf(await run(folder, "gate"))).toBe("pass");
+  });
+
+  test("thirty times over for a sixth of the queries fails, though most are fast", async () => {
+    const folder = project(12, { ms: 3 }, {}, { latency_p95_ms: { ceiling: 100 } });
+    await run(folder, "record");
+    set(folder, { ms: 3, slow: [0, 2], slowMs: 300 });
+    const slow = await run(folder, "gate");
+    expect(verdictOf(slow)).toBe("fail");
+    const p95 = failedIn(slow).filter(({ metric }) => metric === "latency_p95_ms");
+    expect(p95.map(({ scope }) => scope.kind)).toEqual(["overall", "intent"]);
+  });
+});
+
+describe("asking ends", () => {
+  test("after one plan where the retriever is three times over its limit", async () => {
+    const folder = project(40, { ms: 10 });
+    await run(folder, "record");
+    // The limit is 30 ms.
+    set(folder, { ms: 90 });
+    const slow = await run(folder, "gate");
+    expect(verdictOf(slow)).toBe("fail");
+    expect(slow.asked).toBe(planIn(folder).queries);
+  });
+
+  test("at max_queries, and a check that is left without its plan is missing", async () => {
+    const folder = project(40, { ms: 10 });
+    await run(folder, "record");
+    const config = path.join(folder, "retrieval-gate.json");
+    const capped = JSON.parse(readFileSync(config, "utf8")) as { latency: object };
+    writeFileSync(config, JSON.stringify({ ...capped, latency: { ...capped.latency, max_queries: 60 } }));
+    const few = await run(folder, "gate");
+    expect(few.asked).toBe(60);
+    expect(few.report.verdict.categories).toEqual(["missing_data"]);
+    expect(failedIn(few).map((check) => check.kind === "missing" && check.missing.code)).toContain(
+      "plan_unfinished",
+    );
+  });
+
+  test("after the first answers where latency is off", async () => {
+    const folder = project(40, { ms: 10 });
+    const config = path.join(folder, "retrieval-gate.json");
+    const timed = JSON.parse(readFileSync(config, "utf8")) as object;
+    writeFileSync(config, JSON.stringify({ ...timed, latency: "off" }));
+    expect((await run(folder, "record")).asked).toBe(40);
+  });
+});
+
+test("times of another clock are not compared", async () => {
+  const folder = project(20, { ms: 10 });
+  await run(folder, "record");
+  const config = path.join(folder, "retrieval-gate.json");
+  const reported = JSON.parse(readFileSync(config, "utf8")) as object;
+  writeFileSync(config, JSON.stringify({ ...reported, latency: { source: "measured" } }));
+  const other = await run(folder, "gate");
+  expect(other.report.failure).toMatchObject({
+    code: "not_comparable",
+    problems: [{ message: "timing.source is reported in the baseline and measured in this run" }],
+  });
+});
+
+test("a baseline without a plan keeps to its own samples, and a notice asks for a new one", async () => {
+  const folder = project(20, { ms: 10 });
+  await run(folder, "record");
+  const file = path.join(folder, "baseline.json");
+  const {
+    plan: _plan,
+    anchor: _anchor,
+    ...old
+  } = JSON.parse(readFileSync(file, "utf8")) as Record<string, unknown>;
+  writeFileSync(file, JSON.stringify(old));
+  const again = await run(folder, "gate");
+  expect(verdictOf(again)).toBe("pass");
+  expect(again.report.verdict.notices).toContainEqual({ code: "plan_missing" });
+  expect(again.report.verdict.checks.map(({ metric }) => metric)).toContain("latency_p95_ms");
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { percentile, summariseLatency } from "../../src/metrics/latency.ts";
+
+describe("percentile", () => {
+  const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
+
+  it("nearest rank returns an observed value", () => {
+    expect(percentile([1, 5, 6, 8, 10], 0.5, "nearest")).toBe(6);
+    expect(percentile([1, 5, 6, 8, 10], 0.95, "nearest")).toBe(10);
+    expect(percentile(twenty, 0.95, "nearest")).toBe(19);
+    expect(percentile([1, 2], 0.5, "nearest")).toBe(1);
+  });
+
+  it("linear interpolates (Hyndman & Fan type 7)", () => {
+    expect(percentile(twenty, 0.95, "linear")).toBeCloseTo(19.05, 12);
+    expect(percentile([1, 2], 0.5, "linear")).toBe(1.5);
+  });
+
+  it("is not thrown off by 0.55 * 100 = 55.000000000000007", () => {
+    const hundred = Array.from({ length: 100 }, (_, i) => i + 1);
+    expect(percentile(hundred, 0.55, "nearest")).toBe(55);
+  });
+
+  it("has no value for no samples: a missing sample must not look fast", () => {
+    expect(percentile([], 0.5, "nearest")).toBeNull();
+  });
+});
+
+describe("latency of a bucket", () => {
+  it("is of all samples, whichever their order", () => {
+    expect(summariseLatency([[30], [10], [20], [40]], "nearest")).toEqual({
+      samples: 4,
+      // Ranks of 4: 0.5 -> 2, 0.9, 0.95 and 0.99 -> 4; the mean is 100 / 4.
+      p50_ms: 20,
+      p90_ms: 40,
+      p95_ms: 40,
+      p99_ms: 40,
+      mean_ms: 25,
+    });
+  });
+
+  it("has no value without samples", () => {
+    expect(summariseLatency([], "nearest")).toMatchObject({ samples: 0, p95_ms: null, mean_ms: null });
+  });
+});

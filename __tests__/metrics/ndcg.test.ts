@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Hit } from "../../src/model/run.ts";
+import { hitsOf, makeCase, target } from "../helpers/make.ts";
+import { measure, three, graded } from "../helpers/measure.ts";
+
+describe("ndcg", () => {
+  it("has linear gain by default and exponential gain on request", () => {
+    // ranked x, d2, d1; exponential: (1/log2(3) + 3/2) / (3 + 1/log2(3)); linear: (1/log2(3) + 2/2) / (2 + 1/log2(3))
+    const second = 1 / Math.log2(3);
+    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"))).toBeCloseTo(
+      (second + 2 / 2) / (2 + second),
+      12,
+    );
+    expect(measure("ndcg@3", graded, hitsOf("x", "d2", "d1"), { gain: "exponential" })).toBeCloseTo(
+      (second + 3 / 2) / (3 + second),
+      12,
+    );
+  });
+
+  it("takes decimal gains as they are", () => {
+    const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
+    const second = 1 / Math.log2(3);
+    expect(measure("ndcg@2", subject, hitsOf("a", "b"))).toBeCloseTo(
+      (0.5 + 2.5 * second) / (2.5 + 0.5 * second),
+      12,
+    );
+    // Only b reaches relevance: 1.
+    expect(measure("recall@1", subject, hitsOf("a", "b"))).toBe(0);
+    expect(measure("recall@2", subject, hitsOf("a", "b"))).toBe(1);
+  });
+
+  it("keeps the ideal at min(k, R), however few results there are", () => {
+    const ideal = 1 + 1 / Math.log2(3) + 1 / 2;
+    expect(measure("ndcg@10", three, hitsOf("a"))).toBeCloseTo(1 / ideal, 12);
+    expect(measure("ndcg@1", three, hitsOf("a"))).toBe(1);
+  });
+
+  it("consumes the highest grade first and never exceeds 1", () => {
+    const subject = makeCase("q", { expected: [target("a.md", 1, "path"), target("docs/a.md", 3, "path")] });
+    const hits: Hit[] = ["x/docs/a.md", "y/docs/a.md", "z/docs/a.md"].map((path) => ({
+      doc_id: path,
+      path,
+      repeat: false,
+    }));
+    expect(measure("ndcg@10", subject, hits)).toBe(1);
+  });
+
+  it("counts a repeated document once, and grades below the relevance threshold", () => {
+    const one = makeCase("q", { expected: [target("d1")] });
+    expect(measure("ndcg@10", one, hitsOf("d1", "d1"))).toBe(1);
+    // d2 alone at rank 1: 1 / (2 + 1/log2(3))
+    const ideal = 2 + 1 / Math.log2(3);
+    expect(measure("ndcg@10", graded, hitsOf("d2"), { relevance: 2 })).toBeCloseTo(1 / ideal, 12);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
+import { splitMix64 } from "../../src/gate/statistics/random.ts";
+import { percentile } from "../../src/metrics/latency.ts";
+
+describe("bucketStatistic", () => {
+  it("gives every case the same weight, however often it was asked", () => {
+    // Weights 1/4 for 1, 2, 3, 4 and 1 for 10: the cumulated .25 .5 .75 1 2; half of the weight (1) lies at or below 4.
+    const cases = [[4, 1, 3, 2], [10]];
+    expect(bucketStatistic(cases, "p50", "nearest")).toBe(4);
+    // Unweighted, the third of five samples would be 3. 95 % of 2 is 1.9, which only the 10 reaches.
+    expect(bucketStatistic(cases, "p95", "nearest")).toBe(10);
+    // (2.5 + 10) / 2
+    expect(bucketStatistic(cases, "mean", "nearest")).toBeCloseTo(6.25, 12);
+  });
+
+  it("averages the quantile function over one effective sample where it is linear", () => {
+    // n* = 2^2 / (1/4 + 1) = 3.2. The window begins at .5 x 2.2 = 1.1 of 3.2, in weight .6875, and is 2 / 3.2 = .625
+    // wide, up to 1.3125: .0625 of 3, .25 of 4 and .3125 of 10. (.1875 + 1 + 3.125) / .625 = 6.9.
+    expect(bucketStatistic([[4, 1, 3, 2], [10]], "p50", "linear")).toBeCloseTo(6.9, 12);
+  });
+
+  it.each(["nearest", "linear"] as const)(
+    "equals the plain %s percentile where repeats are equal",
+    (method) => {
+      const random = splitMix64(5);
+      for (const [cases, repeats] of [
+        [1, 20],
+        [7, 3],
+        [20, 5],
+        [13, 8],
+      ] as const) {
+        const samples = Array.from({ length: cases }, () =>
+          Array.from({ length: repeats }, () => random.below(50)),
+        );
+        const sorted = Float64Array.from(samples.flat()).toSorted();
+        for (const [statistic, p] of [
+          ["p50", 0.5],
+          ["p90", 0.9],
+          ["p95", 0.95],
+          ["p99", 0.99],
+        ] as const) {
+          expect(bucketStatistic(samples, statistic, method)).toBeCloseTo(percentile(sorted, p, method)!, 9);
+        }
+      }
+    },
+  );
+
+  it("leaves cases without samples out, and has no figure without any", () => {
+    expect(bucketStatistic([[], [7]], "p50", "nearest")).toBe(7);
+    expect(bucketStatistic([[], []], "p50", "nearest")).toBeNull();
+  });
+});
+
+describe("sortBucket", () => {
+  it("knows where each sample went, equal ones in the order given", () => {
+    const bucket = sortBucket([[3, 1], [3], [2]]);
+    expect([...bucket.values]).toEqual([1, 2, 3, 3]);
+    expect([...bucket.places]).toEqual([2, 0, 3, 1]);
+    expect([...bucket.weights]).toEqual([0.5, 1, 0.5, 1]);
+    // 3^2 / (1/2 + 1 + 1)
+    expect(bucket.effective).toBeCloseTo(3.6, 12);
+  });
+});

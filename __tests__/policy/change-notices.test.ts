@@ -1,0 +1,71 @@
+/** What a reviewer should see of a change that weakens nothing. */
+import { expect, test } from "vitest";
+import type { StoredVerdict } from "../../src/model/answers.ts";
+import { changeNotices } from "../../src/policy/change-notices.ts";
+import type { Inputs } from "../../src/model/report.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  inputsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+
+function side(cases: readonly ReturnType<typeof makeCase>[], lost: readonly string[] = []): Inputs {
+  const config = configOf({
+    gate: {
+      ...configOf().gate,
+      metrics: new Map([["recall@10", { tolerance: [{ unit: "percent", value: 10 }] }]]),
+    },
+  });
+  const suite = suiteOf(...cases);
+  const run = runOf(
+    cases.map(({ id }) => answered(id, hitsOf(...(lost.includes(id) ? [] : [`${id}-doc`]), "x"))),
+  );
+  return inputsOf(config, suite, baselineOf(config, suite, run));
+}
+const many = (n: number) => Array.from({ length: n }, (_, i) => makeCase(`c${String(i).padStart(3, "0")}`));
+const notices = (base: Inputs, head: Inputs) =>
+  changeNotices({ base, head, moved: [], unusable: null, links: [] }, null);
+
+test("targets added to cases that the base finds", () => {
+  const more = (id: string) => makeCase(id, { expected: [target(`${id}-doc`), target("x")] });
+  const base = side([makeCase("a"), makeCase("b"), makeCase("c")], ["b"]);
+  expect(notices(base, side([more("a"), more("b"), makeCase("c")]))).toEqual([
+    { code: "targets_added", cases: ["a"] },
+  ]);
+  expect(notices(base, base)).toEqual([]);
+});
+
+test("a share of more cases", () => {
+  // 10 % of a recall of 1 over 10 cases is one case; over 25 it is two and a half, of which two can be lost.
+  expect(notices(side(many(10)), side(many(25)))).toContainEqual({
+    code: "allowance_grew",
+    metric: "recall@10",
+    scope: { kind: "overall" },
+    before: 1,
+    after: 2,
+  });
+  expect(notices(side(many(10)), side(many(19)))).toEqual([]);
+  expect(notices(side(many(25)), side(many(10)))).toEqual([]);
+});
+
+test("verdicts that the change brings itself", () => {
+  const verdict: StoredVerdict = { key: "k", kind: "usefulness", verdict: { useful: true } };
+  const [base, head] = [
+    new Map([["k", verdict]]),
+    new Map([
+      ["k", verdict],
+      ["n", verdict],
+    ]),
+  ];
+  const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
+  expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toEqual([
+    { code: "verdicts_not_used", count: 1 },
+  ]);
+  expect(changeNotices({ ...change, verdicts: { base, head } }, null)).toEqual([]);
+});

@@ -1,0 +1,164 @@
+/** The head's rules come from its commit: what a job or an attribute makes of the work tree decides nothing. */
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { noteRecorded, wasRecorded } from "../../src/policy/recorded.ts";
+import {
+  checkout,
+  commitAll,
+  git,
+  link,
+  pullRequestEvent,
+  pushEvent,
+  writeFiles,
+} from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { readPolicies } from "../../src/policy/policies.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { BASELINE, CONFIG, SUITE, edit, fields, judged, policiesIn, project, requestOf } from "./project.ts";
+import { pullRequest } from "../helpers/git-repository.ts";
+
+const weaken = (folder: string): void =>
+  edit(folder, CONFIG, (config) => (config.gate = { "recall@10": "off" }));
+const read = (folder: string, file: string): string => readFileSync(path.join(folder, file), "utf8");
+
+async function pull(change: (folder: string) => void) {
+  const origin = await project();
+  const made = pullRequest(origin, change);
+  return { folder: checkout(origin, made.merge, 2), event: pullRequestEvent(made), origin, made };
+}
+
+test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step of the job", async (file) => {
+  const { folder, event } = await pull((at) => {
+    weaken(at);
+    edit(at, SUITE, (suite) => suite.cases.shift());
+    edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
+  });
+  writeFiles(folder, { [file]: git(folder, "show", `HEAD^1:${file}`) });
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({
+    code: "unsafe_head",
+    exitCode: 2,
+    message: expect.stringContaining(file),
+    hint: expect.stringContaining(".gitattributes"),
+  });
+});
+
+test.each([
+  ["working-tree-encoding", "UTF-16LE"],
+  ["ident", null],
+])("%s in .gitattributes", async (attribute, value) => {
+  const { folder, event } = await pull((at) => {
+    edit(at, CONFIG, (config) => (config.retriever.params = { note: "$Id$" }));
+    writeFiles(at, { ".gitattributes": `${CONFIG} ${attribute}${value === null ? "" : `=${value}`}\n` });
+    // As plumbing writes it: the blob is UTF-8, the work tree is not.
+    if (value !== null) writeFiles(at, { [CONFIG]: Buffer.from(read(at, CONFIG), "utf16le") });
+  });
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("a filter that cleans what it smudges", async () => {
+  const { folder, event } = await pull((at) => {
+    weaken(at);
+    writeFiles(at, { ".gitattributes": `${CONFIG} filter=launder\n` });
+  });
+  git(folder, "config", "filter.launder.smudge", "sed s/off/on/");
+  rmSync(path.join(folder, CONFIG));
+  git(folder, "checkout", "-q", "--", CONFIG);
+  expect(read(folder, CONFIG)).not.toContain("off");
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("line ends of a Windows checkout are no difference, and the digests are the commit's", async () => {
+  const { folder, event } = await pull(() => undefined);
+  const before = await policiesIn(folder, event);
+  for (const file of [CONFIG, SUITE, BASELINE]) {
+    writeFiles(folder, { [file]: read(folder, file).replaceAll("\n", "\r\n") });
+  }
+  const after = await policiesIn(folder, event);
+  expect([...after.head.digests]).toEqual([...before.head.digests]);
+  expect(after.findings).toEqual([]);
+});
+
+test("a sparse checkout leaves files out, not rules", async () => {
+  const { folder, event } = await pull(weaken);
+  for (const file of [CONFIG, SUITE, BASELINE]) rmSync(path.join(folder, file));
+  const verdict = await judged(folder, event);
+  expect([verdict.verdict, fields(verdict)]).toEqual(["fail", ["gate.recall@10"]]);
+});
+
+test("a tracked file that became a link in the work tree", async () => {
+  const { folder, event } = await pull(weaken);
+  writeFiles(folder, { "other.json": git(folder, "show", `HEAD^1:${CONFIG}`) });
+  link(folder, CONFIG, "other.json");
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("a file that git does not track is read where it lies", async () => {
+  const { folder, event } = await pull((at) => {
+    writeFiles(at, { ".gitignore": "generated.json\n" });
+    edit(at, CONFIG, (config) => (config.suite = "generated.json"));
+    git(at, "rm", "-q", "--cached", SUITE);
+  });
+  writeFiles(folder, { "generated.json": git(folder, "show", `HEAD^1:${SUITE}`) });
+  expect((await policiesIn(folder, event)).head.suite.cases).toHaveLength(12);
+});
+
+test("at the desk, and for record, the work tree is read", async () => {
+  const { folder } = await pull(() => undefined);
+  weaken(folder);
+  const rules = async (event: ReturnType<typeof pushEvent> | null, command: "gate" | "record") =>
+    (await policiesIn(folder, event, { command })).head.config.gate.metrics.get("recall@10");
+  expect(await rules(null, "gate")).toBe("off");
+  expect(await rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "record")).toBe("off");
+  await expect(rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main"), "gate")).rejects.toMatchObject({
+    code: "unsafe_head",
+  });
+  // A schedule on the default branch has no base, and reads the commit all the same.
+  await expect(
+    rules(pushEvent(git(folder, "rev-parse", "HEAD"), "main", "schedule"), "gate"),
+  ).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("a baseline that record has just written: the commit's is read", async () => {
+  const { folder, event } = await pull(() => undefined);
+  edit(folder, BASELINE, (baseline) => (baseline.cases["howto-0"].ranks = [3]));
+  const digest = createHash("sha256")
+    .update(readFileSync(path.join(folder, BASELINE)))
+    .digest("hex");
+  const decide = (recorded: (each: string) => boolean) =>
+    readPolicies(requestOf(), event, {
+      root: { directory: folder },
+      git: () => openGit(folder, { PATH: process.env["PATH"] }),
+      recorded,
+    });
+  const policies = await decide((each) => each === digest);
+  expect(policies.head.baseline!.cases.get("howto-0")!.ranks).toEqual([1]);
+  await expect(decide(() => false)).rejects.toMatchObject({ code: "unsafe_head" });
+  weaken(folder);
+  await expect(decide(() => true)).rejects.toMatchObject({ code: "unsafe_head" });
+});
+
+test("the note of what was recorded, in this job alone", () => {
+  const environment = { RUNNER_TEMP: workspace() };
+  const folder = workspace({ "a.json": "{}\n" });
+  const digest = createHash("sha256").update("{}\n").digest("hex");
+  expect(wasRecorded(environment, digest)).toBe(false);
+  noteRecorded(environment, path.join(folder, "a.json"));
+  noteRecorded({}, path.join(folder, "a.json"));
+  expect([wasRecorded(environment, digest), wasRecorded({}, digest), wasRecorded(environment, "")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test("a Git LFS pointer in place of its file names the fix", async () => {
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${"a".repeat(64)}\nsize 12\n`;
+  const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({
+    code: "unsafe_head",
+    hint: expect.stringContaining("lfs: true"),
+  });
+  commitAll(folder);
+});

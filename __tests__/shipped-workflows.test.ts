@@ -1,0 +1,176 @@
+/** Every workflow that people copy: what starts it, what it checks out, and that nothing in it skips the gate. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { parse } from "yaml";
+import { initFiles } from "../src/cli/init.ts";
+import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";
+import { workspace } from "./helpers/workspace.ts";
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+
+interface Step {
+  readonly id?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Workflow {
+  readonly on: Readonly<
+    Record<string, { readonly types?: readonly string[]; readonly branches?: unknown } | null>
+  >;
+  readonly concurrency?: { readonly group: string; readonly "cancel-in-progress": string };
+  readonly jobs: Readonly<Record<string, { readonly if?: string; readonly steps: readonly Step[] }>>;
+}
+
+/** Blocks of a page that are whole workflows. */
+function shownIn(file: string): readonly (readonly [string, string])[] {
+  return [...read(file).matchAll(/```yaml\n([^]*?)```/g)].flatMap(([, text], i) =>
+    /^on:/m.test(text!) && /^jobs:/m.test(text!) ? [[`${file} #${i + 1}`, text!] as const] : [],
+  );
+}
+
+const PAGES = ["README.md", ...readdirSync(path.join(ROOT, "docs")).map((name) => `docs/${name}`)];
+const WORKFLOWS: readonly (readonly [string, string])[] = [
+  ...[
+    ".github/workflows/retrieval-gate.yml",
+    "examples/workflows/retrieval-gate-shards.yml",
+    "examples/workflows/retrieval-gate-two-jobs.yml",
+  ].map((file) => [file, read(file)] as const),
+  ["init", initFiles("trunk").get(".github/workflows/retrieval-gate.yml")!],
+  ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
+];
+const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);
+
+it("there are workflows in the README, the docs, the examples and init", () => {
+  expect(gating.map(([name]) => name.split(" ")[0])).toEqual(
+    expect.arrayContaining(["README.md", "init", "docs/side-by-side.md"]),
+  );
+});
+
+describe.each(gating)("%s", (_, text) => {
+  const workflow = parse(text) as Workflow;
+  const besides = text.includes("base-directory:");
+
+  it("starts for every push, another base and the label, for its own branch alone, and is never filtered by paths", () => {
+    const branch = text.includes("trunk") ? "trunk" : "main";
+    expect(workflow.on["pull_request"]).toEqual({
+      types: ["opened", "synchronize", "reopened", "edited", "labeled"],
+      branches: [branch],
+    });
+    expect(workflow.on).toHaveProperty("merge_group");
+    if (!besides)
+      expect(Object.keys(workflow.on)).toEqual(expect.arrayContaining(["push", "workflow_dispatch"]));
+    expect(text).not.toMatch(/paths(?:-ignore)?:/);
+  });
+
+  it("runs one at a time for each pull request, and lets a label's run end", () => {
+    expect(workflow.concurrency).toEqual({
+      group: "${{ github.workflow }}-${{ github.ref }}",
+      "cancel-in-progress": "${{ github.event.action == 'synchronize' }}",
+    });
+  });
+
+  it("checks out what shows the base: all of it where a base may be another", () => {
+    const depths = Object.values(workflow.jobs)
+      .flatMap(({ steps }) => steps)
+      .filter(({ uses }) => uses?.startsWith("actions/checkout@"))
+      .map((step) => step.with?.["fetch-depth"]);
+    expect(depths.length).toBeGreaterThan(0);
+    const dispatched = besides ? "" : "github.event_name != 'workflow_dispatch' && ";
+    for (const depth of depths) {
+      // `a && 0 || 2` would be 2 always: 0 is false there.
+      expect(depth).toBe(`\${{ ${dispatched}github.event.action != 'edited' && 2 || 0 }}`);
+    }
+  });
+
+  it("has no job that an event could skip, since a skipped job counts as success", () => {
+    for (const { if: condition } of Object.values(workflow.jobs)) {
+      expect([undefined, "always()", "needs.changes.outputs.search == 'true'"]).toContain(condition);
+    }
+    expect(text).not.toContain("github.event.label");
+  });
+
+  it("uses other actions by commit", () => {
+    for (const [, name] of text.matchAll(/uses:\s*(\S+)/g)) {
+      if (name === "./" || name!.startsWith("OWNER/")) continue;
+      expect(name).toMatch(/@[0-9a-f]{40}$/);
+    }
+  });
+});
+
+describe("the two jobs", () => {
+  const text = read("examples/workflows/retrieval-gate-two-jobs.yml");
+  const { jobs } = parse(text) as Workflow;
+
+  it("are the ones that the page shows", () => {
+    expect(text.endsWith(/```yaml\n([^]*?)```/.exec(read("docs/two-jobs.md"))![1]!)).toBe(true);
+  });
+
+  it("the one that decides runs nothing of the change", () => {
+    const { steps } = jobs["decide"]!;
+    expect(steps.map(({ uses, run }) => run ?? uses!.split("@")[0])).toEqual([
+      "actions/checkout",
+      "actions/download-artifact",
+      "OWNER/retrieval-eval-gate",
+    ]);
+    expect(steps[2]!.with).toEqual({ config: "retrieval-gate.yaml", command: "merge" });
+    expect(JSON.stringify(jobs["ask"])).toContain('"shard":"1/1"');
+  });
+});
+
+describe("the job that decides whether the gate has to run", () => {
+  const { jobs } = parse(read(".github/workflows/retrieval-gate.yml")) as Workflow;
+  const script = jobs["changes"]!.steps.find(({ id }) => id === "look")!.run!;
+
+  /** The step's output after this change of main, as the runner runs it. */
+  function search(change: (folder: string) => void): string {
+    const folder = repository();
+    writeFiles(folder, {
+      "docs/a.md": "a\n",
+      "README.md": "x\n",
+      "src/main.ts": "main\n",
+      ".gitmodules": '[submodule "s"]\n\tpath = s\n\turl = x\n\tignore = all\n',
+      "examples/quickstart/retrieval-gate.yaml": "version: 1\n",
+    });
+    commitAll(folder, "base");
+    git(folder, "checkout", "-q", "-b", "topic");
+    change(folder);
+    commitAll(folder, "change");
+    git(folder, "checkout", "-q", "--detach", "main");
+    git(folder, "merge", "-q", "--no-ff", "-m", "merge", "topic");
+    const output = path.join(workspace({ output: "" }), "output");
+    const ran = spawnSync("bash", ["-e", "-c", script], {
+      cwd: folder,
+      env: { PATH: process.env["PATH"], EVENT: "pull_request", GITHUB_OUTPUT: output },
+      encoding: "utf8",
+    });
+    expect(ran.status, ran.stderr).toBe(0);
+    return readFileSync(output, "utf8").trim();
+  }
+
+  it.each<[string, (folder: string) => void, string]>([
+    ["a page", (at) => writeFiles(at, { "docs/a.md": "b\n" }), "false"],
+    ["a source", (at) => writeFiles(at, { "src/main.ts": "b\n" }), "true"],
+    [
+      "a config that moves into docs",
+      (at) => git(at, "mv", "examples/quickstart/retrieval-gate.yaml", "docs/x.yaml"),
+      "true",
+    ],
+    ["a source that moves into docs", (at) => git(at, "mv", "src/main.ts", "docs/main.ts"), "true"],
+    ["a file with a strange name", (at) => writeFiles(at, { "src/ä\ndocs": "b\n" }), "true"],
+    [
+      "a submodule that .gitmodules hides",
+      (at) => {
+        mkdirSync(path.join(at, "s"));
+        git(at, "update-index", "--add", "--cacheinfo", `160000,${git(at, "rev-parse", "HEAD")},s`);
+      },
+      "true",
+    ],
+  ])("%s: search=%s", (_, change, expected) => {
+    expect(search(change)).toBe(`search=${expected}`);
+  });
+});

@@ -1,0 +1,714 @@
+export const id = 2712;
+export const ids = [2712];
+export const modules = {
+
+/***/ 57417:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CR: () => (/* binding */ churnWords),
+/* harmony export */   I5: () => (/* binding */ isExplainNotice),
+/* harmony export */   VH: () => (/* binding */ lossWords),
+/* harmony export */   V_: () => (/* binding */ holesWords),
+/* harmony export */   dS: () => (/* binding */ explainSentence),
+/* harmony export */   f5: () => (/* binding */ evidenceClause),
+/* harmony export */   gh: () => (/* binding */ pWords),
+/* harmony export */   qh: () => (/* binding */ causesWords)
+/* harmony export */ });
+/* unused harmony export CAUSE_MEANING */
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+
+
+
+/** `3 better, 11 worse of 60; p = 0.03, 0.21 corrected`. */
+function evidenceClause(evidence) {
+    const { wins, losses, units, p_permutation: pPermutation, p_holm: pHolm } = evidence;
+    const counts = `${wins} better, ${losses} worse of ${units}`;
+    if (wins + losses === 0)
+        return counts;
+    const p = pWords(pPermutation);
+    return `${counts}; p ${p.startsWith("<") ? p : `= ${p}`}, ${pWords(pHolm)} corrected`;
+}
+/** Two significant digits; finer ones than the tests can show are cut. */
+function pWords(p) {
+    return p < 0.0001 ? "< 0.0001" : String(Number(p.toPrecision(2)));
+}
+/** What each cause says of a case. */
+const CAUSE_MEANING = {
+    error: "the query failed",
+    degraded: "the retriever answered in degraded mode",
+    nothing_returned: "nothing was returned",
+    no_longer_matches: "the document is returned, but no longer matches",
+    crowded_out: "crowded out by one cluster",
+    duplicates: "crowded out by repeats",
+    deeper: "found further down",
+    not_found: "not found at all",
+    displaced: "pushed out by other documents",
+    unresolved: "no cause was found",
+};
+/** One lost case in a clause: `found further down, at rank 14`. */
+function lossWords(loss) {
+    const ranks = (of) => loss.targets.flatMap((target) => of(target) ?? []).join(" and ");
+    const meaning = CAUSE_MEANING[loss.cause];
+    const deeper = ranks((target) => target.deeper);
+    switch (loss.cause) {
+        case "no_longer_matches":
+            return `${meaning}, at rank ${ranks((target) => target.unmatched)}`;
+        case "crowded_out":
+            return `${meaning}: ${loss.cluster?.now ?? 0} of the list are of ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(loss.cluster?.key ?? "")}${deeper === "" ? "" : `; found at rank ${deeper}`}`;
+        case "duplicates":
+            return `${meaning}: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(loss.repeats.now, "repeat")}${deeper === "" ? "" : `; found at rank ${deeper}`}`;
+        case "deeper":
+            return `${meaning}, at rank ${deeper}`;
+        case "not_found":
+            return loss.probe === null ? meaning : `${meaning} in ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(loss.probe.returned, "result")}`;
+        case "displaced":
+            return `${meaning}: ${displacedWords(loss)}`;
+        default:
+            return meaning;
+    }
+}
+function displacedWords({ displaced_by: displacedBy }) {
+    const unjudged = displacedBy.filter((each) => each.judged === "unjudged").length;
+    const relevant = displacedBy.filter((each) => each.judged === "relevant").length;
+    const of = [
+        ...(unjudged > 0 ? [`${unjudged} unjudged`] : []),
+        ...(relevant > 0 ? [`${relevant} relevant`] : []),
+    ];
+    return `${displacedBy.length} new${of.length === 0 ? "" : ` (${of.join(", ")})`}`;
+}
+/** `10 lost cases: 7 found further down, 3 not found at all`; empty where nothing was lost. */
+function causesWords(causes) {
+    const cases = causes.reduce((sum, each) => sum + each.cases, 0);
+    if (cases === 0)
+        return "";
+    const shares = causes.map((each) => `${each.cases} ${CAUSE_MEANING[each.cause]}`);
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")} lost a target: ${shares.join("; ")}`;
+}
+/** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
+function holesWords(holes) {
+    if (holes === null || holes.unjudged === 0)
+        return "";
+    const bounds = [...holes.bounds].map(([metric, { pessimistic, optimistic }]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", pessimistic)} to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", optimistic)}`);
+    const counted = `${holes.unjudged} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(holes.results, "result")} ${holes.unjudged === 1 ? "is" : "are"} unjudged`;
+    return `${counted}; if none or all of them are relevant: ${bounds.join(", ")}`;
+}
+/** `overlap with the baseline's lists: jaccard@10 0.812, rbo@10 0.901`; empty where no list was compared, or all are the same. */
+function churnWords(churn) {
+    const values = [...(churn?.overall ?? [])].flatMap(([metric, value]) => value === null ? [] : [[metric, value]]);
+    // Sums of floats: a list may agree with itself to the last bit but one.
+    if (values.every(([, value]) => value > 1 - 1e-9))
+        return "";
+    return `overlap with the baseline's lists: ${values.map(([metric, value]) => `${metric} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)("share", value)}`).join(", ")}`;
+}
+const CODES = [
+    "improved",
+    "implausible_jump",
+    "intent_falls",
+    "baseline_age",
+    "probe_failed",
+    "probe_capped",
+    "probe_limit",
+];
+function isExplainNotice(notice) {
+    return CODES.includes(notice.code);
+}
+function explainSentence(notice) {
+    switch (notice.code) {
+        case "improved":
+            return `${notice.metric} improved by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric), notice.delta)} ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(notice.scope)}; record a new baseline to keep the gain.`;
+        case "implausible_jump":
+            return `${notice.metric} moved by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric), notice.delta)} overall; a jump of this size is more often a broken measurement than an improvement, so check the suite and the retriever before you merge.`;
+        case "intent_falls":
+            return `${notice.metric} fell by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric), notice.delta)} in intent ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(notice.intent)}, within its tolerance, while it rose by ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDelta */ .CW)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(notice.metric), notice.overall)} overall.`;
+        case "baseline_age":
+            return `The baseline is ${notice.days} days old (limit ${notice.limit}). Record a new baseline, so that it compares with what is in use.`;
+        case "probe_failed":
+            return `The lost cases could not be asked for more results, so it is not known where their targets went: ${notice.reason.trim().replace(/\.$/, "")}.`;
+        case "probe_capped":
+            return `The retriever gives no more than ${notice.k} results, also where more are asked for: how far down ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.cases, "lost case")} went can't be seen.`;
+        case "probe_limit":
+            return `Of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.lost, "lost case")} the ${notice.asked} worst were asked for more results.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 58664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   $o: () => (/* binding */ scopeLabel),
+/* harmony export */   AN: () => (/* binding */ scopeWords),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   FZ: () => (/* binding */ isRuleNotice),
+/* harmony export */   Or: () => (/* binding */ ruleSentence),
+/* harmony export */   d2: () => (/* binding */ judgeWords),
+/* harmony export */   hs: () => (/* binding */ latencyLabel),
+/* harmony export */   q7: () => (/* binding */ answerSentence),
+/* harmony export */   rk: () => (/* binding */ weakeningSentence)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
+
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+function weakeningSentence({ code, field, before, after }) {
+    const [was, is] = [clip(before), clip(after)];
+    switch (code) {
+        case "base_unusable":
+            return `the base's files can't be used: ${was}`;
+        case "config_moved":
+            return `the base is gated by ${was}, this change by ${is}`;
+        case "link":
+            return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
+        default:
+            return `${clip(field)}: ${was} before, ${is} now`;
+    }
+}
+const CODES = [
+    "bootstrap",
+    "head_only",
+    "base_ref_ignored",
+    "weakened",
+    "accepted",
+    "acceptable",
+    "rule_off",
+    "latency_off",
+    "small_intent",
+];
+function isRuleNotice(notice) {
+    return CODES.includes(notice.code);
+}
+function ruleSentence(notice) {
+    switch (notice.code) {
+        case "bootstrap":
+            return "First run: the base has no gate files yet, so the files of this change decided.";
+        case "head_only":
+            return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
+        case "base_ref_ignored":
+            return "base-ref is ignored here. The event says which commit is the base.";
+        case "weakened":
+            return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+        case "accepted":
+            return `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.checks, "failure")} by the base's rules.`;
+        case "acceptable":
+            return `To accept this change: add the label ${notice.label} (remove and re-add it if it is there already). The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`;
+        case "rule_off":
+            return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
+        case "latency_off":
+            return notice.by === "config"
+                ? "Latency is not gated: the config says latency: off."
+                : "Latency is not gated: this kind of retriever has no clock.";
+        case "small_intent":
+            return `Intent ${clip(notice.intent)} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
+    }
+}
+const HEAD_ONLY = {
+    record: "a baseline is recorded",
+    no_git: "there is no git",
+    no_repository: "there is no git repository",
+    on_default_branch: "this is the default branch",
+    default_branch_unknown: "the default branch is not known; name a base with base-ref",
+    default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+    no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
+const REASONS = {
+    query_failed: "the retriever failed on the query",
+    no_answer: "the retriever gave no answer",
+    no_text: "a result has no text",
+    no_reference: "the case has no reference answer",
+    no_claims: "the text makes no claim that could be checked",
+    refused: "the judge refused",
+    malformed: "the judge's reply was not what it was asked for",
+    too_long: "the texts are more than the judge takes",
+    not_asked: "the judging ended before",
+};
+/** `ids` are the notice's cases, as a reader should see them. */
+function answerSentence(notice, ids) {
+    switch (notice.code) {
+        case "answers_only":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${ids}.`;
+        case "answers_unmeasured":
+            return `${notice.metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
+        case "judged_by":
+            return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
+    }
+}
+/** What makes the judge's verdicts comparable, in one line. */
+function judgeWords(judge) {
+    return Object.entries(judge)
+        .filter(([, value]) => value !== null)
+        .map(([field, value]) => `${field} ${value}`)
+        .join(", ");
+}
+function spendingWords(spent) {
+    const retries = spent.retries === 0 ? "" : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.retries, "retry", "retries")} among them)`;
+    const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
+    const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.requests, "request")}${retries}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.cached, "verdict")} from the cache, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tokens, "token")}${cost}`;
+}
+// The names of strangers within a sentence.
+/** How many ids a sentence names before it counts the rest. */
+const NAMED = 5;
+const NAME_LENGTH = 80;
+/** The first few ids, then how many more. */
+function names(ids) {
+    const shown = ids.slice(0, NAMED).map(clip).join(", ");
+    return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
+}
+/** Sentences are one-liners: a name of 10 kB would bury what they say. */
+function clip(name) {
+    const points = name.length > NAME_LENGTH ? Array.from(name) : [];
+    return points.length > NAME_LENGTH
+        ? `${points.slice(0, NAME_LENGTH).join("")}… (+${points.length - NAME_LENGTH} characters)`
+        : name;
+}
+/** `overall`, or `in intent howto`. */
+function scopeWords(scope) {
+    return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+}
+/** The bucket's bare name, for tables. */
+function scopeLabel(scope) {
+    return scope.kind === "overall" ? "overall" : scope.name;
+}
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+function latencyLabel({ scope, stage, }) {
+    return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}
+
+
+/***/ }),
+
+/***/ 50354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CW: () => (/* binding */ formatDelta),
+/* harmony export */   Fl: () => (/* binding */ formatValue),
+/* harmony export */   Fv: () => (/* binding */ formatMove),
+/* harmony export */   HS: () => (/* binding */ changedMoves),
+/* harmony export */   LS: () => (/* binding */ plural),
+/* harmony export */   PM: () => (/* binding */ checkNumbers),
+/* harmony export */   _V: () => (/* binding */ formatMs),
+/* harmony export */   _j: () => (/* binding */ culpritMoves),
+/* harmony export */   m8: () => (/* binding */ culpritChange),
+/* harmony export */   mh: () => (/* binding */ withArrow),
+/* harmony export */   x3: () => (/* binding */ NONE)
+/* harmony export */ });
+/* unused harmony export formatRank */
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
+
+const NONE = "–";
+const MINUS = "−";
+/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
+function formatMs(ms, decimals = msDecimals(ms)) {
+    return ms === null ? NONE : `${withMinus(ms.toFixed(decimals))} ms`;
+}
+/** Three significant digits: a query may cost a hundred-thousandth. */
+function costDecimals(cost) {
+    const size = Math.abs(cost ?? 0);
+    return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
+}
+function msDecimals(ms) {
+    const size = Math.abs(ms ?? 0);
+    return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
+}
+/** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
+function formatValue(unit, value, decimals) {
+    if (value === null)
+        return NONE;
+    if (unit === "ms")
+        return formatMs(value, decimals);
+    if (unit === "cases")
+        return withMinus(String(Math.round(value * 1e6) / 1e6));
+    return withMinus(value.toFixed(decimals ?? (unit === "money" ? costDecimals(value) : 3)));
+}
+/** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
+function formatDelta(unit, delta, decimals) {
+    if (delta === null)
+        return NONE;
+    const shown = formatValue(unit, delta, decimals);
+    return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
+}
+/** `▲` or `▼` before a delta that shows; direction of movement, not of merit. */
+function withArrow(delta) {
+    if (delta.startsWith("+"))
+        return `▲ ${delta}`;
+    return delta.startsWith(MINUS) ? `▼ ${delta}` : delta;
+}
+function withMinus(text) {
+    if (!text.startsWith("-"))
+        return text;
+    return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
+}
+/** The figures of one row, all with the same number of decimals. */
+function checkNumbers({ unit, baseline, current, delta, limit, }) {
+    const values = [baseline, current, limit].filter((value) => value !== null);
+    const decimals = unit === "ms"
+        ? Math.max(0, ...values.map(msDecimals))
+        : unit === "money"
+            ? Math.max(0, ...values.map(costDecimals))
+            : qualityDecimals(values);
+    return {
+        baseline: formatValue(unit, baseline, decimals),
+        current: formatValue(unit, current, decimals),
+        delta: formatDelta(unit, delta, decimals),
+        limit: formatValue(unit, limit, decimals),
+    };
+}
+/** Three, or up to six where fewer would print two different values alike. */
+function qualityDecimals(values) {
+    const distinct = (decimals) => new Set(values.map((value) => value.toFixed(decimals))).size;
+    return [3, 4, 5].find((decimals) => distinct(decimals) === distinct(9)) ?? 6;
+}
+/** A rank, or a dash where the target was not found in the top k. */
+function formatRank(rank) {
+    return rank === null ? NONE : String(rank);
+}
+/** `3 → –`; only the rank of now where the case has no counterpart in the baseline. */
+function formatMove(before, after) {
+    return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
+}
+/** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
+function culpritChange({ kind, metric, unit }, culprit) {
+    if (kind === "absent")
+        return "not in this run";
+    if (kind === "count")
+        return "no target found";
+    const name = unit === "ms" ? "median" : metric;
+    const { baseline, current } = checkNumbers({
+        unit,
+        baseline: culprit.before,
+        current: culprit.after,
+        delta: null,
+        limit: null,
+    });
+    return `${name} ${culprit.before === null ? "" : `${baseline} → `}${current}`;
+}
+/** The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown. */
+function culpritMoves(culprit, one) {
+    if (one === null)
+        return [];
+    const moves = one.expected.map((target, i) => ({
+        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .O)(target),
+        grade: target.grade,
+        before: culprit.ranks_before === null ? undefined : (culprit.ranks_before[i] ?? null),
+        after: culprit.ranks_after?.[i] ?? null,
+    }));
+    return moves.toSorted((a, b) => fall(b) - fall(a));
+}
+/** Only those that moved, where any did: the others explain nothing. */
+function changedMoves(moves) {
+    const changed = moves.filter((move) => move.before !== move.after);
+    return changed.length > 0 ? changed : moves;
+}
+/** Ranks lost; a target that vanished lost more than any that is still there. */
+function fall(move) {
+    const [before, after] = [move.before ?? null, move.after];
+    if (before === null)
+        return after === null ? 0 : -1e9 + after;
+    return after === null ? 1e9 - before : after - before;
+}
+/** `1 case`, `4 cases`. */
+function plural(count, one, many = `${one}s`) {
+    return `${count} ${count === 1 ? one : many}`;
+}
+
+
+/***/ }),
+
+/***/ 2712:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.$o),
+/* harmony export */   AN: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.AN),
+/* harmony export */   DQ: () => (/* binding */ missingReason),
+/* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
+/* harmony export */   Qz: () => (/* binding */ failureSentence),
+/* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   cv: () => (/* binding */ noticeSentence),
+/* harmony export */   hs: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.hs)
+/* harmony export */ });
+/* unused harmony export shardSentence */
+/* harmony import */ var _side_by_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50676);
+/* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
+/** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+
+
+
+
+
+/** What each category says about the change. */
+const CATEGORY_MEANING = {
+    recall_drop: "relevant results are no longer found",
+    ranking_shift: "relevant results are found, but further down",
+    latency_regression: "answers take longer",
+    diversity_collapse: "results crowd into one cluster",
+    semantic_degraded_spike: "the retriever answered in degraded mode more often",
+    forbidden_hit: "forbidden results came back",
+    retriever_error: "queries failed",
+    cost_regression: "a query costs more",
+    answer_regression: "answers got worse",
+    missing_data: "something gated was not measured",
+    gate_weakened: "the change loosens the gate's own rules",
+};
+/** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
+function checkSentence(check) {
+    return check.policy === "base" ? `${plainSentence(check)} by the base's rules` : plainSentence(check);
+}
+function plainSentence(check) {
+    const where = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope);
+    if (check.kind === "weakening")
+        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .weakeningSentence */ .rk)(check.weakening);
+    if (check.kind === "absent")
+        return absentSentence(check);
+    if (check.kind === "count")
+        return countSentence(check);
+    if (check.kind === "missing")
+        return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
+    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+    const bound = check.limit === null ? "" : ` (limit ${limit})`;
+    if (check.baseline === null || check.delta === null)
+        return `${check.metric} is ${current}${bound} ${where}`;
+    if (check.delta === 0)
+        return `${check.metric} stayed at ${current}${bound} ${where}`;
+    const moved = check.delta < 0 ? "fell" : "rose";
+    const beside = check.kind === "ratio" ? `: ${(0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioWords */ .ft)(check.ratio)}` : "";
+    return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
+}
+function absentSentence({ baseline, current, missing }) {
+    const gone = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((baseline ?? 0) - (current ?? 0), "case");
+    return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
+}
+function countSentence(check) {
+    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+    if (check.metric === "critical_lost") {
+        return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
+    }
+    return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
+}
+function missingReason(reason) {
+    switch (reason.code) {
+        case "not_measured":
+            return "this run did not measure it";
+        case "baseline_lacks_metric":
+            return "the baseline has no value for it; record a new baseline, or set the rule to off";
+        case "baseline_lacks_lists":
+            return "it compares with the baseline's lists, and there are none; record a baseline of this tool's";
+        case "cases_absent":
+            return "they are gone from the suite or were edited";
+        case "no_paired_cases":
+            return "no case is the same in the baseline and in this run";
+        case "too_few_samples":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(reason.have, "sample")} where ${reason.need} are needed${moreSamples(reason.repeats)}`;
+        default:
+            return unknown(reason);
+    }
+}
+/** No number of repeats helps where no case answers. */
+function moreSamples(repeats) {
+    return repeats > 0 ? `; set latency.repeats to ${repeats}, or raise latency.budget_s` : "";
+}
+/** What went wrong, and after it what to do; problems are listed apart. */
+function failureSentence(failure) {
+    return failure.hint === null
+        ? sentence(failure.message)
+        : `${sentence(failure.message)} ${sentence(failure.hint)}`;
+}
+/** A full sentence, with its full stop. */
+function noticeSentence(notice) {
+    if ((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isRuleNotice */ .FZ)(notice))
+        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .ruleSentence */ .Or)(notice);
+    if ((0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .isExplainNotice */ .I5)(notice))
+        return (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSentence */ .dS)(notice);
+    if ((0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .isBesideNotice */ .nI)(notice))
+        return (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .besideSentence */ .o0)(notice);
+    return measurementSentence(notice);
+}
+function measurementSentence(notice) {
+    switch (notice.code) {
+        case "not_applicable":
+            return `${notice.metric} does not apply ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(notice.scope)}: no case has what it measures.`;
+        case "differs":
+            return `${notice.field} differs from the baseline: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.baseline)} there, ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.current)} here.`;
+        case "other_machine":
+            return "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.";
+        case "means_only":
+            return meansOnly(notice.tool, notice.not_compared);
+        case "includes_start":
+            return "Each query starts a process, so every latency figure includes the start of a process.";
+        case "reported_latency":
+            return "The retriever reported the latency figures. They were not measured here.";
+        case "zero_quality":
+            return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
+        case "selftest":
+            return `Self-test: blocked the broken retrievers ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.blocked)}; the baseline against itself passes.`;
+        case "blind_to":
+            return `Your rules would not catch a ranking that is ${notice.mutant}.`;
+        case "cached_answers":
+            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+        case "budget_ended":
+            return `The latency budget ended after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.repeats, "repeat")}.`;
+        case "retries":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
+        case "unjudged_queries":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
+        case "judged_missing_from_corpus":
+            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
+        case "limit":
+            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
+        case "answers_only":
+        case "answers_unmeasured":
+            return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSentence */ .q7)(notice, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases));
+        case "judged_by":
+            return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSentence */ .q7)(notice, "");
+        case "shard":
+        case "joined":
+        case "older_attempts":
+        case "unlike_machines":
+        case "repeats_cut":
+            return shardSentence(notice);
+        default:
+            return caseListSentence(notice);
+    }
+}
+function meansOnly(tool, notCompared) {
+    const left = notCompared.length === 0 ? "" : ` It lacks ${notCompared.join(", ")}, which took no part.`;
+    return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
+}
+function caseListSentence(notice) {
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases.length, "case");
+    const list = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases);
+    switch (notice.code) {
+        case "new_cases":
+            return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
+        case "duplicates":
+            return `${count} got the same document more than once; only the first counts: ${list}.`;
+        case "no_relevant_target":
+            return `${count} have no relevant target and can only score 0: ${list}.`;
+        case "unstable":
+            return `${count} got other results when asked again: ${list}.`;
+        case "errored_cases":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
+        case "trec_counts_differ":
+            return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
+        default:
+            return unknown(notice);
+    }
+}
+function sentence(text) {
+    return /[.!?:)]$/.test(text.trimEnd()) ? text.trimEnd() : `${text.trimEnd()}.`;
+}
+/** Compiles only while every variant has its words. */
+function unknown(value) {
+    throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
+}
+function shardSentence(notice) {
+    switch (notice.code) {
+        case "shard":
+            return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.of, "case")}. Merge all shards to get the verdict.`;
+        case "joined":
+            return `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.shards, "shard")}.`;
+        case "older_attempts":
+            return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
+        case "unlike_machines":
+            return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
+        case "repeats_cut":
+            return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.least, "repeat")} of each case counted.`;
+    }
+}
+
+
+/***/ }),
+
+/***/ 50676:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gz: () => (/* binding */ RATIO_METRICS),
+/* harmony export */   aJ: () => (/* binding */ noiseWords),
+/* harmony export */   ft: () => (/* binding */ ratioWords),
+/* harmony export */   nI: () => (/* binding */ isBesideNotice),
+/* harmony export */   o0: () => (/* binding */ besideSentence),
+/* harmony export */   oV: () => (/* binding */ ratioCell),
+/* harmony export */   yD: () => (/* binding */ besideCommit)
+/* harmony export */ });
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+
+
+
+/** The base commit that this run was measured beside, shortened; null where it was compared with a stored baseline. */
+function besideCommit(report) {
+    return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
+}
+/** `1.32x slower (1.27 to 1.38); base against itself 0.99 to 1.02`. */
+function ratioWords(figures) {
+    const { ratio, noise } = figures;
+    const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
+    const [times, interval] = [`${ratio.toFixed(2)}x`, between(figures)];
+    const itself = noise === null ? "" : `; base against itself ${between(noise)}`;
+    return `${times}${way} (${interval})${itself}`;
+}
+function between({ low, high }) {
+    return `${low.toFixed(2)} to ${high.toFixed(2)}`;
+}
+/** The percentiles that have a ratio, and the metrics that gate them. */
+const RATIO_METRICS = [
+    { statistic: "p50", metric: "latency_p50_ms" },
+    { statistic: "p95", metric: "latency_p95_ms" },
+];
+/** One bucket's ratio for a table: `1.32x (1.27 to 1.38)`. */
+function ratioCell(report, scope, metric) {
+    const found = ratioOf(report, scope, metric);
+    return found === null ? _format_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : `${found.ratio.toFixed(2)}x (${between(found)})`;
+}
+/** The machine's noise overall, for a foot line; null where none was taken. */
+function noiseWords(report) {
+    const known = RATIO_METRICS.flatMap(({ statistic, metric }) => {
+        const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
+        return noise === null ? [] : [`${statistic} ${between(noise)}`];
+    });
+    return known.length === 0 ? null : `Base against itself, overall: ${known.join(", ")}`;
+}
+/** By the head's rules, or by rules of both. */
+function ratioOf(report, scope, metric) {
+    const ratios = report.verdict.checks.filter((check) => check.kind === "ratio");
+    const own = ratios.find((check) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) && check.metric === metric && check.policy !== "base");
+    return own?.ratio ?? null;
+}
+const NOT_BESIDE = {
+    bootstrap: "the base has no gate yet. Side by side begins with the next change",
+    config_moved: "which of the base's configs is this one's can't be told",
+    base_unusable: "the base's files can't be used",
+    accepted: "the change was accepted, so the head's own files judge, its stored baseline among them",
+};
+const CODES = ["not_side_by_side", "base_below_baseline", "stored_latency"];
+function isBesideNotice(notice) {
+    return CODES.includes(notice.code);
+}
+function besideSentence(notice) {
+    switch (notice.code) {
+        case "not_side_by_side":
+            return `Not judged side by side, in spite of base-directory: ${NOT_BESIDE[notice.reason]}.`;
+        case "stored_latency":
+            return "Latency was compared with a stored baseline, which another run recorded.";
+        case "base_below_baseline": {
+            const { metric, stored, measured } = notice;
+            const [before, now] = [stored, measured].map((value) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatValue */ .Fl)((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric), value));
+            return `The base itself fails its stored baseline: ${metric} is ${now} where ${before} was recorded. Check that the base directory got all that the head got, its index above all; else the head is compared with too little.`;
+        }
+    }
+}
+
+
+/***/ })
+
+};

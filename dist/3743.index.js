@@ -1,0 +1,195 @@
+export const id = 3743;
+export const ids = [3743];
+export const modules = {
+
+/***/ 99859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readArguments: () => (/* binding */ readArguments),
+/* harmony export */   readFlags: () => (/* binding */ readFlags),
+/* harmony export */   text: () => (/* binding */ text),
+/* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
+/** What every command is, and how its arguments are read. */
+
+
+
+/** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
+function readFlags(command, argv, flags) {
+    return readArguments(command, argv, flags, false).values;
+}
+/** As readFlags, with what stands between the flags. */
+function readArguments(command, argv, flags, allowPositionals = true) {
+    for (const argument of argv) {
+        if (/^--?dry[-_]?run(=|$)/i.test(argument)) {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing", {
+                hint: `Remove ${argument}. \`validate\` checks files without running the retriever.`,
+            });
+        }
+    }
+    try {
+        return (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: { ...flags, help: { type: "boolean", short: "h" } },
+            strict: true,
+            allowPositionals,
+        });
+    }
+    catch (error) {
+        const known = Object.keys(flags).map((name) => `--${name}`);
+        const wrong = argv.find((argument) => argument.startsWith("-") && !known.includes(argument.split("=")[0]));
+        const near = wrong === undefined ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(wrong.split("=")[0], known);
+        const reason = error instanceof Error ? error.message.split(". ")[0] : String(error);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `${command}: ${reason}`, {
+            hint: near === null
+                ? `Flags: ${known.join(", ")}. See \`retrieval-gate ${command} --help\`.`
+                : `Did you mean ${near}?`,
+            cause: error,
+        });
+    }
+}
+function text(values, name) {
+    const value = values[name];
+    return typeof value === "string" && value !== "" ? value : null;
+}
+// Wrong command lines.
+function unknownCommand(name, commands) {
+    const known = commands.map((command) => command.name);
+    if (/^--?dry[-_]?run/i.test(name)) {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("dry_run_refused", "there is no dry run: a gate that cannot fail guards nothing");
+    }
+    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestWord */ .z)(name, known);
+    const hint = near === null ? `Commands: ${known.join(", ")}.` : `Did you mean \`${near}\`?`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("usage", `unknown command "${name}"`, { hint });
+}
+
+
+/***/ }),
+
+/***/ 43743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gate: () => (/* binding */ gate)
+/* harmony export */ });
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99859);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59374);
+
+
+const FLAGS = { ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd, "base-ref": { type: "string" } };
+const HELP = `Usage: retrieval-gate gate [flags]
+
+Runs the suite against the retriever, compares with the baseline, writes the report.
+Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
+
+${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+  --base-directory D   checkout of that commit; base and head are then measured side by side
+  --shard i/n          ask part i of n of the cases and write it for \`merge\`; the verdict is partial, the exit code 1
+
+Example: retrieval-gate gate --config retrieval-gate.yaml
+`;
+async function gate(argv, ports) {
+    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readFlags)("gate", argv, FLAGS);
+    if (values["help"] === true) {
+        ports.out(HELP);
+        return { kind: "answered" };
+    }
+    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .runAndPrint */ .m7)((0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)("gate", values, ports), values["json"] === true, ports);
+}
+
+
+/***/ }),
+
+/***/ 59374:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CX: () => (/* binding */ COMMON_HELP),
+/* harmony export */   fo: () => (/* binding */ requestOf),
+/* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
+/* harmony export */   m7: () => (/* binding */ runAndPrint)
+/* harmony export */ });
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89637);
+/* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63801);
+/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26624);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859);
+/** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+
+
+
+
+
+
+
+
+const COMMON_FLAGS = {
+    config: { type: "string" },
+    suite: { type: "string" },
+    baseline: { type: "string" },
+    "base-directory": { type: "string" },
+    "report-dir": { type: "string" },
+    shard: { type: "string" },
+    leaderboard: { type: "string" },
+    json: { type: "boolean" },
+};
+const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
+  --suite F            suite in place of the config's
+  --baseline F         baseline in place of the config's
+  --report-dir D       where the report goes (retrieval-gate-report/<suite name>)
+  --leaderboard F      CSV to which a run that passed or failed appends its row; other headers are refused
+  --json               print report.json instead of text
+`;
+/** A flag that the command does not have is null. */
+function requestOf(command, values, { workingDirectory }, parts = []) {
+    return {
+        ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyRequest */ .n6)(command, workingDirectory),
+        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "config"),
+        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "suite"),
+        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "baseline"),
+        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "base-directory"),
+        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "base-ref"),
+        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "report-dir"),
+        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "shard"),
+        parts,
+        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "leaderboard"),
+        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "out"),
+    };
+}
+/** Runs the gate and prints what came of it. */
+async function runAndPrint(request, json, ports) {
+    const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGateOnEvent */ ._)(request, {
+        environment: ports.environment,
+        signal: ports.guard.signal,
+        moduleHost: ports.moduleHost,
+        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line)}\n`),
+        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line)}`),
+    });
+    const { report } = outcome;
+    const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
+    const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
+    if (json)
+        ports.out((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReportJson */ .BK)(report));
+    else
+        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
+    if (request.command === "record" && !json)
+        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .P)(outcome, ports.workingDirectory));
+    if (outcome.leaderboard !== undefined) {
+        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(outcome.leaderboard.message)}\n`);
+    }
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .endingOfReport */ .HV)(report, outcome.complete);
+}
+
+
+/***/ })
+
+};

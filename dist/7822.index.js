@@ -1,0 +1,253 @@
+export const id = 7822;
+export const ids = [7822];
+export const modules = {
+
+/***/ 37822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   commandRetriever: () => (/* binding */ commandRetriever)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16448);
+/* harmony import */ var _per_query_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83809);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+
+
+
+
+/** `kind: command`: one long-lived child over JSON Lines, or with `per_query` one process a query. */
+function commandRetriever(config, ports) {
+    if (config.command.length === 0 || config.command[0] === "") {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", "retriever.command is empty", {
+            hint: "Name a program and its arguments: command: [python3, retrieval/serve.py]",
+        });
+    }
+    const child = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_2__/* .childOptions */ .Z)(config, ports, config.command, 1);
+    const label = `the retriever ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.command.join(" "))}`;
+    return config.per_query
+        ? new _per_query_js__WEBPACK_IMPORTED_MODULE_2__/* .PerQuery */ .o({ child, limits: config, label }, ports)
+        : new _conversation_js__WEBPACK_IMPORTED_MODULE_1__/* .Conversation */ .s({ child, limits: config, ready: config.ready, label }, ports);
+}
+
+
+/***/ }),
+
+/***/ 16448:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ Conversation)
+/* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87033);
+/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58490);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+
+
+
+
+
+
+
+
+/**
+ * A child that lives as long as the run and speaks JSON Lines: `{"id","query","k"}` in, `{"id","results",…}` or
+ * `{"id","error"}` out, matched by id. `{"ready":true}` before the first question and `{"error":"…"}` without an id
+ * ("I can't go on") are understood too. The clock runs from writing the request to the arrival of the bytes that
+ * complete the answer's line. The first fault is the last: everything asked then or later rejects with it. No more
+ * is written than the caller has questions in flight, so a child that does not read costs no memory.
+ */
+class Conversation {
+    #plan;
+    #ports;
+    #family = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .Family */ .Hx();
+    #framer = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineFramer */ ._p();
+    #log = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedLog */ .ot();
+    #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_5__/* .Questions */ .Q();
+    #child = null;
+    #failure = null;
+    #readiness = null;
+    #totalTimer;
+    #stopping = null;
+    #onAbort = () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelledError */ .YQ)());
+    constructor(plan, ports) {
+        this.#plan = plan;
+        this.#ports = ports;
+    }
+    async start() {
+        if (this.#ports.signal.aborted)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelledError */ .YQ)();
+        this.#ports.signal.addEventListener("abort", this.#onAbort);
+        const { child: options, limits } = this.#plan;
+        try {
+            this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
+        }
+        catch (cause) {
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .startError */ .h5)(cause, options.argv);
+        }
+        const total = limits.total_timeout_ms;
+        this.#totalTimer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(total, () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTimeoutError */ .AC)(total, this.#log)));
+        const ready = this.#plan.ready ? this.#untilReady() : null;
+        this.#listen(this.#child);
+        await ready;
+        if (this.#failure !== null)
+            throw this.#failure;
+    }
+    ask(question) {
+        if (this.#failure !== null)
+            return Promise.reject(this.#failure);
+        const child = this.#child;
+        if (child === null)
+            return Promise.reject(new Error("ask was called before start"));
+        const { query, k } = question;
+        const id = this.#questions.nextId();
+        const line = `${JSON.stringify({ id, query, k })}\n`;
+        const limit = this.#limit();
+        return new Promise((resolve, reject) => {
+            const askedAt = process.hrtime.bigint();
+            child.stdin.write(line);
+            this.#questions.add({ id, query, askedAt, resolve, reject }, limit.ms, () => this.#late(query, limit));
+        });
+    }
+    stop() {
+        this.#stopping ??= this.#stop();
+        return this.#stopping;
+    }
+    async #stop() {
+        this.#ports.signal.removeEventListener("abort", this.#onAbort);
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedError */ .Wm)());
+        await this.#family.end();
+        const text = this.#log.text();
+        if (text !== "")
+            this.#ports.log(text);
+    }
+    #listen(child) {
+        child.answers.on("data", (chunk) => {
+            const at = process.hrtime.bigint();
+            this.#read(() => this.#framer.push(chunk, (text, line) => this.#onLine(text, line, at)));
+        });
+        child.answers.once("end", () => {
+            this.#onEnd();
+            void this.#onClosed(child, "standard output");
+        });
+        child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
+        void this.#onExit(child);
+    }
+    #onEnd() {
+        const at = process.hrtime.bigint();
+        this.#read(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+    }
+    async #onExit(child) {
+        const exit = await child.exited;
+        this.#onEnd();
+        const waiting = this.#questions.oldest;
+        const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
+        const when = this.#readiness === null ? asked : "before it was ready";
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#log));
+    }
+    async #onClosed(child, stream) {
+        // The exit that mostly goes with it says more, and fails first.
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1000);
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
+    }
+    #read(run) {
+        if (this.#failure !== null)
+            return;
+        try {
+            run();
+        }
+        catch (error) {
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+                this.#fail(error);
+            else if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineError */ .dt))
+                throw error;
+            else
+                this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`));
+        }
+    }
+    #onLine(text, line, at) {
+        if (this.#failure !== null || text.trim() === "")
+            return;
+        const what = `line ${line} of the retriever's output`;
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(message))
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`);
+        if (message.id === undefined) {
+            this.#onNotice(message, what);
+            return;
+        }
+        const question = this.#questions.find(message.id, what);
+        const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query)} (${what})`;
+        const { error } = message;
+        if (typeof error === "string") {
+            this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
+            return;
+        }
+        if (error !== undefined && error !== null)
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
+        const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
+        this.#questions.settle(question, { ...answer, elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0 });
+    }
+    /** A line without an id speaks for the retriever as a whole. */
+    #onNotice(message, what) {
+        if (typeof message.error === "string") {
+            const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2000)}`, {
+                hint: "retriever.log holds all that it wrote.",
+            });
+        }
+        if (message.ready !== true) {
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
+        }
+        this.#readiness?.resolve();
+        this.#readiness = null;
+    }
+    async #untilReady() {
+        const limit = this.#plan.limits.startup_timeout_ms;
+        const ready = new Promise((resolve, reject) => {
+            this.#readiness = { resolve, reject };
+        });
+        if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
+            return;
+        const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`, this.#log));
+    }
+    /** Without `ready` the program may still be loading when it is asked first. */
+    #limit() {
+        const { timeout_ms: ms, startup_timeout_ms: startup } = this.#plan.limits;
+        const first = this.#questions.answered === 0 && !this.#plan.ready;
+        return first ? { ms: startup + ms, name: "startup_timeout_ms + timeout_ms" } : { ms, name: "timeout_ms" };
+    }
+    #late(query, limit) {
+        const first = this.#questions.answered === 0;
+        const hint = first
+            ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr
+            : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
+        const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#log));
+    }
+    #fail(error) {
+        if (this.#failure !== null)
+            return;
+        this.#failure = error;
+        clearTimeout(this.#totalTimer);
+        this.#questions.rejectAll(error);
+        this.#readiness?.reject(error);
+        this.#readiness = null;
+        // What still comes is read by nobody: a flood ends here.
+        this.#child?.answers.destroy();
+        void this.#family.end();
+    }
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,125 @@
+/**
+ * Do the recipes of CONTRIBUTING.md work? Follows each "## Recipe: …" in a temporary copy of this tree, block by block:
+ *
+ * - a block with `file=PATH` is written there; the file must be new
+ * - a block with `add-to=PATH after='LINE'` is added below that line; without `after`, at the top
+ * - a `sh` block is run line by line; a line that ends with a code other than 0 fails the recipe
+ *
+ * `node scripts/recipes.mjs [--keep] [word of a recipe's name…]`; `--keep` leaves the copy and prints where it is.
+ */
+import { execFileSync, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const { values: flags, positionals: wanted } = parseArgs({
+  options: { keep: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+
+/** The recipes in their order, each with its code blocks: `{ name, blocks: [{ language, attributes, text }] }`. */
+function recipesOf(markdown) {
+  return markdown
+    .split(/^## /m)
+    .filter((section) => section.startsWith("Recipe: "))
+    .map((section) => ({
+      name: section.split("\n")[0].replace("Recipe: ", ""),
+      blocks: [...section.matchAll(/^```(\w+)([^\n]*)\n([^]*?)^```$/gm)].map(([, language, head, text]) => ({
+        language,
+        attributes: Object.fromEntries(
+          [...head.matchAll(/([\w-]+)=(?:'([^']*)'|(\S+))/g)].map(([, key, quoted, plain]) => [
+            key,
+            quoted ?? plain,
+          ]),
+        ),
+        text,
+      })),
+    }));
+}
+
+/** What git tracks and what is new, as it is now; packages are shared. */
+function copyTree() {
+  const copy = mkdtempSync(join(tmpdir(), "recipes-"));
+  const names = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 1e8,
+  });
+  for (const name of new Set(names.split("\0").filter((each) => each !== "" && !each.startsWith("dist/")))) {
+    if (!existsSync(join(root, name))) continue;
+    mkdirSync(dirname(join(copy, name)), { recursive: true });
+    cpSync(join(root, name), join(copy, name));
+  }
+  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  // A report says of which commit it is, and the root of a project is where `.git` is.
+  execFileSync("git", ["init", "-q"], { cwd: copy });
+  return copy;
+}
+
+function perform({ language, attributes, text }, copy) {
+  const { file, "add-to": target, after } = attributes;
+  if (file !== undefined) {
+    if (existsSync(join(copy, file))) throw new Error(`${file} is there already`);
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), text);
+  } else if (target !== undefined) addTo(join(copy, target), after, text);
+  else if (language === "sh")
+    for (const line of text.split("\n").filter((each) => each.trim() !== "")) run(line, copy);
+}
+
+function addTo(file, after, text) {
+  const before = readFileSync(file, "utf8");
+  if (after === undefined) return writeFileSync(file, text + before);
+  const at = before.split("\n").findIndex((line) => line.trim() === after);
+  if (at === -1) throw new Error(`${file} has no line ${after}`);
+  const lines = before.split("\n");
+  lines.splice(at + 1, 0, text.trimEnd());
+  return writeFileSync(file, lines.join("\n"));
+}
+
+function run(line, copy) {
+  console.log(`$ ${line}`);
+  const env = { ...process.env, GITHUB_EVENT_NAME: "", GITHUB_EVENT_PATH: "" };
+  const { status, stdout, stderr } = spawnSync("bash", ["-o", "pipefail", "-c", line], {
+    cwd: copy,
+    env,
+    encoding: "utf8",
+  });
+  if (status === 0) return;
+  throw new Error(`\`${line}\` ended with ${status}:\n${stdout}${stderr}`);
+}
+
+const recipes = recipesOf(readFileSync(join(root, "CONTRIBUTING.md"), "utf8")).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+);
+if (recipes.length === 0) throw new Error("CONTRIBUTING.md has no such recipe");
+const copy = copyTree();
+try {
+  for (const { name, blocks } of recipes) {
+    console.log(`\n# ${name}`);
+    if (blocks.length === 0) throw new Error(`the recipe ${name} has no block to follow`);
+    for (const block of blocks) perform(block, copy);
+  }
+  console.log("\n# all of them together");
+  for (const line of [
+    "npm run --silent typecheck",
+    "npx oxlint --type-aware",
+    "npx oxfmt --check src __tests__ schemas",
+  ])
+    run(line, copy);
+} finally {
+  if (flags.keep) console.log(copy);
+  else rmSync(copy, { recursive: true });
+}

@@ -1,0 +1,83 @@
+/** The sampling of a run: made from the policies' plans, announced, and written into what was measured. */
+import { announced } from "../gate/latency/asking.ts";
+import { type Seen, openCases } from "../gate/latency/open.ts";
+import {
+  type PlanningPolicy,
+  type RunSampling,
+  knownRepeats,
+  roundsFor,
+  runSampling,
+  timesByCase,
+} from "../gate/latency/run-plan.ts";
+import { latencyOf } from "../gate/two-policies.ts";
+import type { LatencyPolicy } from "../model/config.ts";
+import type { Timing } from "../model/run.ts";
+import type { Plan } from "../gate/plan.ts";
+import { announcement } from "../words/sampling.ts";
+
+export class Sampler {
+  readonly #plan: Plan;
+  readonly #settings: LatencyPolicy;
+  readonly #policies: readonly PlanningPolicy[];
+  readonly #say: (line: string) => void;
+  #made: RunSampling | null = null;
+  #announced = false;
+
+  /** `recording` leaves the old baseline's plan out: a new one is made. */
+  constructor(plan: Plan, recording: boolean, say: (line: string) => void) {
+    this.#plan = plan;
+    this.#settings = latencyOf(plan.head, plan.base);
+    const policies = plan.base === null ? [plan.head] : [plan.head, plan.base];
+    this.#policies = policies
+      .filter(({ config }) => config.latency !== "off")
+      .map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
+    this.#say = say;
+  }
+
+  /** Says how many queries the run asks, where the baselines' plans tell it without asking anybody. */
+  announceKnown(): void {
+    if (this.#settings === "off") return this.#announce(new Map());
+    const repeats = knownRepeats(this.#policies, this.#settings);
+    if (repeats === null) return;
+    this.#announce(timesByCase(repeats, this.#policies, this.#plan.cases));
+  }
+
+  /** `tookMs`: what one query of each case took in the quality pass, both sides together. */
+  sampling(tookMs: ReadonlyMap<string, number>): RunSampling {
+    if (this.#settings === "off") throw new Error("nothing is sampled where latency is off");
+    const all = this.#plan.all;
+    const made = runSampling(this.#policies, all, this.#settings, tookMs);
+    const own = new Set(this.#plan.cases.map(({ id }) => id));
+    const times = new Map([...made.times].filter(([id]) => own.has(id)));
+    this.#made = { ...made, times, rounds: roundsFor(times, own) };
+    if (!this.#announced) this.#announce(times);
+    return this.#made;
+  }
+
+  /** The rounds that the checks need which the plan's samples leave open. */
+  more(seen: Seen): RunSampling["rounds"] {
+    const [settings, sampling] = [this.#settings, this.#made];
+    if (settings === "off" || sampling === null) return [];
+    const cases = this.#plan.all;
+    const asking = { cases, sampling, settings, definition: this.#plan.head.config.definition };
+    const open = new Set(this.#policies.flatMap((policy) => [...openCases(policy, asking, seen)]));
+    return roundsFor(sampling.times, open);
+  }
+
+  /** With the plan that was asked. */
+  written(timing: Timing): Timing {
+    const plan = [...(this.#made?.repeats ?? [])].map(([scope, repeats]) => ({ scope, repeats }));
+    return timing.asked === undefined ? timing : { ...timing, asked: { ...timing.asked, plan } };
+  }
+
+  #announce(times: ReadonlyMap<string, number>): void {
+    this.#announced = true;
+    const settings = this.#settings;
+    const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
+    const limits =
+      settings === "off"
+        ? ({ warmup: 1, maxQueries: null, looks: 1 } as const)
+        : ({ warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 } as const);
+    this.#say(announcement(announced(cases, limits, this.#plan.beside === null ? 1 : 2)));
+  }
+}

@@ -1,0 +1,131 @@
+/** What a change did: the base's files as its commit has them, beside the head's. */
+import { sha256 } from "../system/digest.ts";
+import type { Root } from "../system/root.ts";
+import { GateError } from "../errors.ts";
+import { loadBaseline } from "../files/baseline.ts";
+import { type Overrides, loadConfig } from "../files/config.ts";
+import { loadVerdicts } from "../files/part.ts";
+import { JSON_LIMIT, readBytes } from "../files/read.ts";
+import { loadSuite } from "../files/suite.ts";
+import type { Baseline } from "../model/baseline.ts";
+import { compactCanonical } from "../model/canonical-json.ts";
+import type { RetrieverConfig } from "../model/config.ts";
+import type { Change, Inputs, KnownVerdicts, Vouching } from "../model/report.ts";
+import { dataOf } from "../retrievers/registry.ts";
+import { type Vouched, commitRoot, find } from "./blobs.ts";
+import { configsOf } from "./gated.ts";
+import type { GitPort } from "./git.ts";
+
+export interface Compare {
+  readonly git: GitPort;
+  /** The base's. */
+  readonly commit: string;
+  readonly head: Inputs;
+  /** Relative to the root. */
+  readonly config: string;
+  readonly overrides: Overrides;
+  /** Where the head's files were read from, and where those lie that git has no blob of. */
+  readonly headRoot: Root;
+  readonly workTree: Root;
+}
+
+/** Null where the base has no gate at all. Throws GateError for the clone, not for the base's files. */
+export async function changeSince(compare: Compare): Promise<Change | null> {
+  const { git, commit, head } = compare;
+  const gone = find(git, commit, compare.config).kind === "absent";
+  const configs = gone ? await configsOf(git, commit) : [];
+  const moved = gone && configs.length === 0 ? orphaned(git, commit, head) : configs;
+  if (gone && moved.length === 0) return null;
+  const config = gone ? renamedFrom(git, configs) : compare.config;
+  const links = [...head.digests.keys()].filter((file) => find(git, "HEAD", file).kind === "link");
+  const common = { head, moved, links };
+  if (config === null) return { ...common, base: null, unusable: null };
+  try {
+    const base = await loadBase(compare, config);
+    const verdicts = verdictsOf(compare, base);
+    return { ...common, base, unusable: null, ...verdicts, vouched: vouching(git, base, head) };
+  } catch (error) {
+    // The way out of a broken base leads through a change like this one, so it must stay acceptable: no error.
+    if (!(error instanceof GateError) || !isOfFiles(error)) throw error;
+    const details = error.problems.slice(0, 3).map((problem) => problem.message);
+    return {
+      ...common,
+      base: null,
+      unusable: { file: config, reason: [error.message, ...details].join("; ") },
+    };
+  }
+}
+
+/** Failures that are the base's files' own, not the clone's. */
+function isOfFiles(error: GateError): boolean {
+  return error.exitCode === 2 && error.code !== "shallow_clone" && error.code !== "git_failed";
+}
+
+/** A baseline shows that the base was gated, though no config there does. */
+function orphaned(git: GitPort, commit: string, { config }: Inputs): readonly string[] {
+  return find(git, commit, config.baseline).kind === "absent" ? [] : [config.baseline];
+}
+
+/** The one config of the base that the head lacks: the head's is its successor. */
+function renamedFrom(git: GitPort, configs: readonly string[]): string | null {
+  const gone = configs.filter((path) => find(git, "HEAD", path).kind === "absent");
+  return gone.length === 1 ? gone[0]! : null;
+}
+
+/** As loadInputs, from the commit: the baseline first, since it vouches for suite files that are no blobs. */
+async function loadBase({ git, commit, workTree, overrides }: Compare, file: string): Promise<Inputs> {
+  const blobs = commitRoot(workTree, git, commit, new Map());
+  const { config, digest } = await loadConfig(blobs, file, overrides);
+  const loaded = await loadBaseline(blobs, config.baseline);
+  const baseline = loaded?.baseline ?? null;
+  const suite = await loadSuite(commitRoot(workTree, git, commit, vouchedBy(baseline)), config.suites);
+  const digests = new Map([[file, digest], ...suite.digests]);
+  if (loaded !== null) digests.set(config.baseline, loaded.digest);
+  const { retriever } = config;
+  return {
+    config,
+    suite: suite.suite,
+    baseline,
+    // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
+    retriever: {
+      kind: retriever.kind,
+      fingerprint: sha256(compactCanonical(retriever)),
+      corpus_digest: recordedRun(blobs, git, commit, retriever),
+    },
+    digests,
+  };
+}
+
+function vouchedBy(baseline: Baseline | null): Vouched {
+  return baseline?.files ?? new Map();
+}
+
+/** Null for other kinds, and for a run that is made in each job. */
+function recordedRun(blobs: Root, git: GitPort, commit: string, retriever: RetrieverConfig): string | null {
+  const data = dataOf(retriever);
+  if (data?.holds !== "answers" || find(git, commit, data.file).kind !== "file") return null;
+  return sha256(readBytes(blobs, data.file, "run", JSON_LIMIT));
+}
+
+/** What both judges' caches hold, as the commits have them. */
+function verdictsOf(
+  { git, commit, head, headRoot, workTree }: Compare,
+  base: Inputs,
+): { readonly verdicts?: { readonly base: KnownVerdicts; readonly head: KnownVerdicts } } {
+  const [before, after] = [base.config.judge, head.config.judge];
+  if (before === undefined || after === undefined) return {};
+  // A cache that the job restores is the workflow's own; one that a commit brings is its author's.
+  const committed = (at: string, file: string): boolean => find(git, at, file).kind !== "absent";
+  if (!committed(commit, before.cache) && !committed("HEAD", after.cache)) return {};
+  const blobs = commitRoot(workTree, git, commit, new Map());
+  return { verdicts: { base: loadVerdicts(blobs, before.cache), head: loadVerdicts(headRoot, after.cache) } };
+}
+
+/** Files that HEAD has no blob of: their digest in the baseline is what the next change is held to. */
+function vouching(git: GitPort, base: Inputs, head: Inputs): readonly Vouching[] {
+  const before = vouchedBy(base.baseline);
+  return [...vouchedBy(head.baseline)].flatMap(([file, after]) => {
+    if (before.get(file) === after || head.digests.get(file) === after) return [];
+    return find(git, "HEAD", file).kind === "file" ? [] : [{ file, before: before.get(file) ?? null, after }];
+  });
+}

@@ -1,0 +1,186 @@
+/** What a kind of retriever is, and the keys that all kinds share. */
+import type { RetrieverConfig } from "../model/config.ts";
+import type { Retriever } from "../model/retriever.ts";
+import type { RetrieverPorts } from "./ports.ts";
+
+/** A JSON Schema as `schemas/` holds it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A file whose content decides the answers, relative to the repository root. */
+export interface DataFile {
+  readonly file: string;
+  readonly holds: "corpus" | "answers";
+}
+
+/** All that the other rooms know of a kind. Light: its file is loaded with every config. */
+export interface KindDescription<C extends RetrieverConfig = RetrieverConfig> {
+  readonly kind: C["kind"];
+  /** One line for help and tables. */
+  readonly meaning: string;
+  /**
+   * Its part of the config: `npm run generate` writes it to schemas/config.schema.json. Keys get their `default`, or
+   * null without one, and those with `x-path` are files relative to the config, which the gate reads from the root.
+   */
+  readonly schema: Schema;
+  /**
+   * Who times a query: the gate around a retriever that is up ("ours", where absent), around one that also starts
+   * ("with_start"), or nobody, since the answers were recorded.
+   */
+  clock?(config: C): "ours" | "with_start" | "recorded";
+  /** The file whose SHA-256 is in the baseline; absent or null where there is none. */
+  data?(config: C): DataFile | null;
+  /** The address of a server that the gate does not start; absent or null where there is none. */
+  server?(config: C): string | null;
+}
+
+export interface RetrieverKind extends KindDescription {
+  /** Makes the adapter. Its file is imported only now. Called with configs of its own kind. */
+  load(config: RetrieverConfig, ports: RetrieverPorts): Promise<Retriever>;
+}
+
+/** One line of the registry: what a kind is, and what makes its adapter. */
+export function kind<C extends RetrieverConfig>(
+  description: KindDescription<C>,
+  make: (config: C, ports: RetrieverPorts) => Retriever | Promise<Retriever>,
+): RetrieverKind {
+  return {
+    ...description,
+    // The registry finds the entry by the config's kind, which the schema has checked.
+    load: async (config, ports) => make(config as C, ports),
+  };
+}
+
+const milliseconds = (description: string, otherwise: number): Schema => ({
+  description,
+  type: "integer",
+  minimum: 1,
+  maximum: 86_400_000,
+  default: otherwise,
+});
+
+/** `$defs` that kinds refer to, by name. */
+export const SHARED: Readonly<Record<string, Schema>> = {
+  headers: {
+    description: "By name; a secret comes from the environment and is never printed.",
+    type: "object",
+    additionalProperties: {
+      type: ["string", "object"],
+      required: ["env"],
+      additionalProperties: false,
+      properties: {
+        env: {
+          description: "The variable's name. Empty or missing is an error.",
+          type: "string",
+          minLength: 1,
+        },
+        prefix: { type: "string", default: "" },
+      },
+      "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
+    },
+    default: {},
+    examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
+  },
+  cwd: {
+    description: "Where the retriever runs, relative to this file; its folder where absent.",
+    type: "string",
+    minLength: 1,
+    "x-path": true,
+  },
+  env: {
+    description: "Variables added to the retriever's environment.",
+    type: "object",
+    additionalProperties: { type: "string" },
+    default: {},
+  },
+  env_only: {
+    description: "The only variables taken from the step's environment.",
+    type: "array",
+    items: { type: "string", minLength: 1 },
+  },
+  startup: milliseconds("Milliseconds until it must be ready.", 60_000),
+  timeout: milliseconds("Milliseconds for one answer.", 30_000),
+  total: milliseconds("Milliseconds for the whole run.", 1_800_000),
+  concurrency: {
+    description: "Queries in flight in the quality pass; timed passes always have one.",
+    type: "integer",
+    minimum: 1,
+    maximum: 64,
+    default: 1,
+  },
+  params: { description: "Free; recorded with the run." },
+};
+
+const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
+
+export const HEADERS: Schema = shared("headers");
+export const PARAMS: Schema = shared("params");
+export const CWD: Schema = shared("cwd");
+
+/** Keys of every retriever, whether its kind can be given them or not. */
+export const COMMON: Readonly<Record<string, Schema>> = {
+  cwd: CWD,
+  env: shared("env"),
+  env_only: shared("env_only"),
+  startup_timeout_ms: shared("startup"),
+  timeout_ms: shared("timeout"),
+  total_timeout_ms: shared("total"),
+  concurrency: shared("concurrency"),
+  params: PARAMS,
+};
+
+/** Where the results stand in what a server answers. */
+export function extraction(results: Schema): Readonly<Record<string, Schema>> {
+  return {
+    results: { ...results, type: "string", minLength: 1 },
+    degraded: {
+      description: "JMESPath that is true where the server fell back.",
+      type: "string",
+      minLength: 1,
+      examples: ["fallback == 'lexical'"],
+    },
+    latency_ms: {
+      description: "JMESPath to the server's own time, for `latency.source: reported`.",
+      type: "string",
+      minLength: 1,
+      examples: ["took"],
+    },
+  };
+}
+
+/** A key that holds an address. */
+export function address(description: string, example: string): Schema {
+  return {
+    description,
+    type: "string",
+    pattern: "^https?://",
+    "x-expected": "an address that starts with http:// or https://",
+    examples: [example],
+  };
+}
+
+/** A key that holds a program and its arguments. */
+export function program(example: readonly string[], description?: string): Schema {
+  return {
+    ...(description === undefined ? {} : { description }),
+    type: "array",
+    minItems: 1,
+    items: { type: "string" },
+    examples: [example],
+  };
+}
+
+/** The schema of a kind: an object with these keys and no other. */
+export function objectOf(
+  name: string,
+  description: string,
+  required: readonly string[],
+  properties: Readonly<Record<string, Schema>>,
+): Schema {
+  return {
+    type: "object",
+    description,
+    required: ["kind", ...required],
+    additionalProperties: false,
+    properties: { kind: { const: name }, ...properties },
+  };
+}

@@ -1,0 +1,85 @@
+/** What a run asks, and what its latency checks can see, as plain English. */
+import type { Notice } from "../model/notice.ts";
+import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
+import { scopeWords } from "./checks.ts";
+import { formatMs, plural } from "./format.ts";
+
+/** Printed before the run. `most`: where everything stays open after the plan. */
+export function announcement({ planned, most }: { readonly planned: number; readonly most: number }): string {
+  const queries = plural(planned, "query", "queries");
+  return most > planned
+    ? `This run asks ${queries}, and at most ${most} if latency stays undecided.`
+    : `This run asks ${queries}.`;
+}
+
+const CODES = [
+  "budget_ended",
+  "queries_asked",
+  "not_sampled",
+  "not_planned",
+  "plan_missing",
+  "visible_rise",
+  "blunt_tolerance",
+] as const;
+export type SamplingNotice = Extract<Notice, { readonly code: (typeof CODES)[number] }>;
+
+export function isSamplingNotice(notice: Notice): notice is SamplingNotice {
+  return (CODES as readonly string[]).includes(notice.code);
+}
+
+export function samplingSentence(notice: SamplingNotice): string {
+  switch (notice.code) {
+    case "budget_ended":
+      return `Asking ended early, at the limit of time or queries: the cases were timed at least ${plural(notice.repeats, "time")}.`;
+    case "queries_asked":
+      return `This run asked ${plural(notice.queries, "query", "queries")}.`;
+    case "not_sampled":
+      return `${list(notice.metrics)} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${scopeWords(notice.scope)}: ${notPlannedReason(notice)}.`;
+    case "not_planned":
+      return `Not gated yet, because the baseline has no samples for it: ${list(notice.metrics)}. Record a new baseline.`;
+    case "plan_missing":
+      return "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.";
+    case "visible_rise":
+      return `The smallest rise that the latency checks can see overall: ${notice.rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ")}.`;
+    case "blunt_tolerance":
+      return bluntWords(notice);
+  }
+}
+
+/** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */
+export function notPlannedReason({
+  budget_s: seconds,
+  queries,
+  by,
+}: {
+  readonly budget_s: number;
+  readonly queries: number;
+  readonly by: readonly PlanLimit[];
+}): string {
+  if (by.includes("recorded")) return "a recorded run has one time for each case, and a check takes three";
+  if (by.includes("repeats")) return "latency.repeats is too low for it; set it to auto, or raise it";
+  const needs = [
+    ...(by.includes("budget_s") ? [`latency.budget_s: ${seconds}`] : []),
+    ...(by.includes("max_queries") ? [`latency.max_queries: ${queries}`] : []),
+  ];
+  return `the sampling plan has no room for it; it needs ${needs.join(" and ")}`;
+}
+
+/** `+52 % (4.2 ms)` */
+export function riseWords(rise: VisibleRise | null): string {
+  if (rise === null) return "none";
+  return `+${Math.ceil(100 * rise.share)} % (${formatMs(rise.ms)})`;
+}
+
+function bluntWords(notice: Extract<SamplingNotice, { readonly code: "blunt_tolerance" }>): string {
+  const [before, allowed] = [formatMs(notice.baseline), formatMs(notice.tolerance)];
+  const share = Math.round((100 * notice.tolerance) / notice.baseline);
+  const subject = `${notice.metric} has a baseline of ${before} and a tolerance of ${allowed}`;
+  return notice.meaning === "below_noise"
+    ? `${subject} (${share} %). Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory.`
+    : `${subject} (${share} %). A smaller rise passes unseen. Use base-directory, or a tolerance in percent.`;
+}
+
+function list(metrics: readonly string[]): string {
+  return metrics.join(", ");
+}
