@@ -60,7 +60,9 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
 }
 
 export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {
-  const { max, critical, significance } = { ...DEFAULTS.gate.newly_lost, ...written };
+  const { max, critical } = { ...DEFAULTS.gate.newly_lost, ...written };
+  // Where it has none of its own, the gate's holds.
+  const { significance } = written;
   return { max: readTolerance(max), critical, ...(significance === undefined ? {} : { significance }) };
 }
 
