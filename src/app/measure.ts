@@ -5,7 +5,6 @@ import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Probe, ProbeOutcome } from "../model/explanation.ts";
-import type { Inputs } from "../model/report.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
