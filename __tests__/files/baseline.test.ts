@@ -24,7 +24,10 @@ const RUN = runOf([answered("a", hitsOf("a-doc"))]);
 interface Written {
   readonly definition: Record<string, unknown>;
   readonly cases: Record<string, { readonly metrics: Record<string, number | null> }>;
-  readonly metrics: { readonly overall: Record<string, number | null> };
+  readonly metrics: {
+    readonly overall: Record<string, number | null>;
+    readonly by_intent: Record<string, Record<string, number | null>>;
+  };
 }
 
 /** What a baseline of SUITE reads back as, changed before. */
@@ -66,6 +69,7 @@ describe("a baseline that names no gain", () => {
 it("reads the metric of an older baseline that has no cutoff as the one at its k", async () => {
   const baseline = await loaded((written) => {
     written.metrics.overall["map"] = 0.5;
+    written.metrics.by_intent["howto"]!["map"] = 0.5;
     written.cases["a"]!.metrics["map"] = 0.5;
   });
   expect(baseline.means.overall.get("map@10")).toBe(0.5);

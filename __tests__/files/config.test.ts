@@ -147,10 +147,14 @@ describe("config", () => {
     expect(read.per_intent).toEqual({ significance: 0.05 });
     expect(read.newly_lost).toMatchObject({ significance: "auto" });
     expect(await problemsOf({ ...MINIMAL, gate: { significance: 1 } })).toEqual([
-      "retrieval-gate.json:1 (/gate/significance): expected `auto`, `off`, or a number between 0 and 1; got 1",
+      expect.stringContaining(
+        "(/gate/significance): expected `auto`, `off`, or a number between 0 and 1; got 1",
+      ),
     ]);
     expect(await problemsOf({ ...MINIMAL, gate: { zero_result_rate: { significance: 0.1 } } })).toEqual([
-      "retrieval-gate.json:1 (/gate/zero_result_rate/significance): chance is not tested for zero_result_rate: its limit decides alone",
+      expect.stringContaining(
+        "(/gate/zero_result_rate/significance): chance is not tested for zero_result_rate: its limit decides alone",
+      ),
     ]);
   });
 
@@ -164,8 +168,12 @@ describe("config", () => {
     });
     const refused = { latency_p95_ms: { tolerance: "3 spread" }, newly_lost: { max: "2 spread" } };
     expect(await problemsOf({ ...MINIMAL, gate: refused })).toEqual([
-      "retrieval-gate.json:1 (/gate/latency_p95_ms/tolerance): the spread between runs is known for means over cases alone; write a number or a share",
-      "retrieval-gate.json:1 (/gate/newly_lost/max): the spread between runs is known for means over cases alone; write a number or a share",
+      expect.stringContaining(
+        "(/gate/latency_p95_ms/tolerance): the spread between runs is known for means over cases alone; write a number or a share",
+      ),
+      expect.stringContaining(
+        "(/gate/newly_lost/max): the spread between runs is known for means over cases alone; write a number or a share",
+      ),
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lintSuite } from "../../src/gate/lint.ts";
+import { emptyIntents, lintSuite } from "../../src/gate/lint.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 
@@ -46,4 +46,30 @@ describe("targets that one result could cover", () => {
     expect(overlaps(file("2019/t.csv", "one"), file("2020/t.csv", "other"))).toHaveLength(2);
     expect(overlaps(file("2019/t.csv", "one"), file("2019/u.csv", "other"))).toEqual([]);
   });
+});
+
+it("weighs a case among those with targets, and names what a rule sees at least", () => {
+  const suite = suiteOf(
+    ...Array.from({ length: 6 }, (_, i) => makeCase(`c${i}`)),
+    makeCase("n1", { expected: [], expect_empty: true }),
+    makeCase("n2", { expected: [], expect_empty: true }),
+  );
+  const gate = { ...configOf().gate, significance: "auto" as const };
+  const lint = lintSuite(configOf({ gate }), suite, null);
+  expect(lint.buckets[0]).toMatchObject({ cases: 6, controls: 2, weight: 1 / 6 });
+  const recall = lint.rules.find(({ metric }) => metric === "recall@10")!;
+  // Beyond one case, and 0.5^3 = 0.125 is no chance where nothing gets better.
+  expect(recall.visible).toEqual({ losses: 3, drop: 3 / 6 });
+  expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
+});
+
+it("says that newly_lost can't fail, and which intents no case has", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"));
+  const config = configOf({
+    gate: { ...configOf().gate, intents: new Map([["symbol", new Map([["recall@10", {}]])]]) },
+  });
+  expect(lintSuite(config, suite, null).warnings).toContain(
+    "the rule for newly_lost (overall) can never fail: it allows 2 losses of 2",
+  );
+  expect(emptyIntents(config, suite)).toEqual(["symbol"]);
 });

@@ -23,7 +23,7 @@ export async function loadProduct() {
     platform: "node",
     write: false,
     banner: {
-      js: 'import { createRequire } from "node:module"; const require = createRequire(process.execPath);',
+      js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(process.execPath);',
     },
   });
   const source = Buffer.from(outputFiles[0].text).toString("base64");

@@ -3,7 +3,10 @@ import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { lintSuite } from "../gate/lint.ts";
+import { type LintBucket, emptyIntents, lintSuite } from "../gate/lint.ts";
+import type { Power } from "../gate/statistics/power.ts";
+import { invalid } from "../files/validate.ts";
+import { plural } from "../words/format.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
@@ -32,6 +35,12 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   requireComparable(inputs);
   readCache(root, inputs.config);
   const { suite, baseline } = inputs;
+  const problems = emptyIntents(inputs.config, suite).map((intent) => ({
+    file: config,
+    pointer: `/gate/intents/${intent}`,
+    message: "no case of the suite has this intent, so every run fails its rules",
+  }));
+  if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
   if (values["json"] === true) {
     const asText = <T extends { readonly scope: Scope }>(each: T): unknown => ({
@@ -51,16 +60,37 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   }
   ports.out(`${logLine(config)}: valid\n`);
   ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
-  for (const { scope, cases, weight, losses } of lint.buckets) {
-    const enough =
-      losses === null
-        ? "too few cases for a significant loss"
-        : `${losses} losses without a win are significant`;
-    ports.out(`  ${scopeText(scope)}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
-  }
+  for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules))) ports.out(line);
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
   );
   for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered" };
+}
+
+/** The bucket, and under it each gated metric with the least that it sees; metrics that see the same share a line. */
+function bucketLines(
+  { scope, cases, controls, weight, losses }: LintBucket,
+  rules: readonly Power[],
+): readonly string[] {
+  const enough =
+    losses === null
+      ? "too few cases for a significant loss"
+      : `${losses} losses without a win are significant at 5 %`;
+  const asked = controls === 0 ? "" : ` and ${plural(controls, "negative control")}`;
+  const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
+  const seen = new Map<string, string[]>();
+  for (const rule of rules.filter((each) => scopeText(each.scope) === scopeText(scope))) {
+    const words = visibleWords(rule);
+    seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
+  }
+  return [
+    `  ${logLine(scopeText(scope))}: ${plural(cases, "case")} with targets${asked}${one}\n`,
+    ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}\n`),
+  ];
+}
+
+function visibleWords({ cases, visible }: Power): string {
+  if (visible === null) return `over ${plural(cases, "case")}, no number of losses fails`;
+  return `over ${plural(cases, "case")}, fails from ${plural(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
 }

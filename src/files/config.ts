@@ -1,7 +1,7 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { isPerCase, isTested } from "../metrics/family.ts";
+import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt, parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
@@ -32,29 +32,9 @@ import {
 import { readText } from "./read.ts";
 import { readRetriever } from "../retrievers/read-config.ts";
 import { checkSchema, invalid } from "./validate.ts";
+import { type AddProblem, type WrittenGate, metricName, readGate, readNewlyLost } from "./gate-config.ts";
 import path from "node:path";
 
-type WrittenTolerance = number | string | readonly (number | string)[];
-interface WrittenRule {
-  readonly tolerance?: WrittenTolerance;
-  readonly floor?: number;
-  readonly ceiling?: number;
-  readonly significance?: Significance;
-}
-type WrittenSetting = "off" | WrittenRule;
-interface WrittenNewlyLost {
-  readonly max?: WrittenTolerance;
-  readonly critical?: number;
-  readonly significance?: Significance;
-}
-interface WrittenGate {
-  readonly policy?: string;
-  readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
-  readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
-  readonly newly_lost?: "off" | WrittenNewlyLost;
-  readonly significance?: Significance;
-  readonly [metric: string]: unknown;
-}
 interface WrittenConfig {
   readonly suite: string | readonly string[];
   readonly baseline: string;
@@ -129,8 +109,6 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
   return { config, digest: document.digest, files };
 }
 
-type AddProblem = (pointer: string, message: string) => void;
-
 function readDefinition(written: Partial<Definition>): Definition {
   return { ...DEFAULT_DEFINITION, ...written, text: { ...DEFAULT_DEFINITION.text, ...written.text } };
 }
@@ -140,19 +118,6 @@ function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = { ...DEFAULTS.latency, max_queries: null };
   return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
-}
-
-/** The canonical name, or the written one where it is wrong (which is reported). */
-function metricName(written: string, k: number, pointer: string, report: AddProblem): string {
-  const metric = parseMetric(written);
-  if (typeof metric === "string") {
-    report(pointer, metric);
-    return written;
-  }
-  if (metric.k !== null && Number.isFinite(metric.k) && metric.k > k) {
-    report(pointer, `the cutoff of ${written} exceeds k = ${k}; raise \`k\` or lower the cutoff`);
-  }
-  return nameAt(metric.name, k);
 }
 
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */
@@ -171,87 +136,6 @@ async function readPolicy(
   const file = inside("/gate/policy", gate.policy);
   const { loadCruxePolicy } = await import("./formats/cruxe-policy.ts");
   return { ...(await loadCruxePolicy(root, file, k, readNewlyLost({}))), file };
-}
-
-function readGate(written: WrittenGate, k: number, report: AddProblem): GatePolicy {
-  const {
-    per_intent: perIntent,
-    intents = {},
-    newly_lost: newlyLost = {},
-    significance = "auto",
-    ...rules
-  } = written;
-  if (newlyLost !== "off") refuseSpread(newlyLost.max, "/gate/newly_lost/max", report);
-  return {
-    significance,
-    metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
-    per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
-    intents: new Map(
-      Object.entries(intents).map(([intent, own]) => [
-        intent,
-        readRules(own, k, `/gate/intents/${intent}`, report),
-      ]),
-    ),
-    newly_lost: newlyLost === "off" ? "off" : readNewlyLost(newlyLost),
-  };
-}
-
-function readNewlyLost(written: WrittenNewlyLost): NewlyLostRule {
-  const { max, critical } = { ...DEFAULTS.gate.newly_lost, ...written };
-  const { significance } = written;
-  return { max: readTolerance(max), critical, ...(significance === undefined ? {} : { significance }) };
-}
-
-function readRules(
-  written: Readonly<Record<string, WrittenSetting>>,
-  k: number,
-  pointer: string,
-  report: AddProblem,
-): ReadonlyMap<string, RuleSetting> {
-  const rules = new Map<string, RuleSetting>();
-  for (const [name, setting] of Object.entries(written)) {
-    const at = `${pointer}/${name}`;
-    const metric = metricName(name, k, at, report);
-    if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
-    const parsed = parseMetric(name);
-    const direction = typeof parsed === "string" ? null : parsed.family.direction;
-    if (setting !== "off" && direction === "higher" && setting.ceiling !== undefined) {
-      report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
-    }
-    if (setting !== "off" && direction === "lower" && setting.floor !== undefined) {
-      report(`${at}/floor`, `lower is better for ${name}: give it a \`ceiling\``);
-    }
-    const tested = typeof parsed === "string" || isTested(parsed.family);
-    if (setting !== "off" && setting.significance !== undefined && !tested) {
-      report(`${at}/significance`, `chance is not tested for ${name}: its limit decides alone`);
-    }
-    const averaged = typeof parsed === "string" || isPerCase(parsed.family);
-    if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
-    rules.set(metric, setting === "off" ? "off" : readPatch(setting));
-  }
-  return rules;
-}
-
-function refuseSpread(written: WrittenTolerance | undefined, at: string, report: AddProblem): void {
-  if (written !== undefined && readTolerance(written).some(({ unit }) => unit === "spread"))
-    report(at, "the spread between runs is known for means over cases alone; write a number or a share");
-}
-
-function readPatch(written: WrittenRule): RulePatch {
-  return {
-    ...(written.tolerance === undefined ? {} : { tolerance: readTolerance(written.tolerance) }),
-    ...(written.floor === undefined ? {} : { floor: written.floor }),
-    ...(written.ceiling === undefined ? {} : { ceiling: written.ceiling }),
-    ...(written.significance === undefined ? {} : { significance: written.significance }),
-  };
-}
-
-function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
-  return [written].flat().map((each) => {
-    if (typeof each === "number") return { unit: "absolute", value: each };
-    const unit = each.endsWith("%") ? "percent" : each.endsWith("spread") ? "spread" : "cases";
-    return { unit, value: Number.parseFloat(each) };
-  });
 }
 
 /** A rule that could never be measured is a mistake, not a rule. */

@@ -21,7 +21,7 @@ export async function loadInputs(
   config: string,
   overrides: Overrides,
   data: Root = root,
-  { oldBaseline = "needed" }: { readonly oldBaseline?: "needed" | "replaced" } = {},
+  oldBaseline: "needed" | "replaced" = "needed",
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);

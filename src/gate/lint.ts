@@ -6,7 +6,8 @@ import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { SMALL_INTENT } from "./rules.ts";
-import { type Power, powerOf, significantLosses } from "./statistics/power.ts";
+import { deadCases } from "./dead-cases.ts";
+import { type Power, newlyLostNeverFires, powerOf, significantLosses } from "./statistics/power.ts";
 import { type Scope, OVERALL, intentScope, covers, scopeText } from "../model/scope.ts";
 
 export interface Lint {
@@ -19,9 +20,12 @@ export interface Lint {
 
 export interface LintBucket {
   readonly scope: Scope;
+  /** With targets: what recall, mrr and ndcg are means over. */
   readonly cases: number;
-  /** By how much one case moves a mean. */
-  readonly weight: number;
+  /** Negative controls, which count in false_result_rate alone. */
+  readonly controls: number;
+  /** By how much one of `cases` moves a mean; null where there is none. */
+  readonly weight: number | null;
   /** Losses without a win that a one-sided sign test calls significant at 5 %; null where there are too few cases. */
   readonly losses: number | null;
 }
@@ -29,8 +33,11 @@ export interface LintBucket {
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
-    const cases = suite.cases.filter((each) => covers(scope, each)).length;
-    return { scope, cases, weight: 1 / cases, losses: significantLosses(cases).oneSided };
+    const own = suite.cases.filter((each) => covers(scope, each));
+    const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
+    const controls = own.filter((each) => each.expect_empty).length;
+    const weight = cases === 0 ? null : 1 / cases;
+    return { scope, cases, controls, weight, losses: significantLosses(cases).oneSided };
   });
   const rules = powerOf(config, suite, baseline);
   return {
@@ -38,18 +45,40 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets.filter((each) => each.cases < SMALL_INTENT).map(smallBucket),
+      ...buckets.filter((each) => each.cases + each.controls < SMALL_INTENT).map(smallBucket),
       ...sameQueries(suite),
       ...rules.flatMap(neverFiresWarning),
+      ...lossWarning(config, suite),
+      ...deadCases(suite, baseline).map(
+        (id) => `case ${id} found none of its targets at the baseline, so it can't be lost`,
+      ),
     ],
   };
 }
 
-function smallBucket({ scope, cases }: LintBucket): string {
-  return `${scopeText(scope)} has ${cases} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
+/** Named intents that no case has: every run fails such a rule for missing data. */
+export function emptyIntents({ gate }: Config, suite: Suite): readonly string[] {
+  const known = new Set(suite.cases.map(({ intent }) => intent));
+  return [...gate.intents]
+    .filter(([intent, rules]) => !known.has(intent) && [...rules.values()].some((rule) => rule !== "off"))
+    .map(([intent]) => intent)
+    .toSorted(compareCodePoints);
 }
 
-function neverFiresWarning({ metric, scope, neverFires }: Power): readonly string[] {
+function lossWarning(config: Config, suite: Suite): readonly string[] {
+  const never = newlyLostNeverFires(config, suite);
+  return never === null ? [] : neverFiresWarning({ metric: "newly_lost", scope: OVERALL, neverFires: never });
+}
+
+function smallBucket({ scope, cases, controls }: LintBucket): string {
+  return `${scopeText(scope)} has ${cases + controls} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
+}
+
+function neverFiresWarning({
+  metric,
+  scope,
+  neverFires,
+}: Pick<Power, "metric" | "scope" | "neverFires">): readonly string[] {
   if (neverFires === null) return [];
   const rule = `the rule for ${metric} (${scopeText(scope)}) can never fail`;
   switch (neverFires.code) {

@@ -19,16 +19,12 @@ export const DEFAULTS = {
     "scores": "float64"
   },
   "gate": {
-    "per_intent": {
-      "significance": "auto"
-    },
     "newly_lost": {
       "max": [
         2,
         "2%"
       ],
-      "critical": 0,
-      "significance": "auto"
+      "critical": 0
     },
     "significance": "auto"
   },

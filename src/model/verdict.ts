@@ -71,10 +71,10 @@ interface CheckBase {
   readonly tolerance: number | null;
   readonly limit: number | null;
   readonly direction: "higher" | "lower";
+  /** `watch`: beyond its limit, and explained by noise, by chance or by a gain elsewhere. */
+  readonly outcome: Outcome;
   /** True for a watch, which stops nothing. */
   readonly passed: boolean;
-  /** `watch`: beyond its limit, and explained by chance, by noise or by a gain elsewhere. */
-  readonly outcome: Outcome;
   /** Of the test for chance; absent where none was made. */
   readonly p?: number;
   /** Of a watch. */

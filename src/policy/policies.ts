@@ -75,9 +75,13 @@ export async function readPolicies(
       ? { mode: "head_only", reason: "record" }
       : findBase(event, request.baseRef, ports.git);
   const root = request.command === "record" || event === null ? ports.root : rootOf(base, ports);
-  const head = await loadInputs(root, request.config, request.overrides, ports.root, {
-    oldBaseline: request.command === "record" ? "replaced" : "needed",
-  });
+  const head = await loadInputs(
+    root,
+    request.config,
+    request.overrides,
+    ports.root,
+    request.command === "record" ? "replaced" : "needed",
+  );
   const ignored =
     request.baseRef !== null && (base.mode === "pull_request" || base.mode === "default_branch");
   const notices: Notice[] = ignored ? [{ code: "base_ref_ignored" }] : [];

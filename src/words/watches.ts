@@ -17,7 +17,8 @@ const REASONS: Readonly<Record<WatchReason, string>> = {
 
 /** Without a full stop: the check's own sentence, the reason, and the cases behind it. */
 export function watchSentence(check: Check): string {
-  const reason = check.reason === undefined ? "" : `; ${REASONS[check.reason]}`;
+  const noise = check.unit === "ms" ? "; measurement noise explains it" : "";
+  const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}`;
   const p = check.p === undefined ? "" : ` (p = ${shownP(check.p)})`;
   const cases = check.cases.length === 0 ? "" : `; ${plural(check.cases.length, "case")} behind it`;
   return `${checkSentence(check)}${reason}${p}${cases}`;

@@ -110,6 +110,7 @@ describe("powerOf", () => {
       units: 10,
       weight: 1 / 11,
       losses: { oneSided: 5, twoSided: 6 },
+      visible: { losses: 2, drop: 2 / 11 },
       neverFires: null,
     });
     expect(at("recall@10", "intent:a")).toMatchObject({

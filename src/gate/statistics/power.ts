@@ -4,7 +4,8 @@ import type { Metric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { Config } from "../../model/config.ts";
 import type { Case, Suite } from "../../model/suite.ts";
-import { type Rule, resolveRules, EPSILON, limitOf, toleranceValue, wholeCases } from "../rules.ts";
+import { type Rule, resolveRules, EPSILON, limitOf, passes, toleranceValue, wholeCases } from "../rules.ts";
+import { LOSS_LEVEL } from "./significance.ts";
 import { signTest } from "./exact-tests.ts";
 import { type Scope, covers, bucketAt } from "../../model/scope.ts";
 
@@ -35,6 +36,8 @@ export interface Power {
   /** By how much the mean moves where one case goes from best to worst; the heaviest case's, for a weighted mean. */
   readonly weight: number;
   readonly losses: SignificantLosses;
+  /** The least that fails where nothing gets better: whole cases lost, and the fall of the mean; null where nothing does. */
+  readonly visible: { readonly losses: number; readonly drop: number } | null;
   readonly neverFires: NeverFires | null;
 }
 
@@ -64,18 +67,51 @@ export function powerOf(config: Config, suite: Suite, baseline: Baseline | null)
     const units = new Set(
       counted.map((each) => (each.group === undefined ? `case ${each.id}` : `group ${each.group}`)),
     );
+    const weight = heaviest(counted, family, config);
+    const before = baselineMean(rule, baseline);
     return [
       {
+        visible: visibleLosses(rule, before, { cases: counted.length, units: units.size, weight }),
         metric: rule.metric.name,
         scope: rule.scope,
         cases: counted.length,
         units: units.size,
-        weight: heaviest(counted, family, config),
+        weight,
         losses: significantLosses(units.size),
-        neverFires: neverFires(rule, baselineMean(rule, baseline), counted.length),
+        neverFires: neverFires(rule, before, counted.length),
       },
     ];
   });
+}
+
+/**
+ * The fewest cases that fail the rule by going from best to worst while no other moves, each a unit of its own. A floor
+ * or ceiling needs no test; without a baseline value the best one is assumed.
+ */
+function visibleLosses(
+  rule: Rule,
+  before: number | null,
+  { cases, units, weight }: { readonly cases: number; readonly units: number; readonly weight: number },
+): Power["visible"] {
+  const { direction } = rule.metric.family;
+  const reference = before ?? (direction === "higher" ? 1 : 0);
+  const sign = direction === "higher" ? -1 : 1;
+  const relative = rule.tolerance.length === 0 ? null : reference;
+  const limit = limitOf(direction, relative, toleranceValue(rule.tolerance, reference, cases), rule);
+  const bound = direction === "higher" ? rule.floor : rule.ceiling;
+  for (let losses = 1; losses <= cases; losses++) {
+    const value = reference + sign * losses * weight;
+    if (limit === null || passes(direction, value, limit)) continue;
+    const untested = bound !== null && !passes(direction, value, bound);
+    if (untested || isNoChance(rule, losses, units)) return { losses, drop: losses * weight };
+  }
+  return null;
+}
+
+/** Losses without a win: p is 0.5 to their number, and a bucket in which everything is lost needs no test. */
+function isNoChance({ significance }: Rule, losses: number, units: number): boolean {
+  if (significance === "off" || losses >= units) return true;
+  return 0.5 ** losses <= (significance === "auto" ? LOSS_LEVEL : significance) + EPSILON;
 }
 
 /** Whether the metric has a value for this case, as the baseline saw it or, without one, as the case is written. */

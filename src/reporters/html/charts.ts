@@ -100,7 +100,7 @@ export function scaleOf(checks: readonly Check[]): Scale {
     .filter(canDraw)
     .flatMap((check) => [check.baseline, check.current, check.limit])
     .filter((value) => value !== null);
-  const amounts = checks.some((check) => check.unit !== "share" && check.unit !== "cases");
+  const amounts = checks.some((check) => ["ms", "money", "characters"].includes(check.unit));
   if (amounts) return linearScale([0, ...values], [0, Infinity]);
   // Within a narrow range a change of nothing would fill the picture.
   const centre = values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
