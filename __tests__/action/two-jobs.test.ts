@@ -11,7 +11,7 @@ import { all, gate, makeOrigin, search } from "./pull-requests/row.ts";
 import { propose } from "./pull-requests/step.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
-const LOSE_TWO = search({ "howto-0": null, "howto-1": null });
+const LOSE_FOUR = search({ "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null });
 
 let results: ResultsService;
 beforeEach(async () => {
@@ -33,7 +33,7 @@ async function inTwoJobs(attack: string): Promise<Decided> {
     const file = join(folder, "retrieval/search.mjs");
     writeFiles(folder, { "retrieval/search.mjs": `${readFileSync(file, "utf8")}\n${attack}` });
   };
-  const pull = await propose(origin, all(LOSE_TWO, gate({ "recall@10": "off" }), hostile));
+  const pull = await propose(origin, all(LOSE_FOUR, gate({ "recall@10": "off" }), hostile));
   const payload = {
     action: "synchronize",
     repository: { full_name: "owner/project", default_branch: "main" },

@@ -119,7 +119,10 @@ describe("whether the base judges", () => {
 
   test.each([
     ["another k", { head: inputs({ k: 20 }) }],
-    ["another definition", { head: inputs({ definition: { ...configOf().definition, gain: "linear" } }) }],
+    [
+      "another definition",
+      { head: inputs({ definition: { ...configOf().definition, gain: "exponential" } }) },
+    ],
     [
       "a base that does not fit together",
       { base: { ...inputs(), baseline: { ...inputs().baseline!, k: 5 } } },

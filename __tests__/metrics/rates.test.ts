@@ -13,7 +13,7 @@ describe("rates", () => {
     expect(measure("zero_result_rate", negative, [])).toBeNull();
   });
 
-  it("counts a failed query as zero everywhere, never leaves it out", () => {
+  it("counts a failed query with the worst value everywhere, never leaves it out", () => {
     const suite = suiteOf(makeCase("a"), makeCase("b"));
     const run = runOf([answered("a", hitsOf("a-doc")), failedRun("b")]);
     const names = ["recall@10", "mrr@10", "ndcg@10", "zero_result_rate", "error_rate", "degraded_rate"];
@@ -24,7 +24,7 @@ describe("rates", () => {
       ["ndcg@10", 0.5],
       ["zero_result_rate", 0.5],
       ["error_rate", 0.5],
-      ["degraded_rate", 0],
+      ["degraded_rate", 0.5],
     ]);
   });
 

@@ -45,7 +45,7 @@ interface Scenario extends Proposed {
   readonly categories?: readonly string[];
 }
 
-const LOSE_TWO: Answers = { "howto-0": null, "howto-1": null };
+const LOSE_FOUR: Answers = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
 const gate = (rules: Record<string, unknown>) => (folder: string) =>
   edit(folder, CONFIG, (config) => Object.assign(config, { gate: rules }));
 const cases = (change: (list: Written[]) => void) => (folder: string) =>
@@ -61,7 +61,7 @@ const SCENARIOS: readonly Scenario[] = [
   {
     name: "search got worse",
     change: () => undefined,
-    answers: LOSE_TWO,
+    answers: LOSE_FOUR,
     verdict: "fail",
     categories: ["recall_drop"],
   },
@@ -79,7 +79,7 @@ const SCENARIOS: readonly Scenario[] = [
       "ndcg@10": { tolerance: 0.9 },
       per_intent: { tolerance: 0.9 },
     }),
-    answers: LOSE_TWO,
+    answers: LOSE_FOUR,
     verdict: "fail",
     findings: [
       "gate.recall@10.tolerance",
@@ -111,8 +111,8 @@ const SCENARIOS: readonly Scenario[] = [
   },
   {
     name: "a lowered baseline",
-    change: (folder) => record(folder, LOSE_TWO),
-    answers: LOSE_TWO,
+    change: (folder) => record(folder, LOSE_FOUR),
+    answers: LOSE_FOUR,
     verdict: "fail",
     findings: [
       ...["recall@10", "mrr@10", "ndcg@10"].map((metric) => `baseline.metrics.overall.${metric}`),
@@ -184,7 +184,7 @@ const SCENARIOS: readonly Scenario[] = [
       cases((list) => (list[0].expected = [{ id: "doc symbol-0" }]))(folder);
       await record(folder);
     },
-    answers: { "howto-0": null, "howto-1": null },
+    answers: { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null },
     verdict: "fail",
     findings: ["cases.howto-0.query", "cases.howto-0.expected.id: doc howto-0"],
   },
@@ -217,7 +217,7 @@ const SCENARIOS: readonly Scenario[] = [
       cases((list) => list.push(...Array.from({ length: 200 }, (_, n) => caseFile("howto", n + 10))))(folder);
       await record(folder);
     },
-    answers: LOSE_TWO,
+    answers: LOSE_FOUR,
     verdict: "fail",
     categories: ["recall_drop"],
   },
@@ -233,7 +233,7 @@ const SCENARIOS: readonly Scenario[] = [
   {
     name: "another definition",
     change: async (folder) => {
-      edit(folder, CONFIG, (config) => (config.definition = { gain: "linear" }));
+      edit(folder, CONFIG, (config) => (config.definition = { gain: "exponential" }));
       await record(folder);
     },
     verdict: "fail",
@@ -447,7 +447,7 @@ describe("where files are", () => {
       change: async (at) => {
         remove(at, file);
         writeFiles(at, { "new.json": configFile({ baseline: "baselines/new.json" }) });
-        await record(at, LOSE_TWO, "new.json");
+        await record(at, LOSE_FOUR, "new.json");
       },
     });
     const policies = await policiesIn(folder, event, { config: "new.json" });
@@ -608,12 +608,12 @@ describe("accepting", () => {
   const LABELED = { action: "labeled", label: "retrieval-gate:accept" };
 
   function regression(): ReturnType<typeof proposed> {
-    return proposed({ change: (folder) => record(folder, LOSE_TWO) });
+    return proposed({ change: (folder) => record(folder, LOSE_FOUR) });
   }
 
   test("the label just added: the head's files are the only policy, and what they overrule stays readable", async () => {
     const { folder, pull } = await regression();
-    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_TWO);
+    const verdict = await judged(folder, pullRequestEvent(pull, LABELED), LOSE_FOUR);
     expect([verdict.verdict, verdict.categories]).toEqual(["pass", []]);
     expect(verdict.checks.every((check) => check.passed && check.policy === undefined)).toBe(true);
     expect(new Set(verdict.accepted!.map((check) => check.category))).toEqual(
@@ -626,7 +626,7 @@ describe("accepting", () => {
   test("a re-run of it replays the event, and is accepted again", async () => {
     const { origin, pull } = await regression();
     const again = checkout(origin, pull.merge, 2);
-    expect((await judged(again, pullRequestEvent(pull, LABELED), LOSE_TWO)).verdict).toBe("pass");
+    expect((await judged(again, pullRequestEvent(pull, LABELED), LOSE_FOUR)).verdict).toBe("pass");
   });
 
   test.each([
@@ -638,7 +638,7 @@ describe("accepting", () => {
     ["a review", { name: "pull_request_review", action: "labeled", label: "retrieval-gate:accept" }],
   ])("%s is not accepted", async (_, event) => {
     const { folder, pull } = await regression();
-    const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_TWO);
+    const verdict = await judged(folder, pullRequestEvent(pull, event), LOSE_FOUR);
     expect(verdict.verdict).toBe("fail");
     expect(verdict.accepted).toEqual([]);
     expect(verdict.notices).toContainEqual({ code: "acceptable", label: "retrieval-gate:accept" });

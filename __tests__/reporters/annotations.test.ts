@@ -18,8 +18,8 @@ describe("annotations", () => {
         'query "how do I install the runner on Windows"',
         "path: docs/install.md: rank 2 → –",
         "path: docs/windows.md: rank 3 → –",
-        "recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto",
         "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall",
+        "recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto",
       ].join("\n"),
     });
     expect(new Set(all.map((each) => each.line)).size).toBe(9);

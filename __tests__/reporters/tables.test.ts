@@ -21,7 +21,7 @@ describe("cases.csv", () => {
       "1; 4",
       "1; none",
     ]);
-    expect(cell("install-windows", "failed_checks")).toBe("recall@10 intent:howto; recall@10 overall");
+    expect(cell("install-windows", "failed_checks")).toBe("recall@10 overall; recall@10 intent:howto");
     expect(cell("symbol-verdict", "latency_median_ms")).toBe("90.1");
   });
 
@@ -75,7 +75,7 @@ describe("junit.xml", () => {
       "@_time": "0.012400",
       failure: {
         "@_type": "recall_drop",
-        "@_message": "recall@10 fell from 1.000 to 0.583 (limit 0.950) in intent howto",
+        "@_message": "recall@10 fell from 1.000 to 0.808 (limit 0.950) overall",
         "#text": expect.stringContaining("path: docs/proxy.md: rank 3 → –"),
       },
     });

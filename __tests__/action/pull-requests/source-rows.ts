@@ -6,7 +6,7 @@ import { BASELINE, CONFIG, configFile, edit, sixOfEach } from "../../policy/proj
 import { type Change, type Row, all, config, gate, record, recordWith, search } from "./row.ts";
 
 const LOOSENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
-const LOSE_TWO = { "howto-0": null, "howto-1": null };
+const LOSE_FOUR = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
 
 const SERVER = `import { createServer } from "node:http";
 import search from "./search.mjs";
@@ -69,14 +69,14 @@ export const SOURCE_ROWS: readonly Row[] = [
   },
   {
     name: "the rules put back into the work tree by a step of the job",
-    change: all(gate({ "recall@10": "off" }), search(LOSE_TWO), record),
+    change: all(gate({ "recall@10": "off" }), search(LOSE_FOUR), record),
     prepare: (folder) => writeFiles(folder, { [CONFIG]: git(folder, "show", `HEAD^1:${CONFIG}`) }),
     ...UNSAFE,
     says: [/config retrieval-gate\.json in the work tree is not the file of the commit/],
   },
   {
     name: "the baseline put back into the work tree by a step of the job",
-    change: all(search(LOSE_TWO), record),
+    change: all(search(LOSE_FOUR), record),
     prepare: (folder) => writeFiles(folder, { [BASELINE]: git(folder, "show", `HEAD^1:${BASELINE}`) }),
     ...UNSAFE,
   },
@@ -108,7 +108,7 @@ export const SOURCE_ROWS: readonly Row[] = [
     change: async (folder) => {
       git(folder, "mv", "search-gate.json", "search-gate2.json");
       edit(folder, "search-gate2.json", (written) => (written.baseline = "baselines/new.json"));
-      search(LOSE_TWO)(folder);
+      search(LOSE_FOUR)(folder);
       await recordWith("search-gate2.json")(folder);
     },
     inputs: { config: "search-gate2.json" },

@@ -48,10 +48,10 @@ describe("holesOf", () => {
     expect(found.bounds.get("precision@5")!.optimistic).toBeCloseTo(3 / 5, 12);
     // First relevant at rank 2, then at rank 1.
     expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 1 });
-    // Gains 2^g - 1: t1, x and y have 1, t3 has 3. Ideal of three targets: 3, 1, 1; of five: 3, 1, 1, 1, 1.
+    // Gains are grades: t1, x and y have 1, t3 has 2. Ideal of three targets: 2, 1, 1; of five: 2, 1, 1, 1, 1.
     const ndcg = found.bounds.get("ndcg@5")!;
     const ideal = (ones: number): number =>
-      3 + Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce((sum, value) => sum + value, 0);
+      2 + Array.from({ length: ones }, (_, i) => 1 / log2(i + 3)).reduce((sum, value) => sum + value, 0);
     expect(ndcg.pessimistic).toBeCloseTo(1 / log2(3) / ideal(2), 12);
     expect(ndcg.optimistic).toBeCloseTo((1 + 1 / log2(3) + 1 / log2(5)) / ideal(4), 12);
   });
