@@ -217,8 +217,8 @@ var run_suite = __webpack_require__(59525);
 var write_whole = __webpack_require__(79456);
 // EXTERNAL MODULE: ./lib/system/digest.js
 var digest = __webpack_require__(41229);
-// EXTERNAL MODULE: ./lib/files/config.js + 1 modules
-var config = __webpack_require__(16087);
+// EXTERNAL MODULE: ./lib/files/config.js + 2 modules
+var config = __webpack_require__(71132);
 // EXTERNAL MODULE: ./lib/files/suite.js
 var files_suite = __webpack_require__(54803);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -308,6 +308,8 @@ async function corpusOf(root, a, b) {
     }
     return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
+/** Whoever has queries, judgments and runs in files, and no config, gets ndcg of 2^grade - 1. */
+const FROM_FILES = { ...model_config/* DEFAULT_DEFINITION */.Kr, gain: "exponential" };
 async function fromFiles(root, files, runs, k) {
     const { loadPair } = await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(1282)]).then(__webpack_require__.bind(__webpack_require__, 31282));
     const { suite, queries, judgments: qrels } = await loadPair(root, files);
@@ -316,7 +318,7 @@ async function fromFiles(root, files, runs, k) {
         systems.push({ path: run, digest: await (0,write_whole/* digestFile */.T)(root, run), retriever: runRetriever(run) });
     const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.T)(root, files.corpus);
     const [a, b] = systems;
-    return { suite, k, definition: model_config/* DEFAULT_DEFINITION */.Kr, digests: { corpus, queries, qrels }, a, b };
+    return { suite, k, definition: FROM_FILES, digests: { corpus, queries, qrels }, a, b };
 }
 function runRetriever(file) {
     return {
@@ -333,8 +335,8 @@ function runRetriever(file) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/app/measure.js + 2 modules
-var measure = __webpack_require__(53614);
+// EXTERNAL MODULE: ./lib/app/measure.js + 6 modules
+var measure = __webpack_require__(9611);
 ;// CONCATENATED MODULE: ./lib/app/compare.js
 /** `compare`: asks both systems every query once, no clock runs, and writes the files that were asked for. */
 
@@ -376,14 +378,14 @@ async function measureSystem(root, plan, system, ports) {
         signal: ports.signal,
         log: (text) => log.push(Buffer.from(text)),
     });
-    const { failure, ...measured } = await (0,run_suite/* runSuite */.og)({
+    const { failure, ...measured } = await (0,run_suite/* runSuite */.o)({
         cases: suite.cases,
         k,
         definition,
         latency: "off",
         concurrency: system.retriever.concurrency,
         clock: (0,registry/* clockOf */.ie)(system.retriever) === "recorded" ? "recorded" : "ours",
-        settled: () => true,
+        sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
     }, {
         retriever,
         now: () => performance.now(),

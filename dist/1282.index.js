@@ -486,8 +486,8 @@ function readIntents(files, place, problems) {
 /* harmony export */ });
 /** Keys of `dataset:` that only some formats understand. */
 const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
-/** Of a suite's target too: 2^30 is the largest gain whose sums stay exact integers. */
-const MAX_GRADE = 30;
+/** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
+const MAX_GRADE = 255;
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 
@@ -519,12 +519,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the first of `places` that exists. Grades above 30 are added to `problems`.
+ * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255 are added to `problems`.
  * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
  */
-async function readJudgments(files, places, hint, problems) {
+async function readJudgments(files, places, hint, problems, kind = "integers") {
     const { file, bytes } = files.bytes(places, "judgments", hint);
-    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file, kind);
     let rows = null;
     const lineOf = (queryId, document) => {
         rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
@@ -534,7 +534,7 @@ async function readJudgments(files, places, hint, problems) {
         for (const [document, grade] of grades) {
             if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
                 continue;
-            const message = `grade ${grade}, expected an integer up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
             problems.push({ file, line: lineOf(queryId, document), message });
         }
     }
@@ -546,7 +546,7 @@ function rowsOf(text) {
         return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
     });
 }
-/** Documents of grade 1 and more are targets; the others were judged not relevant. */
+/** Documents of a grade above 0 are targets; the others were judged not relevant. */
 function judgedCase(grades) {
     const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
     return {
@@ -827,7 +827,7 @@ function unescape(written) {
 async function loadPair(root, { queries, judgments, corpus }) {
     const files = new _dataset_files_js__WEBPACK_IMPORTED_MODULE_8__/* .DatasetFiles */ .c(root);
     const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_5__.readJudgments)(files, [(0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, ".", judgments, "--truth")], "Check the path.", problems);
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_5__.readJudgments)(files, [(0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, ".", judgments, "--truth")], "Check the path.", problems, "decimals");
     const text = files.text([(0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .insideRoot */ .p0)(root, ".", queries, "--queries")], "queries", "Check the path.");
     const read = /\.jsonl(?:\.gz)?$/i.test(text.file)
         ? (0,_beir_js__WEBPACK_IMPORTED_MODULE_3__.readQueryLines)(text, problems)
@@ -940,14 +940,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
-/** Two files of tab-separated columns without a header: `id query` and `id document gain`. */
+/** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
 
 
 
-/** Every query is a case; one without relevant documents scores 0. */
+/**
+ * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
+ * exponential gain), and in the binary metrics from `definition.relevance` on.
+ */
 async function readTsv({ files, path, queries, qrels }) {
     const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems);
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
     const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
     const read = readTwoColumns(text, problems);
     refuseHeader(read, judged.queries, problems);

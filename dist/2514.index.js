@@ -76,15 +76,19 @@ function unknownCommand(name, commands) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   INIT_FILES: () => (/* binding */ INIT_FILES),
-/* harmony export */   init: () => (/* binding */ init)
+/* harmony export */   init: () => (/* binding */ init),
+/* harmony export */   initFiles: () => (/* binding */ initFiles)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99859);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23561);
+/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84774);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99859);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(23561);
 /** `init`: asks nothing, leaves a gate that passes. */
+
+
 
 
 
@@ -100,7 +104,7 @@ k: 10
 retriever: { kind: bm25, corpus: retrieval/corpus.jsonl }
 gate:
   latency_p50_ms: { tolerance: 20 }
-  latency_p95_ms: { tolerance: 20 }
+  latency_p95_ms: off
 `;
 const SUITE = `version: 1
 name: search
@@ -142,15 +146,23 @@ const CORPUS = [
 ]
     .map((document) => `${JSON.stringify(document)}\n`)
     .join("");
-const WORKFLOW = `name: Retrieval gate
+/** Pull requests into the default branch, whatever it is called. */
+const workflow = (branch) => `name: Retrieval gate
 on:
   pull_request:
-    types: [opened, synchronize, reopened, labeled]
+    # edited: another base branch; labeled: the accept label.
+    types: [opened, synchronize, reopened, edited, labeled]
+    branches: [${branch}]
   merge_group:
   push:
-    branches: [main]
+    branches: [${branch}]
+  workflow_dispatch:
 permissions:
   contents: read
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  # A run that a label started is never cancelled by another label.
+  cancel-in-progress: \${{ github.event.action == 'synchronize' }}
 jobs:
   retrieval-gate:
     runs-on: ubuntu-24.04
@@ -158,45 +170,62 @@ jobs:
     steps:
       - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1
         with:
-          fetch-depth: 2
+          fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
       - uses: OWNER/retrieval-eval-gate@v0
         with:
           config: retrieval-gate.yaml
 `;
+const WORKFLOW_FILE = ".github/workflows/retrieval-gate.yml";
 /** By path, relative to the working directory. */
-const INIT_FILES = new Map([
+const initFiles = (branch) => new Map([
     ["retrieval-gate.yaml", CONFIG],
     ["retrieval/suite.yaml", SUITE],
     ["retrieval/corpus.jsonl", CORPUS],
-    [".github/workflows/retrieval-gate.yml", WORKFLOW],
+    [WORKFLOW_FILE, workflow(branch)],
 ]);
 const HELP = `Usage: retrieval-gate init
 
-Writes ${[...INIT_FILES.keys()].join(", ")}, and records the first baseline. Overwrites nothing.
+Writes ${[...initFiles("main").keys()].join(", ")}, and records the first baseline. Overwrites nothing.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
 /** Throws usage where one of the files exists already. */
 async function init(argv, ports) {
-    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_3__.readFlags)("init", argv, {});
+    const values = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.readFlags)("init", argv, {});
     if (values["help"] === true) {
         ports.out(HELP);
         return { kind: "answered" };
     }
-    const present = [...INIT_FILES.keys()].filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(ports.workingDirectory, file)));
+    const files = initFiles(defaultBranch(ports));
+    const present = [...files.keys()].filter((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(ports.workingDirectory, file)));
     if (present.length > 0) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("usage", `${present.join(", ")} exists already`, {
             hint: "`init` overwrites nothing: remove the file, or edit it by hand.",
         });
     }
-    for (const [file, text] of INIT_FILES) {
+    for (const [file, text] of files) {
         const target = node_path__WEBPACK_IMPORTED_MODULE_1__.join(ports.workingDirectory, file);
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target), { recursive: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(target, text, { flag: "wx" });
         ports.out(`wrote ${file}\n`);
     }
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_4__.record)([], ports);
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_6__.record)([], ports);
+}
+/** As the remote says, else the branch that is checked out; `main` where there is no repository. */
+function defaultBranch({ workingDirectory, environment }) {
+    try {
+        const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_3__/* .openGit */ .z)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .findRoot */ .wg)(workingDirectory).directory, environment);
+        const remote = git.symbolicRef("refs/remotes/origin/HEAD")?.replace("refs/remotes/origin/", "");
+        const name = remote ?? git.symbolicRef("HEAD")?.replace("refs/heads/", "") ?? "main";
+        // Into a list of YAML: any other name is left to be written by hand.
+        return /^[\w./-]+$/.test(name) ? name : "main";
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
+            return "main";
+        throw error;
+    }
 }
 
 
@@ -211,7 +240,7 @@ async function init(argv, ports) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89637);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5102);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);
@@ -259,6 +288,7 @@ function requestOf(command, values, { workingDirectory }, parts = []) {
         parts,
         leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "leaderboard"),
         out: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "out"),
+        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "runs"),
     };
 }
 /** Runs the gate and prints what came of it. */
@@ -278,7 +308,7 @@ async function runAndPrint(request, json, ports) {
     else
         ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
     if (request.command === "record" && !json)
-        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .P)(outcome, ports.workingDirectory));
+        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
     if (outcome.leaderboard !== undefined) {
         ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(outcome.leaderboard.message)}\n`);
     }
@@ -299,12 +329,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59374);
 
 
-const FLAGS = { ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd, out: { type: "string" } };
+const FLAGS = { ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd, out: { type: "string" }, runs: { type: "string" } };
 const HELP = `Usage: retrieval-gate record [flags]
 
 Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
 
 ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F              where the baseline goes (the config's \`baseline\`)
+  --runs N             record N runs (10 to 100), with the retriever started anew for each: for retrievers whose
+                       answers differ from run to run, and tolerances such as "3 spread"
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `;

@@ -137,289 +137,6 @@ function explainSentence(notice) {
 
 /***/ }),
 
-/***/ 58664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   $o: () => (/* binding */ scopeLabel),
-/* harmony export */   AN: () => (/* binding */ scopeWords),
-/* harmony export */   Dy: () => (/* binding */ names),
-/* harmony export */   FZ: () => (/* binding */ isRuleNotice),
-/* harmony export */   Or: () => (/* binding */ ruleSentence),
-/* harmony export */   d2: () => (/* binding */ judgeWords),
-/* harmony export */   hs: () => (/* binding */ latencyLabel),
-/* harmony export */   q7: () => (/* binding */ answerSentence),
-/* harmony export */   rk: () => (/* binding */ weakeningSentence)
-/* harmony export */ });
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
-
-/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-function weakeningSentence({ code, field, before, after }) {
-    const [was, is] = [clip(before), clip(after)];
-    switch (code) {
-        case "base_unusable":
-            return `the base's files can't be used: ${was}`;
-        case "config_moved":
-            return `the base is gated by ${was}, this change by ${is}`;
-        case "link":
-            return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
-        default:
-            return `${clip(field)}: ${was} before, ${is} now`;
-    }
-}
-const CODES = [
-    "bootstrap",
-    "head_only",
-    "base_ref_ignored",
-    "weakened",
-    "accepted",
-    "acceptable",
-    "rule_off",
-    "latency_off",
-    "small_intent",
-];
-function isRuleNotice(notice) {
-    return CODES.includes(notice.code);
-}
-function ruleSentence(notice) {
-    switch (notice.code) {
-        case "bootstrap":
-            return "First run: the base has no gate files yet, so the files of this change decided.";
-        case "head_only":
-            return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
-        case "base_ref_ignored":
-            return "base-ref is ignored here. The event says which commit is the base.";
-        case "weakened":
-            return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
-        case "accepted":
-            return `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.checks, "failure")} by the base's rules.`;
-        case "acceptable":
-            return `To accept this change: add the label ${notice.label} (remove and re-add it if it is there already). The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`;
-        case "rule_off":
-            return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
-        case "latency_off":
-            return notice.by === "config"
-                ? "Latency is not gated: the config says latency: off."
-                : "Latency is not gated: this kind of retriever has no clock.";
-        case "small_intent":
-            return `Intent ${clip(notice.intent)} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases, "case")}, too few to be gated on quality unless a rule names it.`;
-    }
-}
-const HEAD_ONLY = {
-    record: "a baseline is recorded",
-    no_git: "there is no git",
-    no_repository: "there is no git repository",
-    on_default_branch: "this is the default branch",
-    default_branch_unknown: "the default branch is not known; name a base with base-ref",
-    default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
-    no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
-};
-const REASONS = {
-    query_failed: "the retriever failed on the query",
-    no_answer: "the retriever gave no answer",
-    no_text: "a result has no text",
-    no_reference: "the case has no reference answer",
-    no_claims: "the text makes no claim that could be checked",
-    refused: "the judge refused",
-    malformed: "the judge's reply was not what it was asked for",
-    too_long: "the texts are more than the judge takes",
-    not_asked: "the judging ended before",
-};
-/** `ids` are the notice's cases, as a reader should see them. */
-function answerSentence(notice, ids) {
-    switch (notice.code) {
-        case "answers_only":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${ids}.`;
-        case "answers_unmeasured":
-            return `${notice.metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
-        case "judged_by":
-            return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
-    }
-}
-/** What makes the judge's verdicts comparable, in one line. */
-function judgeWords(judge) {
-    return Object.entries(judge)
-        .filter(([, value]) => value !== null)
-        .map(([field, value]) => `${field} ${value}`)
-        .join(", ");
-}
-function spendingWords(spent) {
-    const retries = spent.retries === 0 ? "" : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.retries, "retry", "retries")} among them)`;
-    const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
-    const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.requests, "request")}${retries}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.cached, "verdict")} from the cache, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tokens, "token")}${cost}`;
-}
-// The names of strangers within a sentence.
-/** How many ids a sentence names before it counts the rest. */
-const NAMED = 5;
-const NAME_LENGTH = 80;
-/** The first few ids, then how many more. */
-function names(ids) {
-    const shown = ids.slice(0, NAMED).map(clip).join(", ");
-    return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
-}
-/** Sentences are one-liners: a name of 10 kB would bury what they say. */
-function clip(name) {
-    const points = name.length > NAME_LENGTH ? Array.from(name) : [];
-    return points.length > NAME_LENGTH
-        ? `${points.slice(0, NAME_LENGTH).join("")}… (+${points.length - NAME_LENGTH} characters)`
-        : name;
-}
-/** `overall`, or `in intent howto`. */
-function scopeWords(scope) {
-    return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
-}
-/** The bucket's bare name, for tables. */
-function scopeLabel(scope) {
-    return scope.kind === "overall" ? "overall" : scope.name;
-}
-/** `howto`, or `howto [rerank]` for one stage of its answers. */
-function latencyLabel({ scope, stage, }) {
-    return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
-}
-
-
-/***/ }),
-
-/***/ 50354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CW: () => (/* binding */ formatDelta),
-/* harmony export */   Fl: () => (/* binding */ formatValue),
-/* harmony export */   Fv: () => (/* binding */ formatMove),
-/* harmony export */   HS: () => (/* binding */ changedMoves),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   PM: () => (/* binding */ checkNumbers),
-/* harmony export */   _V: () => (/* binding */ formatMs),
-/* harmony export */   _j: () => (/* binding */ culpritMoves),
-/* harmony export */   m8: () => (/* binding */ culpritChange),
-/* harmony export */   mh: () => (/* binding */ withArrow),
-/* harmony export */   x3: () => (/* binding */ NONE)
-/* harmony export */ });
-/* unused harmony export formatRank */
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44141);
-
-const NONE = "–";
-const MINUS = "−";
-/** Three significant digits, never more than the clock gives: 0.042 ms, 4.21 ms, 42.1 ms, 421 ms, 4210 ms. */
-function formatMs(ms, decimals = msDecimals(ms)) {
-    return ms === null ? NONE : `${withMinus(ms.toFixed(decimals))} ms`;
-}
-/** Three significant digits: a query may cost a hundred-thousandth. */
-function costDecimals(cost) {
-    const size = Math.abs(cost ?? 0);
-    return size === 0 ? 0 : Math.min(Math.max(2 - Math.floor(Math.log10(size)), 0), 12);
-}
-function msDecimals(ms) {
-    const size = Math.abs(ms ?? 0);
-    return size < 1 ? 3 : size < 10 ? 2 : size < 100 ? 1 : 0;
-}
-/** A value in its unit: shares with 3 decimals, milliseconds with three digits, unless told otherwise. */
-function formatValue(unit, value, decimals) {
-    if (value === null)
-        return NONE;
-    if (unit === "ms")
-        return formatMs(value, decimals);
-    if (unit === "cases")
-        return withMinus(String(Math.round(value * 1e6) / 1e6));
-    return withMinus(value.toFixed(decimals ?? (unit === "money" ? costDecimals(value) : 3)));
-}
-/** With a sign, also for gains: `+0.012`, `−0.067`, `0.000`. */
-function formatDelta(unit, delta, decimals) {
-    if (delta === null)
-        return NONE;
-    const shown = formatValue(unit, delta, decimals);
-    return delta > 0 && /[1-9]/.test(shown) ? `+${shown}` : shown;
-}
-/** `▲` or `▼` before a delta that shows; direction of movement, not of merit. */
-function withArrow(delta) {
-    if (delta.startsWith("+"))
-        return `▲ ${delta}`;
-    return delta.startsWith(MINUS) ? `▼ ${delta}` : delta;
-}
-function withMinus(text) {
-    if (!text.startsWith("-"))
-        return text;
-    return /[1-9]/.test(text) ? MINUS + text.slice(1) : text.slice(1);
-}
-/** The figures of one row, all with the same number of decimals. */
-function checkNumbers({ unit, baseline, current, delta, limit, }) {
-    const values = [baseline, current, limit].filter((value) => value !== null);
-    const decimals = unit === "ms"
-        ? Math.max(0, ...values.map(msDecimals))
-        : unit === "money"
-            ? Math.max(0, ...values.map(costDecimals))
-            : qualityDecimals(values);
-    return {
-        baseline: formatValue(unit, baseline, decimals),
-        current: formatValue(unit, current, decimals),
-        delta: formatDelta(unit, delta, decimals),
-        limit: formatValue(unit, limit, decimals),
-    };
-}
-/** Three, or up to six where fewer would print two different values alike. */
-function qualityDecimals(values) {
-    const distinct = (decimals) => new Set(values.map((value) => value.toFixed(decimals))).size;
-    return [3, 4, 5].find((decimals) => distinct(decimals) === distinct(9)) ?? 6;
-}
-/** A rank, or a dash where the target was not found in the top k. */
-function formatRank(rank) {
-    return rank === null ? NONE : String(rank);
-}
-/** `3 → –`; only the rank of now where the case has no counterpart in the baseline. */
-function formatMove(before, after) {
-    return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
-}
-/** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
-function culpritChange({ kind, metric, unit }, culprit) {
-    if (kind === "absent")
-        return "not in this run";
-    if (kind === "count")
-        return "no target found";
-    const name = unit === "ms" ? "median" : metric;
-    const { baseline, current } = checkNumbers({
-        unit,
-        baseline: culprit.before,
-        current: culprit.after,
-        delta: null,
-        limit: null,
-    });
-    return `${name} ${culprit.before === null ? "" : `${baseline} → `}${current}`;
-}
-/** The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown. */
-function culpritMoves(culprit, one) {
-    if (one === null)
-        return [];
-    const moves = one.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .O)(target),
-        grade: target.grade,
-        before: culprit.ranks_before === null ? undefined : (culprit.ranks_before[i] ?? null),
-        after: culprit.ranks_after?.[i] ?? null,
-    }));
-    return moves.toSorted((a, b) => fall(b) - fall(a));
-}
-/** Only those that moved, where any did: the others explain nothing. */
-function changedMoves(moves) {
-    const changed = moves.filter((move) => move.before !== move.after);
-    return changed.length > 0 ? changed : moves;
-}
-/** Ranks lost; a target that vanished lost more than any that is still there. */
-function fall(move) {
-    const [before, after] = [move.before ?? null, move.after];
-    if (before === null)
-        return after === null ? 0 : -1e9 + after;
-    return after === null ? 1e9 - before : after - before;
-}
-/** `1 case`, `4 cases`. */
-function plural(count, one, many = `${one}s`) {
-    return `${count} ${count === 1 ? one : many}`;
-}
-
-
-/***/ }),
-
 /***/ 2712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -437,8 +154,10 @@ function plural(count, one, many = `${one}s`) {
 /* harmony import */ var _side_by_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50676);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50354);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77472);
 /** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+
 
 
 
@@ -472,25 +191,36 @@ function plainSentence(check) {
         return countSentence(check);
     if (check.kind === "missing")
         return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
-    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
     const bound = check.limit === null ? "" : ` (limit ${limit})`;
+    if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
+        const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
+        return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
+    }
     if (check.baseline === null || check.delta === null)
         return `${check.metric} is ${current}${bound} ${where}`;
     if (check.delta === 0)
         return `${check.metric} stayed at ${current}${bound} ${where}`;
+    // Nearly every query may be slower while the percentile, which one query decides, is not.
+    if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
+        return `${check.metric} ${where}: a typical query took ${(0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioWords */ .ft)(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
+    }
     const moved = check.delta < 0 ? "fell" : "rose";
     const beside = check.kind === "ratio" ? `: ${(0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .ratioWords */ .ft)(check.ratio)}` : "";
     return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 function absentSentence({ baseline, current, missing }) {
-    const gone = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)((baseline ?? 0) - (current ?? 0), "case");
+    const gone = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)((baseline ?? 0) - (current ?? 0), "case");
     return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
 }
 function countSentence(check) {
-    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .checkNumbers */ .PM)(check);
+    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
     if (check.metric === "critical_lost") {
         return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
     }
+    const { lost, found } = check.counts ?? { lost: 0, found: 0 };
+    if (found > 0)
+        return `newly_lost is ${current} (${limit} allowed): ${lost} lost, ${found} found`;
     return `${current} ${check.current === 1 ? "case" : "cases"} found a target at the baseline and none now (${limit} allowed)`;
 }
 function missingReason(reason) {
@@ -506,15 +236,22 @@ function missingReason(reason) {
         case "no_paired_cases":
             return "no case is the same in the baseline and in this run";
         case "too_few_samples":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(reason.have, "sample")} where ${reason.need} are needed${moreSamples(reason.repeats)}`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+        case "too_few_repeats":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+        case "plan_unfinished":
+            return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
+        case "not_in_plan":
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .notPlannedReason */ .wl)(reason);
         default:
             return unknown(reason);
     }
 }
-/** No number of repeats helps where no case answers. */
-function moreSamples(repeats) {
-    return repeats > 0 ? `; set latency.repeats to ${repeats}, or raise latency.budget_s` : "";
+/** While recording, a ceiling within what noise reaches fails though the figure itself does not. */
+function isWithin({ current, limit }) {
+    return current !== null && limit !== null && current <= limit;
 }
+const IN = { now: "in this run", before: "in the baseline" };
 /** What went wrong, and after it what to do; problems are listed apart. */
 function failureSentence(failure) {
     return failure.hint === null
@@ -529,6 +266,8 @@ function noticeSentence(notice) {
         return (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSentence */ .dS)(notice);
     if ((0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .isBesideNotice */ .nI)(notice))
         return (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .besideSentence */ .o0)(notice);
+    if ((0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamplingNotice */ .yc)(notice))
+        return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .samplingSentence */ .DN)(notice);
     return measurementSentence(notice);
 }
 function measurementSentence(notice) {
@@ -548,21 +287,25 @@ function measurementSentence(notice) {
         case "zero_quality":
             return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
         case "selftest":
-            return `Self-test: blocked the broken retrievers ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.blocked)}; the baseline against itself passes.`;
+            return notice.blocked.length === 0
+                ? "Self-test: your rules block none of the deliberately broken retrievers; the baseline against itself passes."
+                : `Self-test: blocked the broken retrievers ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.blocked)}; the baseline against itself passes.`;
         case "blind_to":
             return `Your rules would not catch a ranking that is ${notice.mutant}.`;
         case "cached_answers":
-            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
-        case "budget_ended":
-            return `The latency budget ended after ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.repeats, "repeat")}.`;
+            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+        case "not_in_baseline":
+            return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
+        case "gain_unnamed":
+            return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
         case "retries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
         case "unjudged_queries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
         case "judged_missing_from_corpus":
-            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
+            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
         case "limit":
-            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
+            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
         case "answers_only":
         case "answers_unmeasured":
             return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSentence */ .q7)(notice, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases));
@@ -572,7 +315,6 @@ function measurementSentence(notice) {
         case "joined":
         case "older_attempts":
         case "unlike_machines":
-        case "repeats_cut":
             return shardSentence(notice);
         default:
             return caseListSentence(notice);
@@ -583,19 +325,21 @@ function meansOnly(tool, notCompared) {
     return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 function caseListSentence(notice) {
-    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases.length, "case");
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases.length, "case");
     const list = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases);
     switch (notice.code) {
         case "new_cases":
             return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
         case "duplicates":
             return `${count} got the same document more than once; only the first counts: ${list}.`;
+        case "dead_cases":
+            return `${count} found none of the targets at the baseline, so they can't be lost: ${list}. Check the targets, or the index.`;
         case "no_relevant_target":
             return `${count} have no relevant target and can only score 0: ${list}.`;
         case "unstable":
             return `${count} got other results when asked again: ${list}.`;
         case "errored_cases":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
         case "trec_counts_differ":
             return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
         default:
@@ -612,15 +356,13 @@ function unknown(value) {
 function shardSentence(notice) {
     switch (notice.code) {
         case "shard":
-            return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.of, "case")}. Merge all shards to get the verdict.`;
+            return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.of, "case")}. Merge all shards to get the verdict.`;
         case "joined":
-            return `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.shards, "shard")}.`;
+            return `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.shards, "shard")}.`;
         case "older_attempts":
             return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
         case "unlike_machines":
             return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
-        case "repeats_cut":
-            return `The shards timed their cases from ${notice.least} to ${notice.most} times; the first ${(0,_format_js__WEBPACK_IMPORTED_MODULE_3__/* .plural */ .LS)(notice.least, "repeat")} of each case counted.`;
     }
 }
 

@@ -442,8 +442,8 @@ function readIntents(files, place, problems) {
 /* harmony export */ });
 /** Keys of `dataset:` that only some formats understand. */
 const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
-/** Of a suite's target too: 2^30 is the largest gain whose sums stay exact integers. */
-const MAX_GRADE = 30;
+/** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
+const MAX_GRADE = 255;
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 

@@ -339,7 +339,10 @@ class JudgmentTable {
     /** The docnos of the judgments, in groups by query. */
     #documents = new NameTable();
     /** By judgment. */
-    #grades = new Int32Array(LEAST_NAMES);
+    #grades;
+    constructor(decimals) {
+        this.#grades = decimals ? new Float64Array(LEAST_NAMES) : new Int32Array(LEAST_NAMES);
+    }
     get count() {
         return this.#documents.count;
     }
@@ -354,13 +357,20 @@ class JudgmentTable {
         if (judgment < before)
             return this.#grades[judgment];
         if (judgment === this.#grades.length)
-            this.#grades = longer(this.#grades);
+            this.#grades = twice(this.#grades);
         this.#grades[judgment] = grade;
         return null;
     }
     finish() {
         return new JudgmentLists(this.#queries, this.#documents, this.#grades);
     }
+}
+function twice(grades) {
+    if (grades instanceof Int32Array)
+        return longer(grades);
+    const larger = new Float64Array(2 * grades.length);
+    larger.set(grades);
+    return larger;
 }
 /** The judgments of a file by query, those of one query one behind the other, each in the order of the file. */
 class JudgmentLists {
@@ -383,7 +393,7 @@ class JudgmentLists {
         this.starts = new Int32Array(count);
         this.ends = new Int32Array(count);
         this.hashes = new Int32Array(count);
-        this.grades = new Int32Array(count);
+        this.grades = grades instanceof Int32Array ? new Int32Array(count) : new Float64Array(count);
         const nexts = firstsOf(groups, count, queries.count);
         this.firsts = nexts.slice();
         for (let judgment = 0; judgment < count; judgment++) {
@@ -549,6 +559,7 @@ function empty(list) {
 const COMMENT = 35;
 const ZERO = 48;
 const GRADE = /^[+-]?\d+(?:\.0*)?$/;
+const DECIMAL = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** 2^1000 - 1 and sums of it are still finite, so no gain can overflow. */
 const MAX_GRADE = 1000;
 const HINT = "qrels have four columns (qid iteration docno grade) or three (qid docno grade), separated by tabs or spaces; grades are integers, 0 or less for not relevant";
@@ -571,13 +582,14 @@ class Qrels {
 /**
  * Reads qrels: 3 or 4 columns (the same throughout), tabs or spaces, `#` comment lines, blank lines, a header on line 1,
  * a byte order mark, CRLF, gzip. An exact repeat of a judgment counts once, since it says nothing new; trec_eval refuses
- * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000.
+ * it. A grade may be written as a decimal that is an integer (2.0), and is an integer from -1000 to 1000, or where
+ * `grades` says so any number in between.
  * @param name what problems call the file; by default the path.
  * @throws GateError `invalid_qrels` with up to 20 problems, `file_not_found`, `file_unreadable`
  */
-async function readQrels(input, name = inputName(input)) {
+async function readQrels(input, name = inputName(input), grades = "integers") {
     const window = new _rows_js__WEBPACK_IMPORTED_MODULE_3__/* .Window */ .p8(await (0,_byte_source_js__WEBPACK_IMPORTED_MODULE_0__/* .openSource */ .oD)(input, name));
-    const reader = new QrelsReader(name);
+    const reader = new QrelsReader(name, grades === "decimals");
     try {
         await reader.read(window);
     }
@@ -592,14 +604,17 @@ function inputName(input) {
 }
 class QrelsReader {
     #problems;
-    #table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX();
+    #table;
+    #decimals;
     #columns = new Int32Array(2 * _text_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_COLUMNS */ .ZS);
     #line = 0;
     /** Columns of the first row, which all others must have too; 0 before it. */
     #width = 0;
     #repeated = 0;
-    constructor(name) {
+    constructor(name, decimals) {
         this.#problems = new _text_js__WEBPACK_IMPORTED_MODULE_2__/* .Problems */ .Zw(name);
+        this.#decimals = decimals;
+        this.#table = new _judgments_js__WEBPACK_IMPORTED_MODULE_1__/* .JudgmentTable */ .RX(decimals);
     }
     async read(window) {
         while (!window.ended && window.end - window.start < 3)
@@ -666,13 +681,13 @@ class QrelsReader {
         const qid = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeExact */ .IC)(text, columns[0], qidEnd);
         if (qid === null || !(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8Text */ .Lr)(bytes, start, end))
             return "an id is not UTF-8: save the file as UTF-8";
-        const grade = readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
+        const grade = this.#readGrade(bytes, text, columns[2 * found - 2], columns[2 * found - 1]);
         if (Number.isNaN(grade)) {
             const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, columns[2 * found - 2], columns[2 * found - 1]);
             if (this.#line === 1 && isHeader(qid, (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, start, end), written))
                 return null;
             this.#width = found === 3 ? 3 : 4;
-            return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(written)}, expected an integer from -${MAX_GRADE} to ${MAX_GRADE}`;
+            return `grade ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(written)}, expected ${this.#decimals ? "a number" : "an integer"} from -${MAX_GRADE} to ${MAX_GRADE}`;
         }
         this.#width = found === 3 ? 3 : 4;
         const query = this.#table.enterQuery(bytes, columns[0], qidEnd, (0,_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .hashBytes */ .yi)(bytes, columns[0], qidEnd));
@@ -684,20 +699,20 @@ class QrelsReader {
         this.#repeated++;
         return null;
     }
+    /** NaN where it is no grade. */
+    #readGrade(bytes, text, from, to) {
+        const digit = bytes[from] - ZERO;
+        if (to - from === 1 && digit >= 0 && digit <= 9)
+            return digit;
+        const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to);
+        const grade = (this.#decimals ? DECIMAL : GRADE).test(written) ? Number(written) + 0 : Number.NaN;
+        return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
+    }
     #expected() {
         if (this.#width === 0)
             return "3 (qid docno grade) or 4 (qid iteration docno grade)";
         return `${this.#width} as in the rows before`;
     }
-}
-/** NaN where it is no grade. */
-function readGrade(bytes, text, from, to) {
-    const digit = bytes[from] - ZERO;
-    if (to - from === 1 && digit >= 0 && digit <= 9)
-        return digit;
-    const written = (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .decode */ .D4)(text, from, to);
-    const grade = GRADE.test(written) ? Number(written) + 0 : Number.NaN;
-    return Math.abs(grade) <= MAX_GRADE ? grade : Number.NaN;
 }
 function conflictMessage(docno, qid, grade, earlier) {
     return `document ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(docno)} of query ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(qid)} has grade ${grade} here and ${earlier} before, expected one grade`;

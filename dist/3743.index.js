@@ -115,7 +115,7 @@ async function gate(argv, ports) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89637);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5102);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);
@@ -163,6 +163,7 @@ function requestOf(command, values, { workingDirectory }, parts = []) {
         parts,
         leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "leaderboard"),
         out: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "out"),
+        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "runs"),
     };
 }
 /** Runs the gate and prints what came of it. */
@@ -182,7 +183,7 @@ async function runAndPrint(request, json, ports) {
     else
         ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
     if (request.command === "record" && !json)
-        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .P)(outcome, ports.workingDirectory));
+        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
     if (outcome.leaderboard !== undefined) {
         ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(outcome.leaderboard.message)}\n`);
     }

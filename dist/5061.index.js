@@ -70,7 +70,10 @@ async function loadCruxePolicy(root, file, k, newlyLost) {
         .map(([intent, each]) => [intent, intentRules(each)]));
     if (problems.length > 0)
         throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_3__/* .invalid */ .Gq)("invalid_config", "policy", file, problems);
-    return { policy: { metrics, per_intent: null, intents, newly_lost: newlyLost }, digest: document.digest };
+    return {
+        policy: { significance: "off", metrics, per_intent: null, intents, newly_lost: newlyLost },
+        digest: document.digest,
+    };
 }
 function qualityRules(quality, tolerances, k) {
     const floor = (metric, limit, tolerance) => [

@@ -79,7 +79,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  validate: () => (/* binding */ validate)
+  validate: () => (/* binding */ validate_validate)
 });
 
 // EXTERNAL MODULE: ./lib/system/root.js
@@ -94,8 +94,10 @@ var matching = __webpack_require__(87362);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/gate/rules.js
-var gate_rules = __webpack_require__(60220);
+// EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
+var gate_rules = __webpack_require__(28654);
+// EXTERNAL MODULE: ./lib/gate/dead-cases.js
+var dead_cases = __webpack_require__(6269);
 // EXTERNAL MODULE: ./lib/gate/statistics/power.js
 var power = __webpack_require__(86646);
 // EXTERNAL MODULE: ./lib/model/scope.js
@@ -108,11 +110,15 @@ var model_scope = __webpack_require__(90997);
 
 
 
+
 function lintSuite(config, suite, baseline) {
     const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(canonical_json/* compareCodePoints */.OP);
     const buckets = [model_scope/* OVERALL */.aD, ...intents.map(model_scope/* intentScope */.Ln)].map((scope) => {
-        const cases = suite.cases.filter((each) => (0,model_scope/* covers */.hU)(scope, each)).length;
-        return { scope, cases, weight: 1 / cases, losses: (0,power/* significantLosses */.lN)(cases).oneSided };
+        const own = suite.cases.filter((each) => (0,model_scope/* covers */.hU)(scope, each));
+        const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
+        const controls = own.filter((each) => each.expect_empty).length;
+        const weight = cases === 0 ? null : 1 / cases;
+        return { scope, cases, controls, weight, losses: (0,power/* significantLosses */.lN)(cases).oneSided };
     });
     const rules = (0,power/* powerOf */.f)(config, suite, baseline);
     return {
@@ -120,16 +126,30 @@ function lintSuite(config, suite, baseline) {
         rules,
         warnings: [
             ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-            ...buckets.filter((each) => each.cases < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
+            ...buckets.filter((each) => each.cases + each.controls < gate_rules/* SMALL_INTENT */.Pk).map(smallBucket),
             ...sameQueries(suite),
             ...rules.flatMap(neverFiresWarning),
+            ...lossWarning(config, suite),
+            ...(0,dead_cases/* deadCases */.M)(suite, baseline).map((id) => `case ${id} found none of its targets at the baseline, so it can't be lost`),
         ],
     };
 }
-function smallBucket({ scope, cases }) {
-    return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases} cases; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named`;
+/** Named intents that no case has: every run fails such a rule for missing data. */
+function emptyIntents({ gate }, suite) {
+    const known = new Set(suite.cases.map(({ intent }) => intent));
+    return [...gate.intents]
+        .filter(([intent, rules]) => !known.has(intent) && [...rules.values()].some((rule) => rule !== "off"))
+        .map(([intent]) => intent)
+        .toSorted(canonical_json/* compareCodePoints */.OP);
 }
-function neverFiresWarning({ metric, scope, neverFires }) {
+function lossWarning(config, suite) {
+    const never = (0,power/* newlyLostNeverFires */.dV)(config, suite);
+    return never === null ? [] : neverFiresWarning({ metric: "newly_lost", scope: model_scope/* OVERALL */.aD, neverFires: never });
+}
+function smallBucket({ scope, cases, controls }) {
+    return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases + controls} cases; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named`;
+}
+function neverFiresWarning({ metric, scope, neverFires, }) {
     if (neverFires === null)
         return [];
     const rule = `the rule for ${metric} (${(0,model_scope/* scopeText */.Cm)(scope)}) can never fail`;
@@ -197,6 +217,10 @@ function sameQueries(suite) {
     });
 }
 
+// EXTERNAL MODULE: ./lib/files/validate.js
+var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/words/format.js
+var format = __webpack_require__(50354);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/words/escape.js
@@ -216,6 +240,8 @@ var answers = __webpack_require__(1812);
 
 
 
+
+
 const FLAGS = { config: { type: "string" }, json: { type: "boolean" } };
 const HELP = `Usage: retrieval-gate validate [--config F] [--json]
 
@@ -223,7 +249,7 @@ Checks config, suite and baseline, and lints the suite. Exit code: 0 fine (warni
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
-async function validate(argv, ports) {
+async function validate_validate(argv, ports) {
     const values = (0,command.readFlags)("validate", argv, FLAGS);
     if (values["help"] === true) {
         ports.out(HELP);
@@ -236,23 +262,60 @@ async function validate(argv, ports) {
     (0,sound/* requireComparable */.Mv)(inputs);
     (0,answers/* readCache */.x)(root, inputs.config);
     const { suite, baseline } = inputs;
+    const problems = emptyIntents(inputs.config, suite).map((intent) => ({
+        file: config,
+        pointer: `/gate/intents/${intent}`,
+        message: "no case of the suite has this intent, so every run fails its rules",
+    }));
+    if (problems.length > 0)
+        throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);
     const lint = lintSuite(inputs.config, suite, baseline);
     if (values["json"] === true) {
-        ports.out(`${JSON.stringify({ valid: true, suite: suite.name, cases: suite.cases.length, buckets: lint.buckets, rules: lint.rules, warnings: lint.warnings }, null, 2)}\n`);
+        const asText = (each) => ({
+            ...each,
+            scope: (0,model_scope/* scopeText */.Cm)(each.scope),
+        });
+        const found = {
+            valid: true,
+            suite: suite.name,
+            cases: suite.cases.length,
+            buckets: lint.buckets.map(asText),
+            rules: lint.rules.map(asText),
+            warnings: lint.warnings,
+        };
+        ports.out(`${JSON.stringify(found, null, 2)}\n`);
         return { kind: "answered" };
     }
     ports.out(`${(0,words_escape.logLine)(config)}: valid\n`);
     ports.out(`suite ${suite.name}, revision ${(0,words_escape.logLine)(suite.revision)}: ${suite.cases.length} cases\n`);
-    for (const { scope, cases, weight, losses } of lint.buckets) {
-        const enough = losses === null
-            ? "too few cases for a significant loss"
-            : `${losses} losses without a win are significant`;
-        ports.out(`  ${(0,model_scope/* scopeText */.Cm)(scope)}: ${cases} cases, one case weighs ${weight.toFixed(4)}, ${enough}\n`);
-    }
+    for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)))
+        ports.out(line);
     ports.out(`baseline ${(0,words_escape.logLine)(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`);
     for (const warning of lint.warnings)
         ports.out(`warning: ${(0,words_escape.logLine)(warning)}\n`);
     return { kind: "answered" };
+}
+/** The bucket, and under it each gated metric with the least that it sees; metrics that see the same share a line. */
+function bucketLines({ scope, cases, controls, weight, losses }, rules) {
+    const enough = losses === null
+        ? "too few cases for a significant loss"
+        : `${losses} losses without a win are significant at 5 %`;
+    const asked = controls === 0 ? "" : ` and ${(0,format/* plural */.LS)(controls, "negative control")}`;
+    const one = weight === null ? "" : `, one case weighs ${weight.toFixed(4)}, ${enough}`;
+    const seen = new Map();
+    for (const rule of rules.filter((each) => (0,model_scope/* scopeText */.Cm)(each.scope) === (0,model_scope/* scopeText */.Cm)(scope))) {
+        const words = visibleWords(rule);
+        seen.set(words, [...(seen.get(words) ?? []), rule.metric]);
+    }
+    return [
+        `  ${(0,words_escape.logLine)((0,model_scope/* scopeText */.Cm)(scope))}: ${(0,format/* plural */.LS)(cases, "case")} with targets${asked}${one}\n`,
+        ...[...seen].map(([words, metrics]) => `    ${metrics.join(", ")}: ${words}\n`),
+    ];
+}
+function visibleWords({ cases, visible }) {
+    if (visible === null)
+        return `over ${(0,format/* plural */.LS)(cases, "case")}, no number of losses fails`;
+    return `over ${(0,format/* plural */.LS)(cases, "case")}, fails from ${(0,format/* plural */.LS)(visible.losses, "loss", "losses")} on (${visible.drop.toFixed(4)})`;
 }
 
 
@@ -293,6 +356,7 @@ const TIMING_NAMES = {
     repeats: "repeats",
     budget_ended: "budget_ended",
     includes_start: "includes_start",
+    asked: "asked",
 };
 
 

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/gate.js + 26 modules
-var gate = __webpack_require__(89637);
+// EXTERNAL MODULE: ./lib/app/gate.js + 43 modules
+var gate = __webpack_require__(5102);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit.js
@@ -134,6 +134,7 @@ function readInputs(input, environment) {
         parts: [text("parts") ?? DEFAULT_PARTS],
         leaderboard: text("leaderboard"),
         out: null,
+        runs: null,
     };
     return { request, publish: publishSettings(input) };
 }
@@ -227,11 +228,14 @@ function artifactName(value) {
 var exit_code = __webpack_require__(28449);
 // EXTERNAL MODULE: ./lib/words/format.js
 var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/words/watches.js
+var watches = __webpack_require__(76254);
 // EXTERNAL MODULE: ./lib/words/rows.js
 var rows = __webpack_require__(53372);
 // EXTERNAL MODULE: ./lib/words/notices.js
 var notices = __webpack_require__(2712);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
+
 
 
 
@@ -249,7 +253,10 @@ function annotations(report) {
         ...checkAnnotations(report),
         ...(0,rows/* worstCases */.pE)(report).map(caseAnnotation),
     ];
-    const warnings = report.verdict.notices.filter(isWarning).map(noticeAnnotation);
+    const warnings = [
+        ...(0,watches/* watchedChecks */.uM)(report).map((check) => watchAnnotation(report, check)),
+        ...report.verdict.notices.filter(isWarning).map(noticeAnnotation),
+    ];
     return [...limited(errors), ...limited(warnings)];
 }
 function limited(all) {
@@ -309,6 +316,17 @@ function caseAnnotation(worst) {
     const message = [query, ...moves, ...checks.map((each) => oneLine((0,notices/* checkSentence */.YC)(each)))].join("\n");
     const place = worst.case === null ? {} : { file: worst.case.place.file, line: worst.case.place.line };
     return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };
+}
+/** On the line of its worst case. */
+function watchAnnotation(report, check) {
+    const [worst] = check.cases;
+    const place = worst === undefined ? undefined : (0,rows/* casesById */.aX)(report).get(worst.id)?.place;
+    return {
+        level: "warning",
+        ...(place === undefined ? {} : { file: place.file, line: place.line }),
+        title: `watch: ${check.metric}`,
+        message: oneLine((0,watches/* watchSentence */.jb)(check)),
+    };
 }
 function oneLine(text, max = Infinity) {
     return (0,words_escape/* visible */.RK)((0,words_escape/* capped */.uo)(text, max));
@@ -457,6 +475,7 @@ const OUTPUT_NAMES = [
     "verdict",
     "categories",
     "failed-checks",
+    "watched-checks",
     "exit-code",
     "report-dir",
     "report-json",
@@ -480,6 +499,7 @@ function outputsOf(outcome, exitCode, upload) {
         verdict: exitCode !== 0 && verdict.verdict === "pass" ? "error" : verdict.verdict,
         categories: verdict.categories.join(","),
         "failed-checks": String(verdict.checks.filter((check) => !check.passed).length),
+        "watched-checks": String(verdict.checks.filter(({ outcome }) => outcome === "watch").length),
         "exit-code": String(exitCode),
         "report-dir": outcome.reportDir,
         "report-json": path("report.json"),
@@ -772,7 +792,7 @@ async function judge({ environment, guard, moduleHost, runner }) {
             line: null,
             observer: observerOf(runner, environment),
         });
-        const closing = request.command === "record" ? (0,record/* recordText */.P)(outcome, request.workingDirectory) : "";
+        const closing = request.command === "record" ? (0,record/* recordText */.Pe)(outcome, request.workingDirectory) : "";
         return { outcome, closing };
     }
     catch (error) {

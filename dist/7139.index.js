@@ -767,10 +767,16 @@ class Evaluator {
                 return (ids ??= Array.from(counted, (query) => queries.text(query)));
             },
             values,
-            summary: summarise(this.#columns, values, counted.length),
+            summary: this.#summarise(values, counted.length),
             missing: Array.from(missing, (query) => queries.text(query)),
             unjudged: this.#unjudged.size,
         };
+    }
+    #summarise(values, queries) {
+        const summary = summarise(this.#columns, values, queries);
+        if (this.#options.queries === "retrieved")
+            return summary;
+        return this.#columns.map(({ measure }, column) => measure.ofGrades?.(this.#lists.grades) ?? summary[column]);
     }
 }
 /** The rows of values in this order, which is often theirs. */

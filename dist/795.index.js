@@ -70,18 +70,11 @@ async function removeEarlier(directory) {
 function partOf(shard, { head, base, all }, { run, failure }, { tool, environment }) {
     return {
         shard,
-        workflow: workflowOf(environment),
-        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .bindingOf */ .h)(tool, { head, base, cases: all }),
+        workflow: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowRunOf */ .ol)(environment),
+        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .bindingOf */ .hJ)(tool, { head, base, cases: all }),
         run,
         failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
     };
-}
-function workflowOf(environment) {
-    const id = environment["GITHUB_RUN_ID"] ?? "";
-    const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
-    if (!/^\d{1,20}$/.test(id) || !Number.isSafeInteger(attempt) || attempt < 1)
-        return null;
-    return { id, attempt };
 }
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
 function assertFits(part, limit) {
@@ -105,8 +98,10 @@ function mebibytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ bindingOf),
-/* harmony export */   u: () => (/* binding */ bindingDifferences)
+/* harmony export */   hJ: () => (/* binding */ bindingOf),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   uV: () => (/* binding */ otherRun),
+/* harmony export */   uX: () => (/* binding */ bindingDifferences)
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
@@ -158,6 +153,32 @@ function shown(value) {
         return "none";
     const text = String(value);
     return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+}
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The run of the workflow that this process is a step of; null outside of one. */
+function workflowRunOf(environment) {
+    const id = environment["GITHUB_RUN_ID"] ?? "";
+    const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+    const commit = environment["GITHUB_SHA"] ?? "";
+    if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit))
+        return null;
+    return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+}
+/**
+ * How a part's run differs from the one that merges; null where it does not. Another run measured another commit, or the
+ * same one with another retriever's answers, and an attempt that has not begun measured nothing.
+ */
+function otherRun(part, here) {
+    if (part === null)
+        return `it is of no workflow, and this is workflow run ${here.id}`;
+    if (part.id !== here.id)
+        return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+    if (part.commit !== here.commit) {
+        return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+    }
+    if (part.attempt <= here.attempt)
+        return null;
+    return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
 
 

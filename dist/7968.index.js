@@ -19,6 +19,8 @@ var errors = __webpack_require__(452);
 var part = __webpack_require__(31462);
 // EXTERNAL MODULE: ./lib/model/canonical-json.js
 var canonical_json = __webpack_require__(16886);
+// EXTERNAL MODULE: ./lib/policy/blobs.js
+var blobs = __webpack_require__(16170);
 // EXTERNAL MODULE: ./lib/shards/binding.js
 var binding = __webpack_require__(15852);
 // EXTERNAL MODULE: ./lib/shards/split.js
@@ -37,7 +39,7 @@ function wholeOf(received, expected, { found, where }) {
     const findings = [
         ...found,
         ...received.flatMap((each) => partFindings(each, expected)),
-        ...groupFindings(received),
+        ...groupFindings(received, expected),
         ...latest.repeated,
         ...missing(received, where),
     ];
@@ -63,7 +65,10 @@ function refusal(findings) {
     return new errors.GateError(code, `${first.file}: ${first.message}${more}`, { problems, hint: HINTS[code] });
 }
 function partFindings({ file, part }, expected) {
-    const differ = (0,binding/* bindingDifferences */.u)(part.binding, expected.binding).map(({ field, message }) => ({
+    const strange = expected.workflow === null ? null : (0,binding/* otherRun */.uV)(part.workflow, expected.workflow);
+    if (strange !== null)
+        return [{ code: "parts_differ", problem: { file, pointer: "/workflow", message: strange } }];
+    const differ = (0,binding/* bindingDifferences */.uX)(part.binding, expected.binding).map(({ field, message }) => ({
         code: "parts_differ",
         problem: { file, pointer: `/binding/${field}`, message },
     }));
@@ -88,9 +93,9 @@ function contentProblems({ shard, run, failure }, { ids, binding }) {
     const long = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > binding.k);
     if (long !== undefined)
         problems.push(`case "${long.case_id}" has more than ${binding.k} results`);
-    const uneven = failure === null ? run.cases.find((each) => !evenlyTimed(each, run.timing)) : undefined;
+    const uneven = failure === null ? run.cases.find((each) => !isTimedAsSaid(each, run.timing)) : undefined;
     if (uneven !== undefined) {
-        problems.push(`case "${uneven.case_id}" has ${uneven.samples_ms.length} samples of ${run.timing.repeats} repeats`);
+        problems.push(`case "${uneven.case_id}" has ${uneven.samples_ms.length} samples; each case has ${run.timing.repeats} at least`);
     }
     const known = new Set(own);
     const strange = run.unstable.find((id) => !known.has(id));
@@ -105,13 +110,13 @@ function contentProblems({ shard, run, failure }, { ids, binding }) {
 function isOfMeasurement(code) {
     return Object.hasOwn(errors/* ERROR_CODES */.OQ, code) && code !== "baseline_missing";
 }
-/** Equal repeats for every case that answered: a case with more of them would weigh more. */
-function evenlyTimed(each, timing) {
-    const due = each.outcome.kind === "answer" && timing.source !== "off" ? timing.repeats : 0;
-    return each.samples_ms.length === due;
+/** A case that failed has no samples; one that answered has none, where the plan leaves it out, or its repeats. */
+function isTimedAsSaid(each, { source, repeats }) {
+    const { length } = each.samples_ms;
+    return length === 0 || (each.outcome.kind === "answer" && source !== "off" && length >= repeats);
 }
 /** Parts of one run have one n, and come from one run of a workflow. */
-function groupFindings(received) {
+function groupFindings(received, { workflow }) {
     const [first, ...others] = received;
     if (first === undefined)
         return [];
@@ -121,7 +126,7 @@ function groupFindings(received) {
         if (part.shard.count !== first.part.shard.count) {
             messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${first.file} is ${(0,split/* shardName */.Az)(first.part.shard)}`);
         }
-        if (run(part) !== run(first.part)) {
+        if (workflow === null && run(part) !== run(first.part)) {
             messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
         }
         return messages.map((message) => ({ code: "parts_differ", problem: { file, message } }));
@@ -172,7 +177,7 @@ function missing(received, where) {
 function join({ parts: received, repeatedByAttempt }, ids) {
     const parts = received.map(({ part }) => part);
     const timing = timingOf(parts);
-    const cases = new Map(parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, cut(each, timing)])));
+    const cases = new Map(parts.flatMap(({ run }) => run.cases.map((each) => [each.case_id, timed(each, timing)])));
     const unstable = new Set(parts.flatMap(({ run }) => run.unstable));
     const run = {
         cases: ids.map((id) => cases.get(id)),
@@ -189,10 +194,7 @@ function join({ parts: received, repeatedByAttempt }, ids) {
         notices: noticesOf(parts, timing, repeatedByAttempt),
     };
 }
-/**
- * Every case counts as often as the others, so only as many repeats as the shard with the fewest took. Recorded times
- * count where every answer has one, as within one job.
- */
+/** Recorded times count where every answer has one, as within one job. */
 function timingOf(parts) {
     const timings = answering(parts).map((part) => part.run.timing);
     const sources = new Set(timings.map((timing) => timing.source));
@@ -202,23 +204,34 @@ function timingOf(parts) {
         repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),
         budget_ended: source !== "off" && timings.some((timing) => timing.budget_ended),
         includes_start: parts.some((part) => part.run.timing.includes_start),
+        ...askedBy(parts),
+    };
+}
+/** Without the times that count nowhere. */
+function timed({ spans_ms: spansMs, ...each }, { source }) {
+    if (source === "off")
+        return { ...each, samples_ms: [] };
+    return spansMs === undefined ? each : { ...each, spans_ms: spansMs };
+}
+/** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
+function askedBy(parts) {
+    const all = parts.flatMap(({ run }) => run.timing.asked ?? []);
+    if (all.length === 0)
+        return {};
+    const plans = answering(parts).map(({ run }) => new Map(run.timing.asked?.plan.map(({ scope, repeats }) => [scope, repeats])));
+    const scopes = [...(plans[0]?.keys() ?? [])].filter((scope) => plans.every((plan) => plan.has(scope)));
+    return {
+        asked: {
+            queries: all.reduce((sum, { queries }) => sum + queries, 0),
+            ms: all.reduce((sum, { ms }) => sum + ms, 0),
+            plan: scopes.map((scope) => ({ scope, repeats: Math.min(...plans.map((plan) => plan.get(scope))) })),
+        },
     };
 }
 /** A shard whose queries all failed timed nothing, and takes nothing away from the others. */
 function answering(parts) {
     const some = parts.filter(({ run }) => run.cases.some((each) => each.outcome.kind === "answer"));
     return some.length === 0 ? parts : some;
-}
-/** The first repeats; a field that is added to CaseRun and holds samples has to be cut here, too. */
-function cut(each, { repeats }) {
-    if (each.samples_ms.length <= repeats)
-        return each;
-    const samplesMs = each.samples_ms.slice(0, repeats);
-    if (each.spans_ms === undefined)
-        return { ...each, samples_ms: samplesMs };
-    // A stage that not every answer told has no place in the figures anyway.
-    const spansMs = new Map([...each.spans_ms].map(([stage, ms]) => [stage, ms.slice(0, repeats)]));
-    return { ...each, samples_ms: samplesMs, spans_ms: spansMs };
 }
 /** A retriever that is silent in every shard leaves an empty log. */
 function logOf(parts) {
@@ -248,9 +261,6 @@ function noticesOf(parts, timing, repeatedByAttempt) {
     const machines = new Set(parts.map(({ run }) => (0,canonical_json/* compactCanonical */.SM)(run.environment)));
     if (machines.size > 1)
         notices.push({ code: "unlike_machines", machines: machines.size });
-    const most = Math.max(...answering(parts).map(({ run }) => run.timing.repeats));
-    if (most > timing.repeats)
-        notices.push({ code: "repeats_cut", least: timing.repeats, most });
     return notices;
 }
 
@@ -272,13 +282,19 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 const PART = "part.json";
 /** `folders` as given, relative to `from`. Throws for parts that make no whole, with every problem. */
-async function joinParts(root, from, folders, plan) {
+async function joinParts(root, from, folders, plan, { environment, git }) {
     const files = findParts(root, from, folders);
+    const tracked = trackedIn(git);
     const received = [];
     const found = [];
     for (const file of files) {
+        if (tracked(file)) {
+            found.push({ code: "invalid_part", problem: { file, message: COMMITTED } });
+            continue;
+        }
         try {
             received.push({ file, part: await (0,part/* loadPart */.AX)(root, file) });
         }
@@ -287,8 +303,23 @@ async function joinParts(root, from, folders, plan) {
         }
     }
     const ids = plan.cases.map((each) => each.id);
-    const expected = { binding: (0,binding/* bindingOf */.h)(version.TOOL, plan), ids };
+    const expected = { binding: (0,binding/* bindingOf */.hJ)(version.TOOL, plan), ids, workflow: (0,binding/* workflowRunOf */.ol)(environment) };
     return join(wholeOf(received, expected, { found, where: folders.join(", ") }), ids);
+}
+const COMMITTED = "git tracks it, so this run did not measure it; remove it from the repository";
+/** Whether HEAD has the path, or a link or a submodule in its way; nothing is tracked where there is no repository. */
+function trackedIn(git) {
+    try {
+        const opened = git();
+        const head = opened.commit("HEAD");
+        return head === null ? () => false : (file) => (0,blobs/* find */.I6)(opened, head, file).kind !== "absent";
+    }
+    catch (error) {
+        const absent = error instanceof errors.GateError && ["git_missing", "no_repository"].includes(error.code);
+        if (absent)
+            return () => false;
+        throw error;
+    }
 }
 function unreadable(file, error) {
     if (!(error instanceof errors.GateError))
@@ -343,8 +374,10 @@ function entriesOf(root, folder, written) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ bindingOf),
-/* harmony export */   u: () => (/* binding */ bindingDifferences)
+/* harmony export */   hJ: () => (/* binding */ bindingOf),
+/* harmony export */   ol: () => (/* binding */ workflowRunOf),
+/* harmony export */   uV: () => (/* binding */ otherRun),
+/* harmony export */   uX: () => (/* binding */ bindingDifferences)
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
@@ -396,6 +429,32 @@ function shown(value) {
         return "none";
     const text = String(value);
     return /^[0-9a-f]{64}$/.test(text) ? text.slice(0, 12) : text;
+}
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+/** The run of the workflow that this process is a step of; null outside of one. */
+function workflowRunOf(environment) {
+    const id = environment["GITHUB_RUN_ID"] ?? "";
+    const attempt = Number(environment["GITHUB_RUN_ATTEMPT"] ?? 1);
+    const commit = environment["GITHUB_SHA"] ?? "";
+    if (!/^\d{1,20}$/.test(id) || !COMMIT.test(commit))
+        return null;
+    return Number.isSafeInteger(attempt) && attempt >= 1 ? { id, attempt, commit } : null;
+}
+/**
+ * How a part's run differs from the one that merges; null where it does not. Another run measured another commit, or the
+ * same one with another retriever's answers, and an attempt that has not begun measured nothing.
+ */
+function otherRun(part, here) {
+    if (part === null)
+        return `it is of no workflow, and this is workflow run ${here.id}`;
+    if (part.id !== here.id)
+        return `it is of workflow run ${part.id}, and this is workflow run ${here.id}`;
+    if (part.commit !== here.commit) {
+        return `it is of commit ${part.commit.slice(0, 12)}, and this run is for ${here.commit.slice(0, 12)}`;
+    }
+    if (part.attempt <= here.attempt)
+        return null;
+    return `it is of attempt ${part.attempt}, and this is attempt ${here.attempt}`;
 }
 
 

@@ -28,12 +28,12 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Reads the first of `places` that exists. Grades above 30 are added to `problems`.
+ * Reads the first of `places` that exists. Grades are integers, or decimals where `kind` says so; those above 255 are added to `problems`.
  * @throws GateError `invalid_qrels` with the lines that can't be read, and as DatasetFiles.bytes
  */
-async function readJudgments(files, places, hint, problems) {
+async function readJudgments(files, places, hint, problems, kind = "integers") {
     const { file, bytes } = files.bytes(places, "judgments", hint);
-    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file, kind);
     let rows = null;
     const lineOf = (queryId, document) => {
         rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
@@ -43,7 +43,7 @@ async function readJudgments(files, places, hint, problems) {
         for (const [document, grade] of grades) {
             if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
                 continue;
-            const message = `grade ${grade}, expected an integer up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
             problems.push({ file, line: lineOf(queryId, document), message });
         }
     }
@@ -55,7 +55,7 @@ function rowsOf(text) {
         return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
     });
 }
-/** Documents of grade 1 and more are targets; the others were judged not relevant. */
+/** Documents of a grade above 0 are targets; the others were judged not relevant. */
 function judgedCase(grades) {
     const irrelevant = [...grades].filter(([, grade]) => grade <= 0).map(([document]) => document);
     return {
@@ -170,14 +170,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
-/** Two files of tab-separated columns without a header: `id query` and `id document gain`. */
+/** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
 
 
 
-/** Every query is a case; one without relevant documents scores 0. */
+/**
+ * Every query is a case; one without relevant documents scores 0. A decimal gain counts in ndcg as it is (2^gain - 1 with
+ * exponential gain), and in the binary metrics from `definition.relevance` on.
+ */
 async function readTsv({ files, path, queries, qrels }) {
     const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems);
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
     const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
     const read = readTwoColumns(text, problems);
     refuseHeader(read, judged.queries, problems);

@@ -405,6 +405,8 @@ const ERROR_CODES = {
     no_repository: 2,
     shallow_clone: 2,
     unsafe_base: 2,
+    unsafe_head: 2,
+    no_gate_on_base: 2,
     base_not_found: 2,
     base_file: 2,
     base_directory: 2,

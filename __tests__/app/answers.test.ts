@@ -157,6 +157,7 @@ describe("a run with a judge", () => {
         limit: 0.05,
         cases: [{ id: "c" }],
       },
+      { metric: "answers_unmeasured_rate", scope: "intent:howto", current: 0.2, limit: 0.05 },
     ]);
     expect(metrics.overall).toMatchObject({ faithfulness: 0.5, context_recall: 1 });
     const unmeasured = { code: "answers_unmeasured", reason: "no_answer", cases: ["c"] };
