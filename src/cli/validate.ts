@@ -43,7 +43,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
   if (values["json"] === true) {
-    const asText = <T extends { readonly scope: Scope }>(each: T): unknown => ({
+    const asText = (each: { readonly scope: Scope }): unknown => ({
       ...each,
       scope: scopeText(each.scope),
     });

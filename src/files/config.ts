@@ -1,20 +1,13 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
-import { nameAt, parseMetric } from "../metrics/registry.ts";
+import { parseMetric } from "../metrics/registry.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
   type Definition,
-  type GatePolicy,
   type LatencyPolicy,
   type LatencySettings,
-  type NewlyLostRule,
-  type RulePatch,
-  type RuleSetting,
-  type Significance,
-  type Tolerance,
   shareOf,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";

@@ -7,7 +7,9 @@ const PERSISTENCE = 0.9;
 
 /** The gains of the best list there is, by rank - 1; behind its end there is none. */
 function idealGains({ levels, levelCounts }: JudgedRank, rules: FormulaRules): readonly number[] {
-  return levels.flatMap((grade, level) => new Array<number>(levelCounts[level]!).fill(gainOf(grade, rules)));
+  return levels.flatMap((grade, level) =>
+    Array.from({ length: levelCounts[level]! }, () => gainOf(grade, rules)),
+  );
 }
 
 /**
