@@ -151,8 +151,8 @@ describe("evidence, stages and cost", () => {
       "evidence_recall@3": 1,
       "coverage@3": 1,
       "full_coverage_rate@3": 1,
-      map: 1,
-      mrr: 1,
+      "map@3": 1,
+      "mrr@3": 1,
       "hit_rate@3": 1,
       // (1000 x 0.0008 + 100 x 0.004) / 1000 + 0.002
       cost_per_query: 0.0032,
