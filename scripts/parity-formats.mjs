@@ -14,7 +14,7 @@ import { compareCases, gradesOf, put, recorded, remove, suiteOf } from "./parity
 const { parseMetric } = await load("metrics/registry.js");
 const { score } = await load("metrics/score.js");
 const { DEFAULT_DEFINITION } = await load("model/config.js");
-const { formatFixed } = await load("trec/c-format.js");
+const { formatFixed } = await load("trec/measures.js");
 
 /** trec_eval's names by ours; recip_rank is uncut. */
 const MEASURES = new Map([

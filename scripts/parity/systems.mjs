@@ -12,7 +12,7 @@ import {
 
 const { ComparedText } = await load("metrics/compared-text.js");
 const { sequenceRatio, ratioAtLeast } = await load("metrics/sequence-matcher.js");
-const { percentile } = await load("metrics/percentile.js");
+const { percentile } = await load("metrics/latency.js");
 
 const six = (value) => Number(value.toFixed(6));
 

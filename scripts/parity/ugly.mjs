@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { compare, DATA, linesOf, load, score, text } from "./context.mjs";
 
-const { formatProblem } = await load("errors.js");
+const { formatProblem } = await load("model/problem.js");
 
 /** What we refuse and trec_eval takes, and why. */
 const REFUSED = {
