@@ -42,7 +42,7 @@ describe("--leaderboard", () => {
     const passed = await retrievalGate(folder, GATE);
     expect(passed).toMatchObject({
       code: 0,
-      stderr: "note: a row was appended to the leaderboard board/lead.csv\n",
+      stderr: "This run asks 3 queries.\nnote: a row was appended to the leaderboard board/lead.csv\n",
     });
     writeFiles(folder, { "run.trec": "a Q0 x 1 2 t\nb Q0 y 1 2 t\nb Q0 d3 2 1 t\n" });
     const failed = await retrievalGate(folder, GATE);
@@ -72,7 +72,7 @@ describe("--leaderboard", () => {
       expect(ran.code).toBe(0);
       expect(ran.stdout).toContain("PASS");
       expect(ran.stderr).toBe(
-        `warning: the leaderboard was not written: board/lead.csv has another header: there it is "${header}", this run's is "${HEADER}". Rows of one file have one k and one layout: name another file.\n`,
+        `This run asks 3 queries.\nwarning: the leaderboard was not written: board/lead.csv has another header: there it is "${header}", this run's is "${HEADER}". Rows of one file have one k and one layout: name another file.\n`,
       );
       expect(linesOf(folder)).toEqual([header, "row", ""]);
     }
@@ -93,7 +93,9 @@ describe("--leaderboard", () => {
     mkdirSync(path.join(folder, "board/lead.csv"), { recursive: true });
     const ran = await retrievalGate(folder, GATE);
     expect(ran.code).toBe(0);
-    expect(ran.stderr).toMatch(/^warning: the leaderboard was not written: .*board\/lead\.csv/);
+    expect(ran.stderr).toMatch(
+      /^This run asks 3 queries\.\nwarning: the leaderboard was not written: .*board\/lead\.csv/,
+    );
     const outside = await retrievalGate(folder, [
       "gate",
       "--config",
