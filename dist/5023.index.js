@@ -818,8 +818,6 @@ __webpack_require__.d(__webpack_exports__, {
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/config.js
@@ -879,6 +877,8 @@ function resolved(schema) {
 
 // EXTERNAL MODULE: ./lib/files/validate.js
 var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
 ;// CONCATENATED MODULE: ./lib/files/gate-config.js
 /** The config's `gate`: rules by metric, in intents and for lost cases. */
 
@@ -979,7 +979,6 @@ function metricName(written, k, pointer, report) {
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/files/config.js
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
-
 
 
 

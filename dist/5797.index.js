@@ -218,7 +218,7 @@ function setF(ranking, beta) {
 const PERSISTENCE = 0.9;
 /** The gains of the best list there is, by rank - 1; behind its end there is none. */
 function idealGains({ levels, levelCounts }, rules) {
-    return levels.flatMap((grade, level) => new Array(levelCounts[level]).fill(gainOf(grade, rules)));
+    return levels.flatMap((grade, level) => Array.from({ length: levelCounts[level] }, () => gainOf(grade, rules)));
 }
 /**
  * Normalised gain (Buckley 2008): each document's gain over log2(2 + what the best list would have by its rank - what
