@@ -4,6 +4,7 @@
  * nothing after it can change it.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
+import { keptLatency } from "./gate/latency/kept.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
@@ -34,6 +35,8 @@ export interface Ports {
   readonly again?: { readonly times: number; readonly ask: (plan: Plan) => Promise<Retrieved> };
   /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
+  /** Whether the new baseline has this run's latency even where the old one's would do. */
+  readonly retime?: boolean;
   /** Name and version. */
   readonly tool: string;
 }
@@ -83,15 +86,15 @@ async function repeated(plan: Plan, union: Union, { again }: Ports): Promise<rea
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
-  { tool, digest }: Ports,
+  { tool, digest, retime = false }: Ports,
   runs: readonly Scores[] = [],
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const made =
-    whole && inputs && run && scores
-      ? makeBaseline(inputs, run, scores, tool, reached.policies?.accepted)
-      : null;
+  const accepted = reached.policies?.accepted === true;
+  const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool, accepted) : null;
+  const keeps = timed !== null && inputs !== null && !accepted && !retime;
+  const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
   const newBaseline = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

@@ -124,6 +124,7 @@ function commonPorts(
   let known: Known = new Map();
   return {
     command,
+    retime: request.latency === true,
     tool: TOOL,
     load: async () => {
       const git = (): GitPort => openGit(root.directory, ports.environment);

@@ -134,6 +134,7 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   const fill = standIns(plan.all, plan.cases);
   return {
     ...sideOf(plan.head.config.retriever, plan),
+    latency: sampler.settings,
     cases: plan.cases,
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
