@@ -33,7 +33,7 @@ function start([program, ...args], { env = {}, live = false } = {}) {
     let ended = "";
     const limit = setTimeout(() => {
       ended = `ended after its ${LIMIT_SECONDS} s\n`;
-      process.kill(-child.pid, "SIGKILL");
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
     }, LIMIT_SECONDS * 1000);
     const take = (chunk) => {
       output += chunk;
