@@ -195,7 +195,7 @@ describe("without a stored baseline", () => {
     const worse = await gate(
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
-    // The recorded run is a rule file, too.
+    // A recorded run is what is judged and what judges in one file: a changed one is not taken on trust.
     expect(worse.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
   });
 });
@@ -257,7 +257,7 @@ describe("per policy", () => {
     const recall = failures(outcome).filter(
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
-    // By the head's suite two of 12 are lost, which chance explains; by the base's three: p is 1/8.
+    // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three (p = 1/8).
     expect(recall).toHaveLength(1);
     expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
     expect(recall[0]!.current).toBeCloseTo(9 / 12, 9);
