@@ -79,7 +79,7 @@ for (const speed of SPEEDS) {
       process.stdout.write(
         `${speed.ms} ms${speed.scale === 1 ? "" : ` (x ${speed.scale})`}, ${count} cases: ${green} of ${gates} green, ` +
           `plan ${plan.queries} queries, asked at most ${most}, gated ${plan.filled.length} of ` +
-          `${plan.filled.length + plan.unfilled.length}, watches ${runs.map(({ watches }) => watches)}\n`,
+          `${plan.filled.length + plan.unfilled.length}, watches ${runs.map(({ watches }) => watches).join(" ")}\n`,
       );
     } finally {
       rmSync(folder, { recursive: true, force: true });
