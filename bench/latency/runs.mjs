@@ -26,7 +26,7 @@ export function suiteOf(cases, intents, least = 0) {
     { budgetS: 1e9, maxQueries: null, warmup: 1 },
   );
   const times = ids.map((i) =>
-    Math.max(least, rules.repeatsOf(repeats, ["overall", `intent:${i % intents}`])),
+    Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
   );
   const checks = buckets.flatMap(({ scope, members }) =>
     STATISTICS.map((statistic) => ({ scope, members, statistic })),
