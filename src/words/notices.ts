@@ -24,7 +24,7 @@ export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   recall_drop: "relevant results are no longer found",
-  ranking_shift: "relevant results are found, but further down",
+  ranking_shift: "relevant results moved down, or left some cases while others gained",
   latency_regression: "answers take longer",
   diversity_collapse: "results crowd into one cluster",
   semantic_degraded_spike: "the retriever answered in degraded mode more often",
