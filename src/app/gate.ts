@@ -7,6 +7,7 @@ import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
@@ -114,6 +115,18 @@ function runsOf({ runs }: GateRequest): number {
   );
 }
 
+/** Of the other runs no answer is judged, so that their means would be of something else. */
+function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void {
+  if (runs === null || judge === undefined) return;
+  throw new GateError(
+    "usage",
+    `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
+    {
+      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
+    },
+  );
+}
+
 function commonPorts(
   request: GateRequest,
   root: Root,
@@ -130,6 +143,7 @@ function commonPorts(
       const asked = { command, ...files, baseRef: request.baseRef } as const;
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
+      refuseJudgedRuns(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };
