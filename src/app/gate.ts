@@ -85,7 +85,7 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
       conclude: (measured) => conclude(measured, { command, tool, probe: null }),
     };
   }
-  const { retrieve, probe: ask } = measurement(root, ports, command === "record");
+  const { retrieve, probe: ask, corpus } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
     return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
@@ -98,7 +98,7 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe }),
+    conclude: (measured) => conclude(measured, { command, tool, probe, corpus }),
   };
 }
 
