@@ -8,6 +8,7 @@ import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
+import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
@@ -79,16 +80,27 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     const { joinParts } = await import("./merge.ts");
     const from = path.relative(root.directory, request.workingDirectory);
     const git = (): GitPort => openGit(root.directory, ports.environment);
+    let probe: Probe | null = null;
     return {
       ...common,
-      retrieve: (plan) => joinParts(root, from, request.parts, plan, { environment: ports.environment, git }),
-      conclude: (measured) => conclude(measured, { command, tool, probe: null }),
+      retrieve: async (plan) => {
+        const joined = await joinParts(root, from, request.parts, plan, {
+          environment: ports.environment,
+          git,
+        });
+        probe = joined.probe;
+        return joined;
+      },
+      conclude: (measured) => conclude(measured, { command, tool, probe }),
     };
   }
   const { retrieve, probe: ask, corpus } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
-    return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
+    return {
+      ...common,
+      ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve, probe: ask }),
+    };
   }
   const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
   const times = runsOf(request) - 1;

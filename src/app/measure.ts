@@ -3,6 +3,7 @@ import type { Root } from "../system/root.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
+import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Retriever } from "../model/retriever.ts";
@@ -76,7 +77,16 @@ async function probe(
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
   ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  return askAgain({ ...wanted, definition, concurrency: retriever.concurrency }, again.retriever);
+  const asked = { ...wanted, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(asked, again.retriever);
+  const ranked = wanted.cases.map((subject, at) => {
+    const list = answers[at] ?? null;
+    if (list === null) return null;
+    const outcome = { kind: "answer" as const, ...list, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
+  });
+  return { answers: ranked, failure };
 }
 
 /** Both retrievers live in this job at once where there is a base beside. */

@@ -1,6 +1,7 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
 import { GateError } from "../errors.ts";
 import type { Explanation, Probe } from "../model/explanation.ts";
+import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
@@ -33,6 +34,8 @@ export interface Conclusion {
   readonly verdict: Verdict;
   readonly explanation: Explanation | null;
   readonly failure: Failure | null;
+  /** Of a shard, with what it found out beside its cases. */
+  readonly part?: Part;
 }
 
 export interface ConcludeOptions {

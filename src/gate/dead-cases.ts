@@ -1,13 +1,11 @@
 /** Cases that guard nothing. */
 import { matchable, matcher } from "../metrics/matching.ts";
-import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Definition } from "../model/config.ts";
-import type { Probe, ProbeAnswer } from "../model/explanation.ts";
+import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Hit } from "../model/run.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import type { Suite } from "../model/suite.ts";
 import { type Decided, finds } from "./pairs.ts";
 
 /**
@@ -54,7 +52,7 @@ export async function targetsNowhere(
   const left = sought.flatMap((subject, at) => {
     const answer = answers[at] ?? null;
     if (answer === null) return [];
-    const missing = deeperRanks(subject, answer, config.definition).flatMap((rank, target) =>
+    const missing = answer.ranks.flatMap((rank, target) =>
       rank === null && found.get(subject.id)!.ranks[target] === null ? [subject.expected[target]!] : [],
     );
     return missing.length === 0 ? [] : [{ id: subject.id, missing }];
@@ -72,14 +70,4 @@ export async function targetsNowhere(
     ...(cases.length === 0 ? [] : [{ code: "targets_nowhere" as const, cases, corpus: known !== null }]),
     ...(failure === null ? [] : [{ code: "probe_failed" as const, reason: failure }]),
   ];
-}
-
-function deeperRanks(
-  subject: Case,
-  { hits, returned }: ProbeAnswer,
-  definition: Definition,
-): readonly (number | null)[] {
-  const outcome = { kind: "answer" as const, hits, returned, degraded: false };
-  const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
-  return targetRanks(viewCase(subject, run, definition));
 }
