@@ -28,12 +28,12 @@ describe("validate", () => {
     expect(ran.code, ran.stderr).toBe(0);
     // One-sided sign test: 0.5^4 = 0.0625 is not significant at 5 %, 0.5^5 = 0.03125 is.
     expect(ran.stdout).toContain(
-      "overall: 6 cases, one case weighs 0.1667, 5 losses without a win are significant",
+      "overall: 6 cases with targets, one case weighs 0.1667, 5 losses without a win are significant",
     );
     expect(ran.stdout).toContain(
-      "intent:rare: 1 cases, one case weighs 1.0000, too few cases for a significant loss",
+      "intent:rare: 1 case with targets, one case weighs 1.0000, too few cases for a significant loss",
     );
-    expect(ran.stdout).toContain("warning: intent:rare has 1 cases");
+    expect(ran.stdout).toContain("warning: intent:rare has 1 case;");
   });
 
   it("warns of rules that can never fail, and of targets that one result could cover", async () => {

@@ -75,4 +75,11 @@ describe("pairs of two distributions", () => {
     expect(differenceQuantile(left, right, 0.01)).toBeCloseTo(-2, 7);
     expect(differenceQuantile(Float64Array.of(5), Float64Array.of(2), 0.005)).toBe(3);
   });
+
+  it("comes to an end where the values differ by a rounding alone", () => {
+    const rounded = 24.5 * (1 + Number.EPSILON);
+    expect(rounded).not.toBe(24.5);
+    const found = differenceQuantile(Float64Array.of(24.5, rounded), Float64Array.of(24.5, rounded), 0.5);
+    expect(found).toBeCloseTo(0, 12);
+  });
 });

@@ -93,6 +93,8 @@ export function differenceQuantile(left: Distribution, right: Distribution, p: n
   const shifted = new Float64Array(right.length);
   while (high - low > precision) {
     const middle = (low + high) / 2;
+    // Sides that differ by a rounding alone leave no number in between.
+    if (middle <= low || middle >= high) break;
     for (let i = 0; i < shifted.length; i++) shifted[i] = right[i]! + middle;
     if (shareAtMost(left, shifted) < p) low = middle;
     else high = middle;
