@@ -6,7 +6,7 @@ import { FILL_RATE } from "../metrics/fill.ts";
 import { isPerCase, isTested } from "../metrics/family.ts";
 import { metricAt } from "../metrics/registry.ts";
 import type { Config, Significance } from "../model/config.ts";
-import { OVERALL, type Scope, scopeText } from "../model/scope.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { type Rule, keyOf, passes } from "./rules.ts";
