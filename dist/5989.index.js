@@ -4242,8 +4242,9 @@ function nextAnchor(before, figures, accepted) {
 /** Those of the plan's filled checks, of whole answers. */
 function figuresOf(latency, { filled }) {
     const figures = new Map();
+    const buckets = new Map((0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopesOf */ .ZK)(latency).map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeText */ .Cm)(scope), (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_1__/* .bucketAt */ .wW)(latency, scope)]));
     for (const { scope, statistic } of filled) {
-        const summary = scope === "overall" ? latency.overall : latency.by_intent.get(scope.slice("intent:".length));
+        const summary = buckets.get(scope);
         const ms = summary?.[`${statistic}_ms`] ?? null;
         if (ms === null)
             continue;
