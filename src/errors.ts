@@ -53,6 +53,7 @@ export const ERROR_CODES = {
   judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
+  program_changed: 3,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { linkOnTheWay } from "../system/root.ts";
 import type { GateRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
@@ -151,6 +152,13 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
   if (within === ".." || within.startsWith(`..${sep}`) || resolve(within) === within) {
     throw new GateError("outside_root", `input "working-directory" is "${value}", outside the workspace`, {
       hint: "give a folder of the repository, relative to its root",
+    });
+  }
+  const link = linkOnTheWay(workspace, directory);
+  if (link !== null) {
+    // What it leads to has other rules, and the change chooses where it leads.
+    throw new GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
+      hint: "name the folder that it leads to",
     });
   }
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {

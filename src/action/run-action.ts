@@ -11,7 +11,6 @@ import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.t
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";
 import { openRunner, type Runner } from "./runner.ts";
-import { secretsOf } from "./secrets.ts";
 
 interface Decided {
   readonly outcome: GateOutcome;
@@ -51,7 +50,7 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
       moduleHost,
       progress: (text) => print(`${logLine(text)}\n`),
       line: null,
-      observer: observerOf(runner, environment),
+      observer: observerOf(runner),
     });
     const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
     return { outcome, closing };
@@ -62,10 +61,10 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
 }
 
 /** Secrets are masked before anything that gets them starts. */
-function observerOf(runner: Runner, environment: StepEnvironment): Observer {
+function observerOf(runner: Runner): Observer {
   return {
-    loaded: (loaded) => {
-      runner.mask(secretsOf(loaded, environment));
+    loaded: (loaded, secrets) => {
+      runner.mask(secrets);
       if (runner.debugging) for (const line of loadedLines(loaded)) runner.debug(line);
     },
     weakened: (findings) => runner.debug(`weakenings found: ${findings}`),
