@@ -22,12 +22,10 @@ const FORMS: readonly (readonly [string, string])[] = [
   ["as HTML", `<b>p&quot;ss/w+rd é-0123&amp;x</b>`],
   ["in hex", Buffer.from(SECRET).toString("hex")],
   ["in base64", Buffer.from(SECRET).toString("base64")],
-  ...["", "a", "ab", "abc", "user:"].map(
-    (user): readonly [string, string] => [
-      `in base64 after ${JSON.stringify(user)}`,
-      `Basic ${Buffer.from(`${user}${SECRET}, and more`).toString("base64")}`,
-    ],
-  ),
+  ...["", "a", "ab", "abc", "user:"].map((user): readonly [string, string] => [
+    `in base64 after ${JSON.stringify(user)}`,
+    `Basic ${Buffer.from(`${user}${SECRET}, and more`).toString("base64")}`,
+  ]),
   ["in base64 for URLs", Buffer.from(`ab${SECRET}`).toString("base64url")],
 ];
 

@@ -6,6 +6,7 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
 import { logLine } from "../words/escape.ts";
+import { prepareUpload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
 import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
@@ -36,6 +37,7 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
+  await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
   return publish(outcome, settingsOrDefaults(runner.input), { environment, closing, print, guard, runner });
 }

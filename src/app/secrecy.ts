@@ -145,13 +145,12 @@ function walk(value: unknown, hide: (text: string) => string): unknown {
   }
   if (typeof value !== "object" || value === null || value instanceof Set) return value;
   const members = Object.entries(value);
-  const walked = members.map(
-    ([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const,
-  );
+  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const);
   return walked.some(([, each], index) => each !== members[index]![1]) ? Object.fromEntries(walked) : value;
 }
 
 function isOwnWord(key: string, value: unknown): boolean {
-  const words = typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string"));
+  const words =
+    typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string"));
   return words && OWN_WORDS.has(key);
 }

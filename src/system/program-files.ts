@@ -9,7 +9,9 @@ export type ProgramFiles = ReadonlyMap<string, string>;
 /** Digests of the files in the folder and below, by path within it. */
 export function programFiles(folder: string): ProgramFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.join(entry.parentPath, entry.name));
   return new Map(files.map((file) => [path.relative(folder, file), entryDigest(file)]));
 }
 

@@ -30,9 +30,13 @@ export async function writeWhole(root: Root, file: string, text: string): Promis
 export function refuseLinks(directory: string, target: string, shown: string): void {
   const link = linkOnTheWay(directory, target);
   if (link === null) return;
-  throw new GateError("report_incomplete", `${shown} lies behind the symbolic link ${link}; nothing was written`, {
-    hint: "Replace the link by a folder, or name another place.",
-  });
+  throw new GateError(
+    "report_incomplete",
+    `${shown} lies behind the symbolic link ${link}; nothing was written`,
+    {
+      hint: "Replace the link by a folder, or name another place.",
+    },
+  );
 }
 
 /** SHA-256 of a file of any size. Throws file_not_found and file_unreadable. */
