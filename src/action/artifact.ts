@@ -62,9 +62,7 @@ export async function uploadReport(
 }
 
 /** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
-function artifactClient(): Promise<typeof import("@actions/artifact")> {
-  return import("@actions/artifact");
-}
+const artifactClient = () => import("@actions/artifact");
 
 /** Never rejects: an upload that can't be made says so in its turn. */
 export async function prepareUpload(environment: StepEnvironment): Promise<void> {
