@@ -70,6 +70,7 @@ test("nothing given", () => {
       parts: ["retrieval-gate-parts"],
       leaderboard: null,
       out: null,
+      runs: null,
     },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
@@ -105,6 +106,7 @@ test("everything given", () => {
     parts: ["p"],
     leaderboard: null,
     out: null,
+    runs: null,
   });
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
 });
@@ -174,4 +176,14 @@ test("where a setting is unusable the refusal is published with the defaults", (
     retentionDays: null,
     uploadTimeoutMs: 120_000,
   });
+});
+
+test.each([
+  ["retrieval-gate-shard-3-1", "2/4", "retrieval-gate-shard-2-of-4-1"],
+  ["retrieval-gate-my-job-0-12", "1/1", "retrieval-gate-my-job-1-of-1-12"],
+  ["retrieval-gate-shard-3-1", "", "retrieval-gate-shard-3-1"],
+  ["mine", "2/4", "mine"],
+  ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],
+])("artifact-name %s with shard %s: %s", (name, shard, expected) => {
+  expect(settings({ "artifact-name": name, shard }).artifactName).toBe(expected);
 });

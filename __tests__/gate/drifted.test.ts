@@ -37,7 +37,12 @@ function ends(base: number, head: number, latency: LatencyPolicy = CONFIG.latenc
 }
 
 const LIVE: LatencyPolicy = {
-  ...{ warmup: 1, repeats: 5, budget_s: 60, max_queries: null, seed: 1, source: "measured" },
+  warmup: 1,
+  repeats: 5,
+  budget_s: 60,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
   side_by_side: { ...DEFAULT_SIDE_BY_SIDE, drift: "allow" },
 };
 
