@@ -3830,6 +3830,9 @@ function differenceQuantile(left, right, p) {
     const shifted = new Float64Array(right.length);
     while (high - low > precision) {
         const middle = (low + high) / 2;
+        // Sides that differ by a rounding alone leave no number in between.
+        if (middle <= low || middle >= high)
+            break;
         for (let i = 0; i < shifted.length; i++)
             shifted[i] = right[i] + middle;
         if (shareAtMost(left, shifted) < p)

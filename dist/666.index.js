@@ -147,7 +147,8 @@ function lossWarning(config, suite) {
     return never === null ? [] : neverFiresWarning({ metric: "newly_lost", scope: model_scope/* OVERALL */.aD, neverFires: never });
 }
 function smallBucket({ scope, cases, controls }) {
-    return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${cases + controls} cases; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named`;
+    const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
+    return `${(0,model_scope/* scopeText */.Cm)(scope)} has ${size}; below ${gate_rules/* SMALL_INTENT */.Pk} its quality is not gated unless named`;
 }
 function neverFiresWarning({ metric, scope, neverFires, }) {
     if (neverFires === null)

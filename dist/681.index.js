@@ -2966,6 +2966,10 @@ const directions_BASELINE = {
     "cases.*.results": "measured",
     "cases.*.latency_ms": "baseline",
     "cases.*.spans_ms.**": "baseline",
+    // Of several runs: how far they were apart widens a tolerance in spreads.
+    "cases.*.found_in": "baseline",
+    "cases.*.variances.**": "baseline",
+    "runs.**": "baseline",
     // A row that is new is held to what was measured, one that is gone is lowered.
     "cases.*": "baseline",
     // They follow from the cases.

@@ -28,7 +28,8 @@ const COLLECTIONS = [
     k: 3,
     prepare: topicsOfQuestions,
     comparisons: [
-      { baseline: "retrieve_base", candidate: "retrieve_level_two", verdict: "fail recall_drop" },
+      // Better in every mean, though some questions lost a target.
+      { baseline: "retrieve_base", candidate: "retrieve_level_two", verdict: "pass" },
       { baseline: "retrieve_level_two", candidate: "retrieve_base", verdict: "fail recall_drop" },
     ],
   },
@@ -37,7 +38,7 @@ const COLLECTIONS = [
     dataset: { format: "beir", path: "cranfield" },
     k: 10,
     comparisons: [
-      { baseline: "tuned", candidate: "bm25", verdict: "fail recall_drop" },
+      { baseline: "tuned", candidate: "bm25", verdict: "fail recall_drop ranking_shift" },
       { baseline: "tuned", candidate: "degraded", verdict: "fail recall_drop" },
       { baseline: "tuned", candidate: "titleonly", verdict: "fail recall_drop" },
     ],

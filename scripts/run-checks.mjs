@@ -13,6 +13,8 @@ import { CHECKS } from "./checks.mjs";
 const SKIPPED = 77;
 const NODE24 = "24.21.0";
 const SIDE_BY_SIDE = 2;
+/** A check that runs longer than this hangs: it is ended with all that it started, and counted as failed. */
+const LIMIT_SECONDS = 900;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "checks-"));
@@ -25,16 +27,34 @@ function start([program, ...args], { env = {}, live = false } = {}) {
       cwd: root,
       env: { ...process.env, CI: "true", ...env },
       stdio: ["ignore", "pipe", "pipe"],
+      detached: true, // a group of its own, to be ended as a whole
     });
     let output = "";
+    let ended = "";
+    const limit = setTimeout(() => {
+      ended = `ended after its ${LIMIT_SECONDS} s\n`;
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+    }, LIMIT_SECONDS * 1000);
     const take = (chunk) => {
       output += chunk;
       if (live) process.stdout.write(chunk);
     };
     child.stdout.setEncoding("utf8").on("data", take);
     child.stderr.setEncoding("utf8").on("data", take);
-    child.on("error", (error) => resolve({ code: 1, output: `${output}${error}\n` }));
-    child.on("close", (code) => resolve({ code, output }));
+    const finish = (code, last) => {
+      clearTimeout(limit);
+      if (live) process.stdout.write(last);
+      resolve({ code, output: `${output}${last}` });
+    };
+    child.on("error", (error) => finish(1, `${error}\n`));
+    child.on("exit", (code) => {
+      // Something that it left behind may hold its streams open; what it printed itself is in by then.
+      const late = setTimeout(() => finish(code ?? 1, ended), 10_000);
+      child.on("close", () => {
+        clearTimeout(late);
+        finish(code ?? 1, ended);
+      });
+    });
   });
 }
 

@@ -66,11 +66,11 @@ test("nothing given", () => {
       baseDirectory: null,
       baseRef: null,
       reportDir: null,
+      runs: null,
       shard: null,
       parts: ["retrieval-gate-parts"],
       leaderboard: null,
       out: null,
-      runs: null,
     },
     publish: { artifactName: "retrieval-gate", retentionDays: null, uploadTimeoutMs: 120_000 },
   });
@@ -102,11 +102,11 @@ test("everything given", () => {
     baseDirectory: "../base",
     baseRef: null,
     reportDir: "r",
+    runs: null,
     shard: "2/3",
     parts: ["p"],
     leaderboard: null,
     out: null,
-    runs: null,
   });
   expect(inputs.publish).toEqual({ artifactName: "a-b", retentionDays: 7, uploadTimeoutMs: 5000 });
 });

@@ -51,7 +51,7 @@ describe("RUNNER_DEBUG=1", () => {
     ).toBe(1);
     expect(said(/^read retrieval-gate\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
     expect(said(/^read suite\.yaml of the checkout, SHA-256 (?:sha256:)?[0-9a-f]{64}$/u)).toBe(1);
-    expect(lines).toContain("base: head_only, commit none, acceptance impossible, 0 weakenings found");
+    expect(lines).toContain("base: head_only, commit none, acceptance impossible");
     expect(lines).toContain('plan: 10 cases of "numbers" 1, k 10, latency off');
     expect(lines).toContain("baseline: baselines/numbers.json (there is none)");
     expect(said(/^retriever: \{"kind":"command","command":\["node","serve\.mjs","sound"\],"cwd":"\."/u)).toBe(

@@ -138,11 +138,13 @@ describe("without a stored baseline", () => {
     }
   });
 
-  test("measured by our clock, too", async () => {
+  test("measured by our clock, too, whatever the retriever says of itself", async () => {
+    // Both say 1 ms. Load makes answers later, never earlier than the 5 ms for which they are held back.
     const config = configFile({ latency: { repeats: 5 } });
-    const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
-    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
-    expect(failures(outcome).every((check) => plainCheck(check).ratio!.low > 2)).toBe(true);
+    const outcome = await gate(sides(sideOrigin({ ms: 1, wait: 5 }, config), { ms: 1, wait: 5 }));
+    const ratios = outcome.report.verdict.checks.filter((check) => check.kind === "ratio");
+    expect(ratios.map(({ metric }) => metric)).toContain("latency_p50_ms");
+    for (const { baseline, current } of ratios) expect(Math.min(baseline!, current!)).toBeGreaterThan(4.5);
   });
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {
@@ -193,7 +195,8 @@ describe("without a stored baseline", () => {
     const worse = await gate(
       sides(origin, {}, (folder) => writeFiles(folder, { "run.jsonl": run([0, 1, 2]) })),
     );
-    expect(worse.report.verdict.categories).toEqual(["recall_drop"]);
+    // A recorded run is what is judged and what judges in one file: a changed one is not taken on trust.
+    expect(worse.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
   });
 });
 
@@ -249,16 +252,16 @@ describe("per policy", () => {
   };
 
   test("an edited case is the base's, too, and both retrievers are asked both questions", async () => {
-    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4] }, edited));
+    const outcome = await gate(sides(sideOrigin(), { lost: [3, 4, 5] }, edited));
     expect(outcome.report.verdict.categories).toEqual(["recall_drop", "gate_weakened"]);
     const recall = failures(outcome).filter(
       (check) => check.metric === "recall@10" && check.scope.kind === "overall",
     );
-    // By the head's suite 11 of 12 are left, which one case allows; by the base's 10 of 12.
+    // By the head's suite two cases are lost, which chance explains (p = 1/4); by the base's three (p = 1/8).
     expect(recall).toHaveLength(1);
     expect(recall[0]).toMatchObject({ policy: "base", baseline: 1 });
-    expect(recall[0]!.current).toBeCloseTo(10 / 12, 9);
-    expect(recall[0]!.cases.map((each) => each.id)).toEqual(["case-3", "case-4"]);
+    expect(recall[0]!.current).toBeCloseTo(9 / 12, 9);
+    expect(recall[0]!.cases.map((each) => each.id)).toEqual(["case-3", "case-4", "case-5"]);
   });
 
   test("the head's new cases are asked of the base's retriever, so they have a before", async () => {

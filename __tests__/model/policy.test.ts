@@ -17,7 +17,7 @@ test("the place of the config and the retriever's arguments are none of it", () 
 
 test.each<[string, Partial<Config>]>([
   ["k", { k: 20 }],
-  ["the definition", { definition: { ...base.definition, gain: "linear" } }],
+  ["the definition", { definition: { ...base.definition, gain: "exponential" } }],
   ["a rule", { gate: { ...base.gate, metrics: new Map([["recall@10", "off"]]) } }],
   [
     "an intent's rule",

@@ -71,7 +71,8 @@ function lossWarning(config: Config, suite: Suite): readonly string[] {
 }
 
 function smallBucket({ scope, cases, controls }: LintBucket): string {
-  return `${scopeText(scope)} has ${cases + controls} cases; below ${SMALL_INTENT} its quality is not gated unless named`;
+  const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
+  return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named`;
 }
 
 function neverFiresWarning({

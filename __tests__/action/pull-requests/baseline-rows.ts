@@ -16,10 +16,23 @@ export const IN_HOWTO = ["overall", "by_intent.howto"];
 const ORDER = ["mrr@10", "ndcg@10"];
 export const QUALITY = ["recall@10", ...ORDER];
 
-/** Every case's recall in the baseline, by hand. */
-const recallTo = (value: number) => (folder: string) =>
+/** By hand, and with care: the means are those of the rows. */
+const byHand = (change: (cases: Written) => void) => (folder: string) =>
   edit(folder, BASELINE, (baseline) => {
-    for (const each of Object.values<Written>(baseline.cases)) each.metrics["recall@10"] = value;
+    change(baseline.cases);
+    const rows = Object.values<Written>(baseline.cases);
+    const { overall, by_intent: byIntent } = baseline.metrics;
+    for (const metric of QUALITY) {
+      const mean = (of: Written[]) => of.reduce((sum, each) => sum + each.metrics[metric], 0) / of.length;
+      overall[metric] = mean(rows);
+      for (const intent of Object.keys(byIntent))
+        byIntent[intent][metric] = mean(rows.filter((each) => each.intent === intent));
+    }
+  });
+
+const recallTo = (value: number) =>
+  byHand((rows) => {
+    for (const each of Object.values<Written>(rows)) each.metrics["recall@10"] = value;
   });
 
 const UNMEASURED = ["baseline_not_measured", "baseline.cases"] as const;
@@ -41,7 +54,7 @@ export const BASELINE_ROWS: readonly Row[] = [
     verdict: "fail",
     categories: ["recall_drop", "gate_weakened"],
     findings: lowered(QUALITY, ...IN_HOWTO),
-    says: [/baseline\.metrics\.overall\.recall@10: 1 before, 0\.833333333 now/],
+    says: [/baseline\.metrics\.overall\.recall@10: 1 before, 0\.666666667 now/],
   },
   {
     name: "a loss within tolerance, recorded",
@@ -77,9 +90,10 @@ export const BASELINE_ROWS: readonly Row[] = [
   {
     name: "a row written by hand, for a case that search will lose later",
     base: all(search({ "howto-3": 4 }), record),
-    change: all(search({ "howto-3": 2 }), (folder) =>
-      edit(folder, BASELINE, (baseline) => {
-        const row = baseline.cases["howto-3"];
+    change: all(
+      search({ "howto-3": 2 }),
+      byHand((rows) => {
+        const row = rows["howto-3"];
         row.ranks = [3];
         row.metrics["mrr@10"] = 1 / 3;
         row.metrics["ndcg@10"] = 0.5;

@@ -50,7 +50,7 @@ export const RULE_ROWS: readonly Row[] = [
       ["rule_loosened", "gate.ndcg@10.tolerance"],
       ["rule_loosened", "gate.per_intent.tolerance"],
     ],
-    says: [/recall@10 fell from 1\.000 to 0\.833/],
+    says: [/recall@10 fell from 1\.000 to 0\.667/],
   },
   {
     name: "a removed tolerance, for which the default is wider",
@@ -143,10 +143,8 @@ export const RULE_ROWS: readonly Row[] = [
     name: "fewer samples",
     base: all(config(TIMED), record),
     change: config({ latency: { ...TIMED.latency, repeats: 9 } }),
-    // With fewer the intents have too few for their p95.
-    exit: 1,
-    verdict: "fail",
-    categories: ["missing_data", "gate_weakened"],
+    // The run takes the base's plan all the same, so nothing is missing.
+    ...LOOSENED,
     findings: [["sampling", "latency.repeats"]],
   },
   {

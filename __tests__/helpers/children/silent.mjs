@@ -8,12 +8,12 @@ const asked = new Map();
 
 function listFor(n, count) {
   const sound = [`z-${n}`, ...others];
-  if (how === "lost" && n < 2) return others;
-  if (how === "some empty" && n < 2) return [];
+  if (how === "lost" && n < 3) return others;
+  if (how === "some empty" && n < 3) return [];
   if (how === "empty") return [];
   // Different for every query, and never right.
   if (how === "wrong") return others.toSpliced(n % 9, 1, `b-${n}`);
-  if (how === "wavers" && n < 2 && count === 1) return others;
+  if (how === "wavers" && n < 3 && count === 1) return others;
   if (how === "half found" && n < 5) return others;
   if (how === "repeats") return Array.from({ length: 5 }, () => `z-${n}`);
   return sound;
@@ -47,7 +47,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const wait = delay(count);
   if (wait > 0) await new Promise((done) => setTimeout(done, wait));
   let answer = JSON.stringify({ id, results: resultsFor(n, count) });
-  if (how === "errors" && n < 2) answer = JSON.stringify({ id, error: "index shard lost" });
+  if (how === "errors" && n < 3) answer = JSON.stringify({ id, error: "index shard lost" });
   if (how.startsWith("score ") && n === 3) {
     answer = `{"id":"${id}","results":[{"id":"z-3","score":${how.slice("score ".length)}}]}`;
   }
