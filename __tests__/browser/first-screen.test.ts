@@ -16,7 +16,7 @@ describe.each([
     expect(header).toContain("FAIL");
     expect(header).toContain("Relevant results are no longer found");
     expect(header).toContain("Answers take longer");
-    // Overall before intents. 13 cases with targets, of them one keeps 1 of 2 targets and two keep none: 10.5 / 13.
+    // Overall before intents.
     expect(header).toContain("recall@10 fell from 1.000 to 0.808 (limit 0.950) overall");
   });
 

@@ -50,6 +50,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   duplicates: { code: "duplicates", cases: ["a"] },
   gain_unnamed: { code: "gain_unnamed" },
   dead_cases: { code: "dead_cases", cases: ["a"] },
+  targets_nowhere: { code: "targets_nowhere", cases: ["a"], corpus: true },
   not_in_baseline: { code: "not_in_baseline", metric: "fill_rate@10" },
   no_relevant_target: { code: "no_relevant_target", cases: ["a"] },
   errored_cases: { code: "errored_cases", cases: ["a", "b"] },

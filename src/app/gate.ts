@@ -7,6 +7,8 @@ import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
+import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
@@ -78,16 +80,27 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     const { joinParts } = await import("./merge.ts");
     const from = path.relative(root.directory, request.workingDirectory);
     const git = (): GitPort => openGit(root.directory, ports.environment);
+    let probe: Probe | null = null;
     return {
       ...common,
-      retrieve: (plan) => joinParts(root, from, request.parts, plan, { environment: ports.environment, git }),
-      conclude: (measured) => conclude(measured, { command, tool, probe: null }),
+      retrieve: async (plan) => {
+        const joined = await joinParts(root, from, request.parts, plan, {
+          environment: ports.environment,
+          git,
+        });
+        probe = joined.probe;
+        return joined;
+      },
+      conclude: (measured) => conclude(measured, { command, tool, probe }),
     };
   }
-  const { retrieve, probe: ask } = measurement(root, ports, command === "record");
+  const { retrieve, probe: ask, corpus } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
-    return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
+    return {
+      ...common,
+      ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve, probe: ask }),
+    };
   }
   const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
   const times = runsOf(request) - 1;
@@ -97,7 +110,7 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe }),
+    conclude: (measured) => conclude(measured, { command, tool, probe, corpus }),
   };
 }
 
@@ -114,6 +127,18 @@ function runsOf({ runs }: GateRequest): number {
   );
 }
 
+/** Of the other runs no answer is judged, so that their means would be of something else. */
+function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void {
+  if (runs === null || judge === undefined) return;
+  throw new GateError(
+    "usage",
+    `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
+    {
+      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
+    },
+  );
+}
+
 function commonPorts(
   request: GateRequest,
   root: Root,
@@ -124,12 +149,14 @@ function commonPorts(
   let known: Known = new Map();
   return {
     command,
+    retime: request.latency === true,
     tool: TOOL,
     load: async () => {
       const git = (): GitPort => openGit(root.directory, ports.environment);
       const asked = { command, ...files, baseRef: request.baseRef } as const;
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
+      refuseJudgedRuns(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };

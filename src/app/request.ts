@@ -27,6 +27,8 @@ export interface GateRequest {
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started anew each time; null for one. */
   readonly runs: string | null;
+  /** For `record`: times are written anew, even where they moved within their tolerance. */
+  readonly latency?: boolean;
 }
 
 /** A request that leaves everything to the defaults. */

@@ -47,6 +47,7 @@ export function requestOf(
     leaderboard: text(values, "leaderboard"),
     out: text(values, "out"),
     runs: text(values, "runs"),
+    latency: values["latency"] === true,
   };
 }
 

@@ -6,12 +6,40 @@ import { show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
 import type { Document } from "./read.ts";
+import { type Salvaged, salvage } from "./salvage.ts";
 import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few; the others often go with them. */
 const MOST_PROBLEMS = 100;
 
 export type What = "config" | "suite" | "baseline" | "verdicts";
+
+/** What every such file must have at its root, to check the rest of one that lacks it. */
+const NEEDED: Readonly<Record<"config" | "suite", Readonly<Record<string, unknown>>>> = {
+  config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
+  suite: { version: 1, name: "-", revision: "-" },
+};
+
+/** A document beside all that its schema finds wrong in it. */
+export interface Checked {
+  /** Null where nothing else can be checked. */
+  readonly sound: Salvaged | null;
+  readonly problems: readonly Problem[];
+}
+
+/** As checkSchema, for files in which more is checked than a schema can say: throws nothing. */
+export function checkAll(document: Document, what: "config" | "suite"): Checked {
+  const validator = validators[what];
+  const none = (): boolean => false;
+  if (validator(document.value)) {
+    const all = { value: document.value, origin: (pointer: string) => pointer, lacks: none, leftOut: none };
+    return { sound: all, problems: [] };
+  }
+  const problems = problemsOf(document, validator, () => validators.schemas()[what]);
+  const wrongIn = (value: unknown): readonly string[] =>
+    validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
+  return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+}
 
 /** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
 export function checkSchema(document: Document, what: What): unknown {
@@ -26,12 +54,15 @@ export function checkCompiled(
   schema: () => Schema,
 ): unknown {
   if (validator(document.value)) return document.value;
-  const problems = withoutBranches(validator.errors ?? []).map((error): Problem => {
+  throw invalid(`invalid_${what}`, what, document.file, problemsOf(document, validator, schema));
+}
+
+function problemsOf(document: Document, validator: Validator, schema: () => Schema): readonly Problem[] {
+  return withoutBranches(validator.errors ?? []).map((error): Problem => {
     const pointer = pointerOf(error);
     const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
     return { file: document.file, pointer, line: document.lineOf(pointer), message };
   });
-  throw invalid(`invalid_${what}`, what, document.file, problems);
 }
 
 export function invalid(

@@ -85,6 +85,8 @@ export type Notice =
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
   | { readonly code: "dead_cases"; readonly cases: readonly string[] }
+  /** `corpus`: all documents are known, and none of them is the target. */
+  | { readonly code: "targets_nowhere"; readonly cases: readonly string[]; readonly corpus: boolean }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }

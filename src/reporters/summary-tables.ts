@@ -6,6 +6,7 @@ import { pWords } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { checkSentence, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { watchSentence, watches, type Watch } from "../words/watches.ts";
+import { samplingLines } from "../words/sampling.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { type RowBounds, mdList, mdTable, mdDetails } from "./markdown.ts";
 import {
@@ -162,5 +163,6 @@ export function latencyBlock(report: Report): string {
     formatMs(now.mean_ms),
     ...(beside ? RATIO_METRICS.map(({ metric }) => ratioOf(where, metric)) : []),
   ];
-  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+  const lines = samplingLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
+  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY) + lines.join(""));
 }

@@ -59,7 +59,8 @@ export function watchSentence({ check, others }: Watch): string {
 /** How often chance alone gives such a fall. */
 function pWords({ p, reason }: Check): string {
   if (p === undefined || reason !== "chance") return "";
-  return `: a change without effect looks like this ${p >= 0.005 ? `${Math.round(100 * p)} times in 100` : "less than once in 100"}`;
+  const often = p >= 0.005 ? `${Math.round(100 * p)} times in 100` : "less than once in 100";
+  return `: luck alone does as much ${often} (p = ${Number(p.toPrecision(2))})`;
 }
 
 const NAMED = 4;

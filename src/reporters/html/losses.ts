@@ -22,6 +22,7 @@ import {
   type WorstCase,
 } from "../../words/rows.ts";
 import { caseHref, long, NAME, num, plain, QUERY, SENTENCE, table, text, type Html, code } from "./html.ts";
+import { watchedChecks } from "../../words/watches.ts";
 import type { Unit } from "../../model/scores.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
 
@@ -182,6 +183,7 @@ function ladder({ before, after }: Move, k: number): Html {
 /** Targets that fell without failing anything: what a reviewer of a green check may still want to see. */
 export function movedList(report: Report): Html {
   const k = report.inputs?.config.k ?? 0;
+  const watched = new Set(watchedChecks(report).flatMap((check) => check.cases.map(({ id }) => id)));
   // A query that failed found nothing, and did not get worse within tolerance.
   const answered = caseRows(report).filter((row) => (row.score?.error ?? null) === null);
   const fallen = answered.flatMap((row) =>
@@ -204,6 +206,8 @@ export function movedList(report: Report): Html {
   if (worst.length === 0) return `<p class="dim">No target is further down than at the baseline.</p>\n`;
   const items = worst
     .slice(0, WORST)
-    .map(({ id, query, intent, move }) => itemHtml(id, query, intent, "within tolerance", moveHtml(move, k)));
+    .map(({ id, query, intent, move }) =>
+      itemHtml(id, query, intent, watched.has(id) ? "watch" : "within tolerance", moveHtml(move, k)),
+    );
   return `<ol class="worst">\n${items.join("")}</ol>\n`;
 }
