@@ -39,7 +39,9 @@ export interface TextOptions {
 
 /** More than fits a screen is in the report. */
 const PROBLEMS = 50;
-const NOTICES = 4;
+const NOTICES = 20;
+/** A pass on unchanged results takes ten lines in all. */
+const QUIET_NOTICES = 4;
 const INTENTS = 30;
 const FIGURES = 8;
 const NAME = 40;
@@ -52,7 +54,7 @@ export function renderText(report: Report, options: TextOptions): string {
     const above = [
       heading(report, colors),
       figuresLine(report),
-      ...noticeLines(report, colors, options.width),
+      ...noticeLines(report, colors, options.width, QUIET_NOTICES),
     ];
     return `${[...above, "", ...end].join("\n")}\n`;
   }
@@ -60,7 +62,7 @@ export function renderText(report: Report, options: TextOptions): string {
     [heading(report, colors)],
     metricLines(report, colors),
     latencyLines(report, colors),
-    noticeLines(report, colors, options.width),
+    noticeLines(report, colors, options.width, NOTICES),
     acceptedLines(report, colors),
     watchedLines(report, colors),
     failedLines(report, colors, options.width),
@@ -191,9 +193,9 @@ function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean
   };
 }
 
-function noticeLines(report: Report, colors: Palette, width: number): readonly string[] {
+function noticeLines(report: Report, colors: Palette, width: number, most: number): readonly string[] {
   const notices = noticeSentences(report);
-  const lines = notices.slice(0, NOTICES).map((notice) => colors.dim(`note: ${logLine(notice, width * 2)}`));
+  const lines = notices.slice(0, most).map((notice) => colors.dim(`note: ${logLine(notice, width * 2)}`));
   const left = notices.length - lines.length;
   return left > 0 ? [...lines, colors.dim(`+${plural(left, "note")} more in the report`)] : lines;
 }

@@ -6,9 +6,23 @@ import { clip, scopeWords } from "./checks.ts";
 import { formatDelta, plural } from "./format.ts";
 import { noticeSentence } from "./notices.ts";
 
-/** Full sentences in the order of the notices; several of a kind are one sentence where the first stood. */
+/** What a reader may have to act on comes before what only describes the run. */
+const FIRST: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
+  "accepted",
+  "acceptable",
+  "bootstrap",
+  "cached_answers",
+  "dead_cases",
+  "errored_cases",
+  "implausible_jump",
+  "targets_nowhere",
+  "weakened",
+  "zero_quality",
+]);
+
+/** Full sentences, the urgent first, else in the order of the notices; several of a kind are one where the first stood. */
 export function noticeSentences({ verdict }: Report): readonly string[] {
-  const { notices } = verdict;
+  const notices = verdict.notices.toSorted((a, b) => Number(FIRST.has(b.code)) - Number(FIRST.has(a.code)));
   const groups = new Map<string, Notice[]>();
   for (const [i, notice] of notices.entries()) {
     const key = JOINED.has(notice.code) ? notice.code : String(i);
