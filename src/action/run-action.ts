@@ -39,7 +39,8 @@ export async function runAction(
   const runner = await openRunner();
   const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
   const comments = asksComment ? await import("./comment/run.ts") : null;
-  if (runner.input("command") === "comment") return await comments!.runComment({ environment, guard, runner });
+  if (runner.input("command") === "comment")
+    return await comments!.runComment({ environment, guard, runner });
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
   const settings = settingsOrDefaults(runner.input);

@@ -116,10 +116,13 @@ function reportMd(report: CommentReport, context: CommentContext): string {
 
 function verdictLine(verdict: (typeof ORDER)[number], report: CommentReport): string {
   if (verdict === "unconfirmed") return "not confirmed";
-  if (verdict === "error") return `<b>error</b>${report.failure === null ? "" : `, ${codeMarkdown(report.failure.code, NAME)}`}`;
+  if (verdict === "error")
+    return `<b>error</b>${report.failure === null ? "" : `, ${codeMarkdown(report.failure.code, NAME)}`}`;
   if (verdict === "pass" && report.accepted > 0)
     return `passed with ${plural(report.accepted, "accepted regression")}`;
-  const categories = CATEGORIES.filter((category) => primaries(report).some((check) => check.category === category));
+  const categories = CATEGORIES.filter((category) =>
+    primaries(report).some((check) => check.category === category),
+  );
   return categories.length === 0 ? `<b>${verdict}</b>` : `<b>${verdict}</b>, ${categories.join(", ")}`;
 }
 
@@ -137,20 +140,26 @@ function causeLine(
   }
   const { failure } = report;
   if (failure !== null) {
-    const todo = failure.hint === null ? "" : `\n\n<b>What to do:</b> ${escapeMarkdown(failure.hint, SENTENCE)}`;
+    const todo =
+      failure.hint === null ? "" : `\n\n<b>What to do:</b> ${escapeMarkdown(failure.hint, SENTENCE)}`;
     return escapeMarkdown(failure.message, SENTENCE) + todo;
   }
   const first = failedOf(report)[0];
   if (first !== undefined) {
-    const intents = new Set(failedOf(report).flatMap(({ scope }) => (scope.kind === "intent" ? [scope.name] : [])));
+    const intents = new Set(
+      failedOf(report).flatMap(({ scope }) => (scope.kind === "intent" ? [scope.name] : [])),
+    );
     const listed = [...intents].slice(0, 5).map((intent) => codeMarkdown(intent, NAME));
     const more = intents.size > listed.length ? ` and ${intents.size - listed.length} more` : "";
-    const where = intents.size === 0 ? "" : ` Failed in ${plural(intents.size, "intent")}: ${listed.join(", ")}${more}.`;
+    const where =
+      intents.size === 0 ? "" : ` Failed in ${plural(intents.size, "intent")}: ${listed.join(", ")}${more}.`;
     return `${escapeMarkdown(checkWords(first), SENTENCE)}: ${CATEGORY_MEANING[first.category]}.${where}`;
   }
   if (report.bootstrap) return `The first run: the base has no gate yet${cases}.`;
   const held = report.checks.filter(({ state }) => state === "held").length;
-  return verdict === "partial" ? `Only a part of the suite was asked${cases}.` : `${plural(held, "check")} held${cases}.`;
+  return verdict === "partial"
+    ? `Only a part of the suite was asked${cases}.`
+    : `${plural(held, "check")} held${cases}.`;
 }
 
 function checkWords(check: CommentCheck): string {
@@ -159,7 +168,8 @@ function checkWords(check: CommentCheck): string {
   if (check.missing) return `${check.metric} ${where} could not be checked`;
   const { baseline, current, limit } = numbersOf(check);
   const bound = check.limit === null ? "" : ` (limit ${limit})`;
-  if (check.baseline === null || check.current === null) return `${check.metric} is ${current}${bound} ${where}`;
+  if (check.baseline === null || check.current === null)
+    return `${check.metric} is ${current}${bound} ${where}`;
   const moved = check.current < check.baseline ? "fell" : "rose";
   return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
 }
@@ -176,7 +186,9 @@ function checkRow(check: CommentCheck): readonly string[] {
   const category = check.secondary ? `${check.category} (a consequence)` : `<b>${check.category}</b>`;
   const why =
     check.weakening === null
-      ? check.missing ? ": not measured" : ""
+      ? check.missing
+        ? ": not measured"
+        : ""
       : `: ${escapeMarkdown(weakeningSentence(check.weakening), SENTENCE)}`;
   const where = escapeMarkdown(scopeLabel(check.scope), NAME);
   return [codeMarkdown(check.metric, NAME), where, baseline, `<b>${current}</b>`, limit, category + why];
@@ -216,7 +228,10 @@ function watchedMd({ checks }: CommentReport): string {
   if (watched.length === 0) return "";
   const row = (check: CommentCheck): readonly string[] => [
     escapeMarkdown(checkWords(check), SENTENCE),
-    check.cases.slice(0, 3).map((id) => codeMarkdown(id, NAME)).join(" "),
+    check.cases
+      .slice(0, 3)
+      .map((id) => codeMarkdown(id, NAME))
+      .join(" "),
   ];
   const table = mdTable(["Beyond its limit, and no failure", "Cases, worst first"], watched, row, CHECKS);
   return mdDetails(`⚠️ ${plural(watched.length, "check")} to watch`, table);

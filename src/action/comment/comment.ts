@@ -32,7 +32,12 @@ export async function comment(
     const { reports, left } = await read();
     if (reports.length === 0 && left.some((line) => line.includes(": a part;")))
       return nothing("no comment: there are only parts of shards; let the job that merges comment");
-    return await write(github, found.target, bodyOf(found.target, renderCommentMd(reports, found.target)), left);
+    return await write(
+      github,
+      found.target,
+      bodyOf(found.target, renderCommentMd(reports, found.target)),
+      left,
+    );
   } catch (error) {
     return nothing(reasonOf(error));
   }
@@ -51,14 +56,23 @@ function reasonOf(error: unknown): string {
 
 export function bodyOf({ key, runId, attempt }: Target, markdown: string): string {
   const safe = key.replaceAll(/[^\w ./-]|--/g, "_").slice(0, 300);
-  return fitSummary(`<!-- retrieval-eval-gate comment "${safe}" run ${runId} attempt ${attempt} -->\n${markdown}`, MOST_BYTES);
+  return fitSummary(
+    `<!-- retrieval-eval-gate comment "${safe}" run ${runId} attempt ${attempt} -->\n${markdown}`,
+    MOST_BYTES,
+  );
 }
 
-async function write(github: Github, target: Target, body: string, left: readonly string[]): Promise<Commented> {
+async function write(
+  github: Github,
+  target: Target,
+  body: string,
+  left: readonly string[],
+): Promise<Commented> {
   const place = `pull request ${target.pull}`;
   const notes = left.slice(0, 5).map((line) => `; left out ${line}`);
   const login = await github.login();
-  const find = async (): Promise<ExistingComment | undefined> => ours(await github.comments(target.pull), login, body);
+  const find = async (): Promise<ExistingComment | undefined> =>
+    ours(await github.comments(target.pull), login, body);
   const known = await find();
   if (known !== undefined) return await update(github, known, body, place, notes.join(""));
   try {
@@ -88,12 +102,17 @@ async function update(
 }
 
 /** The first with our key. One that somebody else wrote stays theirs to edit, so it is not taken over. */
-function ours(comments: readonly ExistingComment[], login: string, body: string): ExistingComment | undefined {
+function ours(
+  comments: readonly ExistingComment[],
+  login: string,
+  body: string,
+): ExistingComment | undefined {
   const own = (name: string): string => name.toLowerCase().replace(/\[bot\]$/, "");
   const bot = (name: string): boolean => name.endsWith("[bot]");
   const key = MARKER.exec(body)?.[1];
   return comments.find(
-    (one) => own(one.login) === own(login) && bot(one.login) === bot(login) && MARKER.exec(one.body)?.[1] === key,
+    (one) =>
+      own(one.login) === own(login) && bot(one.login) === bot(login) && MARKER.exec(one.body)?.[1] === key,
   );
 }
 

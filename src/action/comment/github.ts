@@ -1,6 +1,7 @@
 /** GitHub's REST API through the official client, with the few calls that a comment takes. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { GitHub } from "@actions/github/lib/utils";
+import type { StepEnvironment } from "../inputs.ts";
 
 /** As far as it matters whose it is, and which. */
 export interface ExistingComment {
@@ -52,11 +53,16 @@ const MOST_WAITING_MS = 60_000;
 const WORKFLOW_BOT = "github-actions[bot]";
 
 /** Loads the client. Call it before anything starts that could change the program's files. */
-export async function openGithub(token: string, repository: string, signal: AbortSignal): Promise<Github> {
+export async function openGithub(
+  token: string,
+  environment: StepEnvironment,
+  signal: AbortSignal,
+): Promise<Github> {
   const { GitHub: Client, getOctokitOptions } = await import("@actions/github/lib/utils");
-  const client = new Client(getOctokitOptions(token));
+  const api = environment["GITHUB_API_URL"];
+  const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
   retrying(client, signal);
-  const [owner = "", repo = ""] = repository.split("/");
+  const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
   const { rest } = client;
   const here = { owner, repo };
   return {
@@ -75,7 +81,8 @@ export async function openGithub(token: string, repository: string, signal: Abor
       const all = await client.paginate(rest.issues.listComments, asked);
       return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
     },
-    create: async (pull, body) => void (await rest.issues.createComment({ ...here, issue_number: pull, body })),
+    create: async (pull, body) =>
+      void (await rest.issues.createComment({ ...here, issue_number: pull, body })),
     update: async (comment, body) =>
       void (await rest.issues.updateComment({ ...here, comment_id: comment, body })),
     run: async (id) => {
@@ -115,7 +122,9 @@ export async function openGithub(token: string, repository: string, signal: Abor
 
 /** The HTTP status of the client's error; null for another error. */
 export function statusOf(error: unknown): number | null {
-  return error instanceof Error && "status" in error && typeof error.status === "number" ? error.status : null;
+  return error instanceof Error && "status" in error && typeof error.status === "number"
+    ? error.status
+    : null;
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */

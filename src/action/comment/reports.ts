@@ -51,7 +51,10 @@ async function reportFiles(folder: string, depth: number): Promise<readonly stri
 }
 
 /** `gate-0-2/report.json` is attempt 2 of `gate-0`; `gate-0-2-3`, beside `gate-0-2`, is that attempt's third step. */
-function newest(files: readonly string[]): { readonly newest: readonly string[]; readonly older: readonly string[] } {
+function newest(files: readonly string[]): {
+  readonly newest: readonly string[];
+  readonly older: readonly string[];
+} {
   const artifacts = new Set(files.map((file) => file.split(sep)[0]!));
   const attempts = files.map((file) => {
     const [artifact, ...rest] = file.split(sep);
@@ -174,7 +177,9 @@ function scopeOf(written: string): Scope {
 function casesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<string, CommentCase> {
   const rows = list(value).map(record);
   const named = rows.filter(({ id }) => typeof id === "string" && wanted.has(id));
-  return new Map(named.map((row) => [text(row["id"]), { query: text(row["query"]), intent: text(row["intent"]) }]));
+  return new Map(
+    named.map((row) => [text(row["id"]), { query: text(row["query"]), intent: text(row["intent"]) }]),
+  );
 }
 
 function lossesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<string, CommentLoss> {

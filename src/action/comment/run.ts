@@ -26,7 +26,10 @@ export async function runComment({ environment, guard, runner }: CommentPorts): 
     tell(runner, await comment(github, environment, "", () => findReports(inputs.parts)));
     return { kind: "answered" };
   } catch (error) {
-    const said = error instanceof GateError ? [error.message, error.hint].filter(Boolean).join(". ") : describeError(error);
+    const said =
+      error instanceof GateError
+        ? [error.message, error.hint].filter(Boolean).join(". ")
+        : describeError(error);
     runner.annotate({ level: "error", title: "comment", message: said });
     return endingOfError(error);
   }
@@ -48,12 +51,17 @@ export async function commentBeside(ports: CommentPorts): Promise<CommentBeside 
   }
   // Parts decide nothing; the job that merges comments.
   if (runner.input("shard") !== "") return null;
-  const job = [environment["GITHUB_JOB"], runner.input("config"), runner.input("suite")].filter(Boolean).join(" ");
+  const job = [environment["GITHUB_JOB"], runner.input("config"), runner.input("suite")]
+    .filter(Boolean)
+    .join(" ");
   return async (outcome, exitCode) => {
     const read = async (): ReturnType<typeof findReports> => {
       const report = await readReport(join(outcome.reportDir, "report.json"));
       if (report === null) return { reports: [], left: ["report.json: it can't be read"] };
-      return { reports: [exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" }], left: [] };
+      return {
+        reports: [exitCode === 0 ? report : { ...report, agrees: report.verdict !== "pass" }],
+        left: [],
+      };
     };
     tell(runner, await comment(github, environment, job, read));
   };
@@ -61,7 +69,7 @@ export async function commentBeside(ports: CommentPorts): Promise<CommentBeside 
 
 async function open({ token }: CommentInputs, { environment, guard, runner }: CommentPorts): Promise<Github> {
   runner.mask([token]);
-  return await openGithub(token, environment["GITHUB_REPOSITORY"] ?? "", guard.signal);
+  return await openGithub(token, environment, guard.signal);
 }
 
 function tell(runner: Runner, { done, message }: Commented): void {

@@ -17,7 +17,11 @@ export type FoundTarget =
   | { readonly kind: "none"; readonly reason: string };
 
 /** `job` is what tells the comments of a workflow's jobs apart; empty for the one of the workflow. */
-export async function findTarget(github: Github, environment: StepEnvironment, job: string): Promise<FoundTarget> {
+export async function findTarget(
+  github: Github,
+  environment: StepEnvironment,
+  job: string,
+): Promise<FoundTarget> {
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   const payload = await readPayload(environment);
   if (event === "pull_request") return ofPullRequest(payload, environment, job);
@@ -78,20 +82,26 @@ async function ofWorkflowRun(github: Github, payload: Payload): Promise<FoundTar
   if (typeof id !== "number" || typeof attempt !== "number" || typeof headSha !== "string")
     return none("the event's payload (GITHUB_EVENT_PATH) names no run of a workflow");
   const run = await github.run(id);
-  if (run.event !== "pull_request") return none(`the run was started by ${run.event}, which has no pull request`);
+  if (run.event !== "pull_request")
+    return none(`the run was started by ${run.event}, which has no pull request`);
   if (run.headSha !== headSha || (typeof path === "string" && path.split("@")[0] !== run.workflow))
     return none("the event and the API disagree about the run's commit or workflow");
-  if (run.attempt !== attempt) return none(`attempt ${run.attempt} of the run has begun, and comments itself`);
+  if (run.attempt !== attempt)
+    return none(`attempt ${run.attempt} of the run has begun, and comments itself`);
   if (run.conclusion === null) return none("the run has not ended");
-  if (run.conclusion === "cancelled" || run.conclusion === "skipped") return none(`the run was ${run.conclusion}`);
+  if (run.conclusion === "cancelled" || run.conclusion === "skipped")
+    return none(`the run was ${run.conclusion}`);
   if (run.headRepository === null) return none("the repository of the change is gone");
   // A change could bring a workflow of its own under the gate's name.
   if (!(await github.hasFile(run.workflow)))
-    return none(`the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`);
+    return none(
+      `the default branch has no workflow ${run.workflow}, or the token may not read it (contents: read)`,
+    );
   const pulls = (await github.pulls(run.headRepository, run.headBranch)).filter(
     (pull) => pull.headSha === run.headSha && pull.headRepository === run.headRepository,
   );
-  if (pulls.length !== 1) return none(`${pulls.length} open pull requests have the commit ${headSha.slice(0, 12)}`);
+  if (pulls.length !== 1)
+    return none(`${pulls.length} open pull requests have the commit ${headSha.slice(0, 12)}`);
   return {
     kind: "found",
     target: {
