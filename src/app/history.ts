@@ -162,6 +162,6 @@ function figuresOf({ means, latency }: Baseline, scope: Scope): ReadonlyMap<stri
     const value = summary?.[name] ?? null;
     return value === null ? [] : [[`latency_${name}`, value] as const];
   });
-  const known = [...own].filter(([metric]) => !/^latency_/.test(metric));
+  const known = [...own].filter(([metric]) => !metric.startsWith("latency_"));
   return new Map<string, Value>([...known, ...times]);
 }

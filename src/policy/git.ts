@@ -92,7 +92,7 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
     changing: (commit, path) =>
       linesOf(must(ask(["rev-list", "--topo-order", commit, "--", path], LISTING), path)),
     renamedFrom: (parent, commit, path) => {
-      const renames = ["diff-tree", "-r", "-z", "-M", "--diff-filter=R", "--no-ext-diff", parent, commit];
+      const renames = ["diff-tree", "-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, commit];
       return renameTo(must(ask(renames, LISTING), commit), path);
     },
     mergeBase: (a, b) => line(ask(["merge-base", a, b])),
