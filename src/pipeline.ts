@@ -12,7 +12,7 @@ import { overRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import type { Scores } from "./model/scores.ts";
 import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
-import { score } from "./metrics/score.ts";
+import { askedIn, score } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
@@ -55,8 +55,11 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const asked = await ports.retrieve(plan);
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     const inputs = askedOf(plan);
-    const scores = score(inputs.suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
-    reached = { ...reached, inputs, run: measured.head, scores, part: asked.part ?? null };
+    // A query that was never asked has no figures: not 0, and none at all where none was.
+    const suite = measured.failure === null ? inputs.suite : askedIn(inputs.suite, measured.head);
+    const scores = score(suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
+    const shown = scores.cases.length === 0 ? null : scores;
+    reached = { ...reached, inputs, run: measured.head, scores: shown, part: asked.part ?? null };
     const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
     const runs = [scores];
     if (concluded.failure === null && concluded.verdict.verdict === "pass")

@@ -1,10 +1,24 @@
 /** Asks some cases once more, for more results than the run did. No clock, no verdict: it only looks. */
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
-import type { ProbeAnswer, ProbeOutcome } from "../model/explanation.ts";
 import type { Retriever } from "../model/retriever.ts";
+import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+
+export interface LongerList {
+  /** At most the k of the plan. */
+  readonly hits: readonly Hit[];
+  /** Results before the cut. */
+  readonly returned: number;
+}
+
+export interface LongerLists {
+  /** One for each case asked; null where there is no answer. */
+  readonly answers: readonly (LongerList | null)[];
+  /** Why it ended early. */
+  readonly failure: string | null;
+}
 
 export interface ProbePlan {
   readonly cases: readonly Case[];
@@ -18,8 +32,8 @@ export interface ProbePlan {
  * Starts the retriever and stops it in every case. A query that errs, falls back or can't be ranked has no answer; a
  * retriever that can't go on ends it, and what was answered until then stays. Rejects only for what is no GateError.
  */
-export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<ProbeOutcome> {
-  const answers = plan.cases.map((): ProbeAnswer | null => null);
+export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
+  const answers = plan.cases.map((): LongerList | null => null);
   try {
     await retriever.start();
     let next = 0;
@@ -40,7 +54,7 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<P
   }
 }
 
-async function ask(plan: ProbePlan, subject: Case, retriever: Retriever): Promise<ProbeAnswer | null> {
+async function ask(plan: ProbePlan, subject: Case, retriever: Retriever): Promise<LongerList | null> {
   const { k, definition } = plan;
   const raw = await retriever.ask({ case_id: subject.id, query: subject.query, k });
   if (raw.kind === "error" || raw.degraded) return null;

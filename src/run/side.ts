@@ -128,6 +128,7 @@ export class Side {
     const unasked: QueryError = {
       kind: "error",
       message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+      asked: false,
     };
     return {
       cases: cases.map(({ id }) => {
