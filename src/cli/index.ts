@@ -40,6 +40,11 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("./score.ts")).score,
   },
   {
+    name: "history",
+    meaning: "every metric over the commits that changed the baseline",
+    load: async () => (await import("./history.ts")).history,
+  },
+  {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
     load: async () => (await import("./init.ts")).init,
