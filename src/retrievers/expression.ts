@@ -2,6 +2,7 @@ import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
+import { FUNCTIONS, calledWithin, takeCall } from "./columns.ts";
 import { quote } from "./failures.ts";
 
 /** A JMESPath expression, checked. */
@@ -13,6 +14,8 @@ export interface Extraction {
   readonly results: string | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;
+  /** True for a preset's: it names fields in which a document may hold what is no text; those are left out. */
+  readonly lenient?: boolean;
 }
 
 /** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
@@ -21,8 +24,17 @@ export type Extractor = (value: unknown, where: string) => ParsedAnswer | { read
 /** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
+  const compiled = (part: string): Expression => {
+    const inner = calledWithin(jmespath.compile(part));
+    if (inner !== null) throw new Error(`${inner}(…) can only stand at the start`);
+    return (data) => jmespath.search(data, part);
+  };
   try {
-    jmespath.compile(text);
+    const call = takeCall(text);
+    if (call === null) return compiled(text);
+    const own = call.arguments.map((argument) => compiled(argument.trim()));
+    const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
+    return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${reason}`, {
@@ -30,12 +42,11 @@ export async function compileExpression(text: string, key: string): Promise<Expr
       cause,
     });
   }
-  return (data) => jmespath.search(data, text);
 }
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) return ownShape;
-  const compiled = (key: keyof Extraction): Promise<Expression> | null => {
+  const compiled = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
@@ -57,7 +68,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
       {
-        results: found.map(asResult),
+        results: found.map((each) => asResult(each, config.lenient)),
         degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
         ...(ms === null ? {} : { latency_ms: ms }),
       },
@@ -76,12 +87,14 @@ function ownShape(value: unknown, where: string): ReturnType<Extractor> {
  * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
  * their decimal form is the id, as long as JSON.parse kept it exact.
  */
-function asResult(value: unknown): unknown {
+export function asResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") return asId(value);
   if (!isObject(value)) return value;
+  const kept = ([key, member]: readonly [string, unknown]): boolean =>
+    member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, member]) => member !== null)
+      .filter(kept)
       .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
   );
 }

@@ -94,7 +94,7 @@ export function withPort(text: string, port: number | null): string {
   });
 }
 
-function withPreset(config: HttpRetriever): HttpRetriever {
+function withPreset(config: HttpRetriever): HttpRetriever & { readonly lenient?: boolean } {
   if (config.preset === null) return config;
   const preset = PRESETS[config.preset];
   const missing = Object.entries(preset.parameters).filter(
@@ -109,6 +109,7 @@ function withPreset(config: HttpRetriever): HttpRetriever {
     body: config.body ?? preset.body,
     // An expression of the preset fits the answer that the preset expects.
     results: config.results ?? preset.results,
+    lenient: config.results === null,
     degraded: config.degraded ?? (config.results === null ? preset.degraded : null),
     latency_ms: config.latency_ms ?? (config.results === null ? preset.latency_ms : null),
   };
