@@ -151,6 +151,8 @@ export interface ProbeAnswer {
   readonly hits: readonly Hit[];
   /** Results before the cut. */
   readonly returned: number;
+  /** Where the server refused the probe's own. */
+  readonly k?: number;
 }
 
 export interface ProbeOutcome {

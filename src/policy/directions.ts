@@ -59,6 +59,7 @@ const CONFIG: Rows = {
   "retriever.arguments.**": "free",
   "retriever.body.**": "free",
   "retriever.command": "free",
+  "retriever.ca": "free",
   "retriever.concurrency": "free",
   "retriever.corpus": "free",
   "retriever.cwd": "free",
@@ -66,6 +67,8 @@ const CONFIG: Rows = {
   "retriever.env_only": "free",
   "retriever.files": "free",
   "retriever.headers.**": "free",
+  // How much is searched is the author's, as the corpus is.
+  "retriever.max_docs": "free",
   "retriever.method": "free",
   "retriever.params.**": "free",
   "retriever.per_query": "free",

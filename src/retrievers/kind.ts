@@ -80,6 +80,13 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
   },
+  ca: {
+    description: "PEM file of a certificate authority to trust beside the usual ones.",
+    type: "string",
+    minLength: 1,
+    "x-path": true,
+    examples: ["certs/ca.pem"],
+  },
   cwd: {
     description: "Where the retriever runs, relative to this file; its folder where absent.",
     type: "string",
@@ -114,6 +121,8 @@ const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 export const HEADERS: Schema = shared("headers");
 export const PARAMS: Schema = shared("params");
+/** For the kinds that speak https. */
+export const CA: Schema = shared("ca");
 export const CWD: Schema = shared("cwd");
 
 /** Keys of every retriever, whether its kind can be given them or not. */

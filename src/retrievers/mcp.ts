@@ -12,6 +12,7 @@ import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { after, within } from "../system/timers.ts";
 import { BoundedLog } from "./process.ts";
+import { trustOf } from "./reach.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 
@@ -181,7 +182,7 @@ class Mcp implements Retriever {
       secrets: this.#secrets,
       hasBody: true,
     });
-    const client = new HttpClient(this.#config.concurrency);
+    const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
     const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
     const { StreamableHTTPClientTransport } =
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
