@@ -73,6 +73,7 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
     leaderboard: text("leaderboard"),
     out: null,
     runs: null,
+    only: null,
   };
   return { request, publish: publishSettings(input) };
 }

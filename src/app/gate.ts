@@ -29,6 +29,7 @@ import {
   shardOf,
 } from "./request.ts";
 import { refuseFolder } from "./record.ts";
+import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -61,7 +62,9 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
 
 async function reportOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Report> {
   try {
-    return await pipeline(observed(await portsOf(request, ports, observer), observer));
+    const report = await pipeline(observed(await portsOf(request, ports, observer), observer));
+    // A baseline of a part is none that anybody may adopt.
+    return request.only === null ? report : { ...report, new_baseline: null };
   } catch (error) {
     return errorReport(failureOf(error));
   }
@@ -133,6 +136,7 @@ function commonPorts(
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };
+      if (request.only !== null) return selected(dated, request.only);
       return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
     },
     weakening,

@@ -5,7 +5,7 @@ import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { readText, type Document } from "./read.ts";
@@ -30,6 +30,9 @@ interface SuiteCase {
   readonly critical?: boolean;
   readonly group?: string;
   readonly reference_answer?: string;
+  readonly params?: Params;
+  readonly was?: string;
+  readonly tags?: readonly string[];
 }
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
@@ -66,7 +69,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
     const message = `joined suites must agree on name and revision; expected "${first!.suite.name}" and "${first!.suite.revision}"`;
     problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
   }
-  problems.push(...repeatedIds(cases));
+  problems.push(...repeatedIds(cases), ...wrongFormerIds(cases));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -148,13 +151,16 @@ function readCase(written: SuiteCase, document: Document, pointer: string, probl
     critical: written.critical ?? false,
     ...(written.group === undefined ? {} : { group: written.group }),
     ...(written.reference_answer === undefined ? {} : { reference_answer: written.reference_answer }),
+    ...(written.params === undefined ? {} : { params: written.params }),
+    ...(written.was === undefined ? {} : { was: written.was }),
+    ...(written.tags === undefined ? {} : { tags: written.tags }),
     place,
   });
 }
 
-/** Adds the digest: everything but the id and the place. Its keys are a format of their own: baselines hold the digests. */
+/** Adds the digest: everything but the ids, the tags and the place. Its keys are a format of their own: baselines hold the digests. */
 export function finishCase(subject: Omit<Case, "digest">): Case {
-  const { id: _id, place: _place, expect_empty: expectEmpty, ...content } = subject;
+  const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
   const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
   const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
   const digested = {
@@ -202,6 +208,23 @@ function repeatedIds(cases: readonly Case[]): readonly Problem[] {
       return [];
     }
     const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
+}
+
+/** A former id belongs to one case, which has another one now. */
+function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
+  const now = new Map(cases.map((each) => [each.id, each]));
+  const claimed = new Map<string, Case>();
+  return cases.flatMap((each) => {
+    if (each.was === undefined) return [];
+    const still = now.get(each.was);
+    const earlier = claimed.get(each.was);
+    claimed.set(each.was, each);
+    const other = still ?? earlier;
+    if (other === undefined) return [];
+    const what = still === undefined ? "is claimed by" : "is still the id of";
+    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
     return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
   });
 }

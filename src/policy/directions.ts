@@ -92,6 +92,11 @@ const CASE: Rows = {
   critical: "cases",
   group: "cases",
   reference_answer: "cases",
+  "params.**": "cases",
+  // Only a case of the same digest takes over the old one's row; any other is `case_removed`.
+  was: "cases",
+  // They pick cases at the desk; nothing is gated by them.
+  tags: "free",
 };
 
 const BASELINE: Rows = {

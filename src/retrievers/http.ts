@@ -94,7 +94,7 @@ class Http implements Retriever {
     if (failure !== null) throw failure;
     const plan = this.#plan;
     if (plan === null) throw new Error("ask was called before start");
-    let values: TemplateValues = { query: question.query, k: question.k };
+    let values: TemplateValues = question;
     let embedding: Json | null = null;
     const about = quote(question.query);
     if (plan.embed !== null) {

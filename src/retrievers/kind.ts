@@ -114,7 +114,10 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     maximum: 64,
     default: 1,
   },
-  params: { description: "Free; recorded with the run." },
+  params: {
+    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    examples: [{ tenant: "acme" }],
+  },
 };
 
 const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });

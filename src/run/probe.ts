@@ -62,7 +62,12 @@ async function ask(asking: Asking, subject: Case): Promise<ProbeAnswer | null> {
   let error = "";
   for (let step = asking.refused; step < SHARES.length; step++) {
     const k = Math.max(1, Math.floor(plan.k * SHARES[step]!));
-    const raw = await retriever.ask({ case_id: subject.id, query: subject.query, k });
+    const raw = await retriever.ask({
+      case_id: subject.id,
+      query: subject.query,
+      k,
+      ...(subject.params === undefined ? {} : { params: subject.params }),
+    });
     if (raw.kind === "error") {
       error ||= raw.message;
       continue;

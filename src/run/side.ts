@@ -153,6 +153,7 @@ export class Side {
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
+      ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     this.#retries += raw.retries;
     return raw;
