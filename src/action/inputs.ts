@@ -73,7 +73,6 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
     leaderboard: text("leaderboard"),
     out: null,
     runs: null,
-    only: null,
   };
   return { request, publish: publishSettings(input) };
 }

@@ -64,7 +64,7 @@ async function reportOf(request: GateRequest, ports: GatePorts, observer: Observ
   try {
     const report = await pipeline(observed(await portsOf(request, ports, observer), observer));
     // A baseline of a part is none that anybody may adopt.
-    return request.only === null ? report : { ...report, new_baseline: null };
+    return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
     return errorReport(failureOf(error));
   }
@@ -136,7 +136,7 @@ function commonPorts(
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };
-      if (request.only !== null) return selected(dated, request.only);
+      if (request.only) return selected(dated, request.only);
       return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
     },
     weakening,

@@ -26,7 +26,7 @@ export interface GateRequest {
   readonly parts: readonly string[];
   readonly leaderboard: string | null;
   /** For `gate`: the part of the suite to ask; null for all of it. */
-  readonly only: Selection | null;
+  readonly only?: Selection | null;
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started anew each time; null for one. */
   readonly runs: string | null;
@@ -46,7 +46,6 @@ export function emptyRequest(command: GateRequest["command"], workingDirectory: 
     shard: null,
     parts: [],
     leaderboard: null,
-    only: null,
     out: null,
     runs: null,
   };
@@ -141,7 +140,7 @@ export function shardOf(request: GateRequest): Shard | null {
   const merging = command === "merge";
   const refusals: readonly Refusal[] = [
     {
-      when: request.only !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
+      when: (request.only ?? null) !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
       message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
       hint: "Remove --case, --intent and --tag; they are for work at the desk.",
     },
