@@ -4,6 +4,7 @@
  * nothing after it can change it.
  */
 import type { Conclusion, Measurement } from "./gate/conclude.ts";
+import { keptLatency } from "./gate/latency/kept.ts";
 import { failed, failureOf, makeBaseline } from "./gate/outcome.ts";
 import { type Plan, type Retrieved, askedOf, planOf } from "./gate/plan.ts";
 import { metricsOf } from "./gate/rules.ts";
@@ -11,7 +12,7 @@ import { overRuns } from "./gate/runs.ts";
 import { assertMeasured, requireComparable } from "./gate/sound.ts";
 import type { Scores } from "./model/scores.ts";
 import { type Loaded, type MeasuredRuns, type Union, measuredBy, receiptOf } from "./gate/two-policies.ts";
-import { score } from "./metrics/score.ts";
+import { askedIn, score } from "./metrics/score.ts";
 import type { WeakeningFinding } from "./model/verdict.ts";
 import type { Change, Report } from "./model/report.ts";
 import type { AskedCase } from "./model/suite.ts";
@@ -34,6 +35,8 @@ export interface Ports {
   readonly again?: { readonly times: number; readonly ask: (plan: Plan) => Promise<Retrieved> };
   /** `record` compares with no baseline. */
   readonly command: "gate" | "record";
+  /** Whether the new baseline has this run's latency even where the old one's would do. */
+  readonly retime?: boolean;
   /** Name and version. */
   readonly tool: string;
 }
@@ -52,8 +55,11 @@ export async function pipeline(ports: Ports): Promise<Report> {
     const asked = await ports.retrieve(plan);
     const measured = await ports.judgeAnswers(plan, measuredBy(union, asked));
     const inputs = askedOf(plan);
-    const scores = score(inputs.suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
-    reached = { ...reached, inputs, run: measured.head, scores, part: asked.part ?? null };
+    // A query that was never asked has no figures: not 0, and none at all where none was.
+    const suite = measured.failure === null ? inputs.suite : askedIn(inputs.suite, measured.head);
+    const scores = score(suite, measured.head, metricsOf(inputs.config), inputs.config.definition);
+    const shown = scores.cases.length === 0 ? null : scores;
+    reached = { ...reached, inputs, run: measured.head, scores: shown, part: asked.part ?? null };
     const concluded = await ports.conclude({ policies, plan, union, asked, measured, inputs, scores });
     const runs = [scores];
     if (concluded.failure === null && concluded.verdict.verdict === "pass")
@@ -83,15 +89,15 @@ async function repeated(plan: Plan, union: Union, { again }: Ports): Promise<rea
 /** The report with what follows from it: the baseline to adopt, and the digest over the whole. */
 function sealed(
   reached: Omit<Report, "tool" | "new_baseline" | "deterministic_digest">,
-  { tool, digest }: Ports,
+  { tool, digest, retime = false }: Ports,
   runs: readonly Scores[] = [],
 ): Report {
   const { failure, inputs, run, scores, part } = reached;
   const whole = (failure === null || failure.code === "baseline_missing") && !part;
-  const made =
-    whole && inputs && run && scores
-      ? makeBaseline(inputs, run, scores, tool, reached.policies?.accepted)
-      : null;
+  const accepted = reached.policies?.accepted === true;
+  const timed = whole && inputs && run && scores ? makeBaseline(inputs, run, scores, tool, accepted) : null;
+  const keeps = timed !== null && inputs !== null && !accepted && !retime;
+  const made = keeps ? keptLatency(inputs, inputs.baseline, timed) : timed;
   const newBaseline = made !== null && runs.length > 1 ? overRuns(made, runs) : made;
   const report = { tool, ...reached, new_baseline: newBaseline, deterministic_digest: null };
   return { ...report, deterministic_digest: scores === null ? null : digest(report) };

@@ -65,7 +65,7 @@ interface Ran extends GateOutcome {
   readonly said: readonly string[];
 }
 
-async function run(folder: string, command: "gate" | "record"): Promise<Ran> {
+async function run(folder: string, command: "gate" | "record", shard: string | null = null): Promise<Ran> {
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
   const said: string[] = [];
@@ -79,7 +79,7 @@ async function run(folder: string, command: "gate" | "record"): Promise<Ran> {
       baseDirectory: null,
       baseRef: null,
       reportDir: "report",
-      shard: null,
+      shard,
       runs: null,
       parts: [],
       leaderboard: null,
@@ -140,6 +140,12 @@ describe("unchanged code", () => {
     expect(again.asked).toBe(planIn(folder).queries);
     expect(again.said.find((line) => line.startsWith("This run asks"))).toContain(`${again.asked} queries`);
     expect(again.report.verdict.notices).toContainEqual({ code: "queries_asked", queries: again.asked });
+    for (const file of ["report.html", "summary.md"]) {
+      const text = readFileSync(path.join(again.reportDir, file), "utf8");
+      const asked = /Asked by the sampling plan: (\d+ queries)/.exec(text)?.[1];
+      expect(asked, file).toBe(`${again.asked} queries`);
+      expect(text.includes("The smallest rise that the latency checks can see overall"), file).toBe(true);
+    }
   });
 });
 
@@ -218,6 +224,27 @@ describe("asking ends", () => {
     expect(failedIn(few).map((check) => check.kind === "missing" && check.missing.code)).toContain(
       "plan_unfinished",
     );
+  });
+
+  test("at max_queries of all shards together, each of which has its share", async () => {
+    // 41 cases: 21 and 20 are the shards'. Warm-up and plan together are all that the cap allows.
+    const folder = project(41, { ms: 10 });
+    await run(folder, "record");
+    const { queries } = planIn(folder);
+    const config = path.join(folder, "retrieval-gate.json");
+    const timed = JSON.parse(readFileSync(config, "utf8")) as { latency: object };
+    const capped = async (most: number): Promise<readonly number[]> => {
+      const latency = { ...timed.latency, max_queries: most };
+      writeFileSync(config, JSON.stringify({ ...timed, latency }));
+      const [one, two] = [await run(folder, "gate", "1/2"), await run(folder, "gate", "2/2")];
+      expect(one.said.find((line) => line.startsWith("This run asks"))).toContain(`${one.asked} queries`);
+      return [one.asked, two.asked];
+    };
+    const [one, two] = await capped(queries);
+    expect(one! + two!).toBe(queries);
+    const [fewer, least] = await capped(100);
+    expect(fewer! + least!).toBeLessThanOrEqual(100);
+    expect(Math.min(fewer!, least!)).toBeGreaterThanOrEqual(48);
   });
 
   test("after the first answers where latency is off", async () => {

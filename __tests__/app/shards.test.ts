@@ -49,6 +49,7 @@ interface Report {
     readonly cases: readonly unknown[];
   }[];
   readonly latency: { readonly by_intent: Readonly<Record<string, { readonly samples: number }>> };
+  readonly loss_causes: readonly { readonly cause: string; readonly cases: number }[];
   readonly deterministic_digest: string;
 }
 
@@ -106,6 +107,40 @@ function texts(folder: string): Readonly<Record<string, string>> {
   const names = readdirSync(directory).filter((name) => !/^report\.|summary\.md|retriever\.log/.test(name));
   return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(directory, name), "utf8")]));
 }
+
+/** Documents push the first six cases' targets to rank 8, where only a longer list has them; case 6's is gone. */
+const PUSHED = `export default async (query, { k }) => {
+  const i = Number(query.slice(6));
+  const own = { id: "docs/n" + i + ".md", path: "docs/n" + i + ".md" };
+  if (Number.isNaN(i)) return [];
+  const others = Array.from({ length: k }, (_, at) => ({ id: "o" + i + "-" + at }));
+  if (!process.env.PUSH || i > 6) return [own, ...others].slice(0, k);
+  return i === 6 ? others : [...others.slice(0, 7), own, ...others.slice(7)].slice(0, k);
+};`;
+
+describe("lost targets that are asked for again", () => {
+  it.each([2, 3])("have the causes of one job in %i shards, and the same digest", async (count) => {
+    const config = { ...CONFIG, retriever: { kind: "module", path: "search.mjs" } };
+    const folder = workspace({
+      "suite.json": SUITE,
+      "retrieval-gate.json": config,
+      "search.mjs": PUSHED,
+    });
+    expect(await run(folder, "record")).toMatchObject({ code: 0 });
+    const env = { PUSH: "1" };
+    expect(await run(folder, "gate", [], env)).toMatchObject({ code: 1 });
+    const whole = report(folder);
+    expect(whole.loss_causes).toEqual([
+      { cause: "deeper", cases: 6, share: 0.857142857143 },
+      { cause: "not_found", cases: 1, share: 0.142857142857 },
+    ]);
+    await shards(folder, count, () => env);
+    expect(await run(folder, "merge", ["parts"])).toMatchObject({ code: 1 });
+    const merged = report(folder);
+    expect(merged.loss_causes).toEqual(whole.loss_causes);
+    expect(merged.deterministic_digest).toBe(whole.deterministic_digest);
+  });
+});
 
 describe("a run in shards", () => {
   it.each([

@@ -138,11 +138,13 @@ describe("without a stored baseline", () => {
     }
   });
 
-  test("measured by our clock, too", async () => {
+  test("measured by our clock, too, whatever the retriever says of itself", async () => {
+    // Both say 1 ms. Load makes answers later, never earlier than the 5 ms for which they are held back.
     const config = configFile({ latency: { repeats: 5 } });
-    const outcome = await gate(sides(sideOrigin({ rounds: 2e5 }, config), { rounds: 2e6 }));
-    expect([exitCode(outcome), outcome.report.verdict.categories]).toEqual([1, ["latency_regression"]]);
-    expect(failures(outcome).every((check) => plainCheck(check).ratio!.low > 2)).toBe(true);
+    const outcome = await gate(sides(sideOrigin({ ms: 1, wait: 5 }, config), { ms: 1, wait: 5 }));
+    const ratios = outcome.report.verdict.checks.filter((check) => check.kind === "ratio");
+    expect(ratios.map(({ metric }) => metric)).toContain("latency_p50_ms");
+    for (const { baseline, current } of ratios) expect(Math.min(baseline!, current!)).toBeGreaterThan(4.5);
   });
 
   test("a head that loses targets fails with recall_drop, its cases and their ranks before", async () => {

@@ -56,6 +56,35 @@ describe("validate", () => {
     );
   });
 
+  it("lists what the sampling plan leaves out, and what it would take", async () => {
+    const serve = `
+      import { createInterface } from "node:readline";
+      createInterface({ input: process.stdin }).on("line", (line) => {
+        const { id, query } = JSON.parse(line);
+        process.stdout.write(JSON.stringify({ id, results: [{ path: query.replace("query ", "d") + ".md" }], latency_ms: 5 }) + "\\n");
+      });`;
+    const retriever = { kind: "command", command: [process.execPath, "serve.mjs"] };
+    // 6 cases x 3 repeats at least, and a warm-up: 30 queries are p50's only.
+    const latency = { source: "reported", max_queries: 30 };
+    const config = { ...CONFIG, retriever, latency };
+    const folder = workspace({
+      "suite.json": SUITE,
+      "retrieval-gate.json": config,
+      "serve.mjs": serve,
+    });
+    const at = ["--config", "retrieval-gate.json"];
+    const recorded = await retrievalGate(folder, ["record", ...at]);
+    expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+    const ran = await retrievalGate(folder, ["validate", ...at]);
+    expect(ran.stdout).toContain("latency: 30 queries: each case 4 times\n");
+    expect(ran.stdout).toMatch(
+      /latency: latency_p95_ms is not gated overall: .* it needs latency\.max_queries: \d+\./,
+    );
+    const { sampling } = JSON.parse((await retrievalGate(folder, ["validate", ...at, "--json"])).stdout);
+    expect(sampling).toMatchObject({ queries: 30, repeats: { overall: 4 } });
+    expect(sampling.unfilled.map((each: { scope: string }) => each.scope)).toContain("overall");
+  });
+
   it("lists every mistake and ends with 2", async () => {
     const ran = await validate({ ...SUITE, cases: [{ id: "a" }, { id: "b", query: 1 }] }, CONFIG);
     expect(ran.code).toBe(2);

@@ -3,7 +3,17 @@ import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
 import { baselineValue, renderBaseline } from "../../src/reporters/baseline-json.ts";
-import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+import { overRuns } from "../../src/gate/runs.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const suite = suiteOf(
@@ -68,6 +78,73 @@ describe("a baseline's means", () => {
       expect.stringContaining(
         "/metrics/by_intent/symbol/recall@10): is no value; the cases of this file give 0",
       ),
+    );
+  });
+});
+
+describe("latency of a baseline", () => {
+  // 1 to 20 ms and 101 to 120 ms: p50 is the 20th of 40 samples, p95 the 38th.
+  const timed = baselineOf(
+    configOf(),
+    suite,
+    runOf([
+      answered(
+        "a",
+        hitsOf("a-doc"),
+        Array.from({ length: 20 }, (_, i) => i + 1),
+      ),
+      answered(
+        "b",
+        hitsOf("b-doc"),
+        Array.from({ length: 20 }, (_, i) => i + 101),
+      ),
+      answered("c", hitsOf("c-doc")),
+    ]),
+  );
+  const written = (): { latency: { overall: Record<string, unknown>; by_intent: Record<string, unknown> } } =>
+    JSON.parse(renderBaseline(timed));
+
+  it("is refused where its figures are not those of its samples", async () => {
+    expect(await problemsOf(renderBaseline(timed))).toEqual([]);
+    const edit = written();
+    edit.latency.overall["p95_ms"] = 400;
+    edit.latency.overall["samples"] = 80;
+    expect((await problemsOf(JSON.stringify(edit, null, 2))).map((each) => each.replace(/:\d+/, ""))).toEqual(
+      [
+        "b.json (/latency/overall/p95_ms): is 400; the cases of this file give 118",
+        "b.json (/latency/overall/samples): is 80; the cases of this file give 40",
+      ],
+    );
+  });
+
+  it("is refused where an intent's figures are left out", async () => {
+    const edit = written();
+    delete edit.latency.by_intent["howto"];
+    const problems = await problemsOf(JSON.stringify(edit));
+    expect(problems).toContainEqual(
+      expect.stringContaining(
+        "/latency/by_intent/howto/p50_ms): is no value; the cases of this file give 20",
+      ),
+    );
+  });
+});
+
+describe("runs of a baseline", () => {
+  it("are refused where their mean is not that of the cases", async () => {
+    const found = (ids: readonly string[]) =>
+      runOf(["a", "b", "c"].map((id) => answered(id, hitsOf(ids.includes(id) ? `${id}-doc` : "x", "y"))));
+    const runs = [found(["a"]), found(["a", "b"])].map((run) => scoresOf(configOf(), suite, run));
+    const several = overRuns(baselineOf(configOf(), suite, found(["a"])), runs);
+    expect(await problemsOf(renderBaseline(several))).toEqual([]);
+    const edit = JSON.parse(renderBaseline(several)) as {
+      runs: { overall: Record<string, number> }[];
+    };
+    // Recall is 1/3 and 2/3 in the two runs, 1/2 over both; with 1 for 2/3 it would be 2/3.
+    edit.runs[1]!.overall["recall@10"] = 1;
+    const [problem, ...others] = await problemsOf(JSON.stringify(edit, null, 2));
+    expect(others).toEqual([]);
+    expect(problem).toContain(
+      "(/runs/*/overall/recall@10): have the mean 0.666666666666 over 2 runs; the cases of this file give 0.5",
     );
   });
 });

@@ -105,6 +105,43 @@ describe("defaults", () => {
   });
 });
 
+describe("a config with many mistakes", () => {
+  it("lists in one round what its schema refuses and what no schema can say", async () => {
+    const found = await problemsOf({
+      ...MINIMAL,
+      colour: "blue",
+      metrics: [3, "recal@10", "precision@50"],
+      gate: { "recall@10": { tolerance: -1, floor: 1.2 }, "ndgc@10": { floor: 0.5 } },
+    });
+    // The second and third of the list keep their places, though the first is left out.
+    expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toEqual([
+      ["/colour", "unknown key "],
+      ["/metrics/0", "expected str"],
+      ["/metrics/1", "unknown metr"],
+      ["/metrics/2", "the cutoff o"],
+      ["/gate/recall@10/floor", "recall@10 is"],
+      ["/gate/recall@10/tolerance", "expected a f"],
+      ["/gate/ndgc@10", "unknown metr"],
+    ]);
+  });
+
+  it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge that is", async () => {
+    const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
+    expect(wrongK).toEqual([expect.stringContaining("(/k): expected integer")]);
+    const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
+    const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
+    expect(wrongJudge).toEqual([expect.stringContaining("(/judge/model)")]);
+  });
+
+  it("is checked where a required key is missing, too", async () => {
+    const { retriever: _, ...rest } = MINIMAL;
+    expect(await problemsOf({ ...rest, metrics: ["recal@10"] })).toEqual([
+      expect.stringContaining("`retriever` is missing"),
+      expect.stringContaining('unknown metric "recal@10"'),
+    ]);
+  });
+});
+
 describe("config", () => {
   it("fills in what the contract gives as defaults", async () => {
     const config = await load(MINIMAL);
@@ -116,7 +153,7 @@ describe("config", () => {
       max_queries: null,
       seed: 1,
       source: "measured",
-      side_by_side: { p50: 0.1, p95: 0.25 },
+      side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
     expect(config.definition).toMatchObject({
       gain: "linear",

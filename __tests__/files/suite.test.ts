@@ -25,6 +25,36 @@ async function problemsOf(
   return [];
 }
 
+describe("a suite with many mistakes", () => {
+  it("lists in one round what its schema refuses, repeated targets and repeated ids", async () => {
+    const cases = [
+      { id: "a", query: "q", intent: "i", expcted: ["a.md"] },
+      { ...CASE, id: "b", expected: ["a.md", { path: 3 }, "a.md"] },
+      { ...CASE, id: "a" },
+    ];
+    const found = await problemsOf({ "s.json": JSON.stringify({ ...HEAD, revision: 1, cases }, null, 1) });
+    expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toEqual([
+      "(/revision): expected string; got 1",
+      "(/cases/0): expected either `expected` or `expect_empty: true`",
+      '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
+      "(/cases/1/expected/1/path): expected string; got 3",
+      '(/cases/1/expected/2): target "a.md" is already in `expected` of case "b"; remove one',
+      expect.stringMatching(
+        /^\(\/cases\): case id "a" is taken by s\.json:\d+; ids are unique across files$/,
+      ),
+    ]);
+  });
+
+  it("lists those of all its files", async () => {
+    const found = await problemsOf({
+      "a.json": { ...HEAD, cases: [], x: 1 },
+      "b.json": { ...HEAD, cases: [CASE], y: 1 },
+    });
+    expect(found.some((each) => each.startsWith("a.json"))).toBe(true);
+    expect(found.some((each) => each.startsWith("b.json"))).toBe(true);
+  });
+});
+
 describe("suite files", () => {
   it("are the same in YAML, JSON and JSON Lines", async () => {
     const yaml =

@@ -14,6 +14,7 @@ import {
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 
 const ids = Array.from({ length: 20 }, (_, i) => `c${String(i).padStart(2, "0")}`);
@@ -38,6 +39,11 @@ function verdictOf(
   const baseline = baselineOf(config, suite, runOf(ids.map((_, i) => before(i))));
   const run = runOf(ids.map((_, i) => after(i)));
   return decide({ config, suite, baseline }, scoresOf(config, suite, run), run);
+}
+
+/** Two targets a case: how many of them are found. */
+function pairsFound(counts: readonly number[]): CaseRun[] {
+  return counts.map((count, i) => answered(ids[i]!, hitsOf(...["one", "two"].slice(0, count), ...NOISE)));
 }
 
 function checkOf({ checks }: Verdict, metric: string): Check {
@@ -182,4 +188,28 @@ it("names the cases that found nothing at the baseline", () => {
   );
   expect(verdict.notices).toContainEqual({ code: "dead_cases", cases: ["c07"] });
   expect(deadCases(suite, null)).toEqual([]);
+});
+
+describe("cases that are lost while recall rises", () => {
+  // Four of 20 cases lose both targets, and 14 find a second one: recall .5 -> .75, net 4 lost.
+  const wide = suiteOf(...ids.map((id) => makeCase(id, { expected: [target("one"), target("two")] })));
+  const config = configOf({ gate: { ...configOf().gate, significance: "off" } });
+  const verdictOn = (after: readonly number[]): Verdict => {
+    const baseline = baselineOf(config, wide, runOf(pairsFound(ids.map(() => 1))));
+    const run = runOf(pairsFound(after));
+    return decide({ config, suite: wide, baseline }, scoresOf(config, wide, run), run);
+  };
+
+  it("are a shift from some cases to others, and are not headed recall_drop", () => {
+    const verdict = verdictOn(ids.map((_, i) => (i < 4 ? 0 : i < 18 ? 2 : 1)));
+    const recall = checkOf(verdict, "recall@10");
+    expect(recall.current! - recall.baseline!).toBeCloseTo(0.25, 12);
+    expect(checkOf(verdict, "newly_lost")).toMatchObject({ outcome: "fail", category: "ranking_shift" });
+    expect(verdict.categories).toEqual(["ranking_shift"]);
+  });
+
+  it("are a recall_drop where recall stayed or fell", () => {
+    const verdict = verdictOn(ids.map((_, i) => (i < 4 ? 0 : i < 8 ? 2 : 1)));
+    expect(checkOf(verdict, "newly_lost")).toMatchObject({ outcome: "fail", category: "recall_drop" });
+  });
 });

@@ -14,8 +14,13 @@ import { workspace } from "./workspace.ts";
 export interface Settings {
   /** What the retriever says that an answer took. */
   readonly ms?: number;
+  /** Numbers of the queries of which it says `slowMs` instead. */
+  readonly slow?: readonly number[];
+  readonly slowMs?: number;
   /** Rounds of arithmetic before each answer: what an answer really takes. */
   readonly rounds?: number;
+  /** Milliseconds that an answer is held back at least. */
+  readonly wait?: number;
   /** Numbers of the queries whose document is not found. */
   readonly lost?: readonly number[];
   /** Numbers of the queries that fail. */
@@ -34,12 +39,14 @@ if (settings.dead) { process.stderr.write("no index here\\n"); process.exit(4); 
 createInterface({ input: process.stdin }).on("line", (line) => {
   const { id, query } = JSON.parse(line);
   const n = Number(query.split(" ").at(-1));
+  const ms = settings.slow?.includes(n) ? settings.slowMs : (settings.ms ?? 10);
   let x = 0;
+  if (settings.wait) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, settings.wait);
   for (let i = 0; i < (settings.rounds ?? 0); i++) x = (x * 31 + i) % 1000003;
   const others = Array.from({ length: 12 }, (_, i) => "other-" + ((x + i + n) % 97));
   const found = settings.lost?.includes(n) ? others : ["doc-" + n, ...others];
   const results = (settings.empty ? [] : found).map((id, i) => ({ id, score: 100 - i }));
-  const answer = settings.fails?.includes(n) ? { error: "boom" } : { results, latency_ms: settings.ms ?? 10 };
+  const answer = settings.fails?.includes(n) ? { error: "boom" } : { results, latency_ms: ms };
   process.stdout.write(JSON.stringify({ id, ...answer }) + "\\n");
 });
 `;
@@ -59,8 +66,11 @@ export function configFile(overrides: Readonly<Record<string, unknown>> = {}): R
   };
 }
 
-export function suiteFile(query: (n: number) => string = (n) => `find ${n}`): Record<string, unknown> {
-  const cases = Array.from({ length: 12 }, (_, n) => ({
+export function suiteFile(
+  query: (n: number) => string = (n) => `find ${n}`,
+  length = 12,
+): Record<string, unknown> {
+  const cases = Array.from({ length }, (_, n) => ({
     id: `case-${n}`,
     query: query(n),
     intent: "lookup",

@@ -31,7 +31,8 @@ What the contract leaves open, and how it is read here:
     error_rate failed in the same bucket or overall. Losses of degraded answers alike, with the cases degraded now. A clustering
     that rose because lists got shorter: it passes when the cases with a shorter list are set to their baseline values, and
     fill_rate failed in the same bucket or overall; then it is secondary to recall_drop.
-12. newly_lost keeps the category recall_drop where recall rose; only the headline changes.
+12. newly_lost and its critical cases are a ranking_shift where recall@k rose in the whole suite: "never headed recall_drop"
+    leaves them the category of what is found in other places.
 13. A bucket in which every block got worse fails by its limit alone, as one too small for the test does.
 14. Losses are counted in blocks, wins in cases: a group that lost with a winner in it has a win.
 15. A check of ranking that is a watch is secondary to nothing.
@@ -155,7 +156,8 @@ def loss_checks(comparison):
     written = written if isinstance(written, list) else [written]
     limit = math.floor(tolerance_of(written, len(wanting), len(wanting)) + EPS) if wanting else 0
     moves = [(comparison.block(case), float(case in found) - float(case in lost)) for case in sorted(wanting)]
-    common = {"scope": "overall", "lower": True, "category": "recall_drop", "new": False, "secondary_to": None, "p": None, "near": False}
+    category = "ranking_shift" if comparison.rose("overall") else "recall_drop"
+    common = {"scope": "overall", "lower": True, "category": category, "new": False, "secondary_to": None, "p": None, "near": False}
     checks = [{**common, "metric": "newly_lost", "rule": {}, "limit": limit, "current": len(lost) - len(found), "moves": moves,
                "significance": comparison.significance(rule)}]
     critical = [case["id"] for case in comparison.cases if case.get("critical")]

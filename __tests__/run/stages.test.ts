@@ -75,6 +75,36 @@ function stagesOf({ cases }: Measurement): unknown {
   );
 }
 
+describe("what the plan of a run is made from", () => {
+  const taking = (...tookMs: readonly number[]): Retriever => {
+    const left = [...tookMs];
+    const bare = counting(() => ({}));
+    return {
+      ...bare,
+      ask: async (request) => ({ ...(await bare.ask(request)), elapsed_ms: left.shift()! }) as RawAnswer,
+    };
+  };
+  const planned = async (retriever: Retriever, concurrency = 1): Promise<unknown> => {
+    let seen: ReadonlyMap<string, number> = new Map();
+    await measure(retriever, {
+      cases: ["a", "b", "c"].map((id) => makeCase(id)),
+      concurrency,
+      sampling: (tookMs) => ((seen = tookMs), threeRounds([])),
+    });
+    return Object.fromEntries(seen);
+  };
+
+  it("leaves out the retriever's start, for which the very first answers wait", async () => {
+    expect(await planned(taking(5000, 20, 30))).toEqual({ a: 30, b: 20, c: 30 });
+    expect(await planned(taking(10, 20, 5000))).toEqual({ a: 10, b: 20, c: 5000 });
+    expect(await planned(taking(5000, 4000, 30), 2)).toEqual({ a: 30, b: 30, c: 30 });
+  });
+
+  it("takes the first as it is where there is no other", async () => {
+    expect(await planned(taking(50, 60, 70), 3)).toEqual({ a: 50, b: 60, c: 70 });
+  });
+});
+
 const LATENCY: LatencyPolicy = {
   warmup: 1,
   repeats: 3,

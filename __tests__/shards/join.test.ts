@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Part } from "../../src/model/part.ts";
 import type { Run } from "../../src/model/run.ts";
 import { type Joined, join } from "../../src/shards/join.ts";
-import { answered, failedRun, hitsOf, runOf } from "../helpers/make.ts";
+import { answered, failedRun, hitsOf, makeCase, runOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
@@ -33,8 +33,21 @@ describe("join", () => {
         base: null,
         failure: null,
         notices: [{ code: "joined", shards: count }],
+        probe: expect.any(Function),
       });
     }
+  });
+
+  it("hands on what the shards were told of more results, case by case, and why one ended early", async () => {
+    const subjects = ["a", "b"].map((id) => makeCase(id));
+    const [first, second] = [makePart(1, 2, cases(1, 2)), makePart(2, 2, cases(1, 2))];
+    const told = { id: "b", digest: subjects[1]!.digest, ranks: [14], returned: 50 };
+    const { probe } = joined([
+      { ...first, deeper: { answers: [], failure: "it died" } },
+      { ...second, deeper: { answers: [told], failure: null } },
+    ]);
+    const answers = [null, { ranks: [14], returned: 50 }];
+    expect(await probe(subjects, 100)).toEqual({ answers, failure: "it died" });
   });
 
   it("keeps all samples of all shards, and the plan that each of them has asked", () => {

@@ -7,6 +7,7 @@ export * from "../metrics/weighted-latency.ts";
 export * from "./latency/resample.ts";
 export * from "./latency/looks.ts";
 export * from "./latency/stored.ts";
+export * from "./latency/pairs.ts";
 export * from "./latency/side-by-side.ts";
 export * from "./latency/visible.ts";
 export * from "./latency/plan.ts";

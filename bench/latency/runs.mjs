@@ -26,7 +26,7 @@ export function suiteOf(cases, intents, least = 0) {
     { budgetS: 1e9, maxQueries: null, warmup: 1 },
   );
   const times = ids.map((i) =>
-    Math.max(least, rules.repeatsOf(repeats, ["overall", `intent:${i % intents}`])),
+    Math.max(least, ...["overall", `intent:${i % intents}`].map((scope) => repeats.get(scope) ?? 0)),
   );
   const checks = buckets.flatMap(({ scope, members }) =>
     STATISTICS.map((statistic) => ({ scope, members, statistic })),
@@ -37,27 +37,27 @@ export function suiteOf(cases, intents, least = 0) {
 const pick = (values, { members }) => members.map((i) => values[i]);
 
 /** What a look says of the checks: those that fail, and those to look at again. */
-function look(checks, judge) {
-  const outcomes = checks.map((check) => [check, judge(check)]);
+function look(checks, decide) {
+  const outcomes = checks.map((check) => [check, decide(check)]);
   const of = (wanted) => outcomes.filter(([, outcome]) => outcome === wanted).map(([check]) => check);
   return { failed: of("fail"), open: of("undecided") };
 }
 
 /** Both looks; `more` takes the samples of another pass through the plan. */
-function bothLooks(checks, judge, more) {
-  const first = look(checks, judge);
+function bothLooks(checks, decide, more) {
+  const first = look(checks, decide);
   if (first.open.length === 0) return { failed: first.failed, watched: [], asked: 1 };
   more();
-  const second = look(first.open, judge);
+  const second = look(first.open, decide);
   return { failed: [...first.failed, ...second.failed], watched: second.open, asked: 2 };
 }
 
-export function judgeStored(before, now, { statistic }) {
+export function lookAtStored(before, now, { statistic }) {
   const limit = (ms) => ms + STORED.tolerance(ms);
   const figure = (side) => rules.bucketStatistic(side, statistic, OPTIONS.method);
   // The rule itself passes here; saying so at once saves the resamples of nearly every run.
   if (figure(now) <= limit(figure(before))) return "pass";
-  return rules.judgeStored({ before, now }, { ...STORED, statistic }, OPTIONS).outcome;
+  return rules.lookAtStored({ before, now }, { ...STORED, statistic }, OPTIONS).outcome;
 }
 
 /** A baseline, recorded in one run, and a pull request's run whose case `i` is `slower(i)` times as slow. */
@@ -70,7 +70,7 @@ export function storedRun(roll, { suite, noise, drift, slower }) {
   let now = once();
   return bothLooks(
     suite.checks,
-    (check) => judgeStored(pick(before, check), pick(now, check), check),
+    (check) => lookAtStored(pick(before, check), pick(now, check), check),
     () => {
       const again = once();
       now = now.map((samples, i) => [...samples, ...again[i]]);
@@ -94,16 +94,22 @@ export function sideBySideRun(roll, { suite, noise, world, slower }) {
     }
   };
   once();
-  return bothLooks(suite.checks, (check) => judgeRatio(pick(pairs, check), check), once);
+  return bothLooks(suite.checks, (check) => lookAtRatio(pick(pairs, check), check), once);
 }
 
 export function ratioRule(statistic) {
   return { statistic, tolerance: SIDE_BY_SIDE[statistic], floorMs: 0.5 };
 }
 
-function judgeRatio(pairs, { statistic }) {
-  if (rules.isWithin(pairs, ratioRule(statistic), OPTIONS.method)) return "pass";
-  return rules.judgeSideBySide(pairs, ratioRule(statistic), OPTIONS).outcome;
+function lookAtRatio(pairs, { statistic }) {
+  const rule = ratioRule(statistic);
+  return isWithin(pairs, rule) ? "pass" : rules.lookAtRatios(pairs, rule, OPTIONS).outcome;
+}
+
+/** Most checks are within their rule, and resamples, which can't change that, are nearly all of the study's time. */
+function isWithin(pairs, { statistic, tolerance, floorMs }) {
+  const { baseMs, logs } = rules.figuresOf(pairs, rules.sidesOf(pairs), statistic, OPTIONS.method);
+  return logs.every(([, log]) => log <= Math.log(1 + tolerance) || baseMs * Math.expm1(log) <= floorMs);
 }
 
 export function checkOf(suite, statistic) {
@@ -111,8 +117,8 @@ export function checkOf(suite, statistic) {
 }
 
 /** Both looks of a single check at a pull request that is still to be measured. */
-export function bothJudged({ judge, more }, check) {
-  return bothLooks([check], judge, more);
+export function bothLooked({ decide, more }, check) {
+  return bothLooks([check], decide, more);
 }
 
 /** What a recorded baseline prints as the smallest rise, and a pull request against it. */
@@ -127,7 +133,7 @@ export function printedRise(roll, { suite, noise, check }) {
       const again = once();
       now = now.map((samples, i) => [...samples, ...again[i]]);
     };
-    return { judge: () => judgeStored(before, now, check), more };
+    return { decide: () => lookAtStored(before, now, check), more };
   };
   return { share: visible?.share ?? null, run };
 }
@@ -141,7 +147,7 @@ export function printedRatio(roll, { suite, noise, check }) {
     const head = ask(roll, noise, level, suite.times, slower);
     return base.map((samples, i) => ({ base: samples, head: head[i] }));
   };
-  const printed = rules.visibleRatio(rules.judgeSideBySide(measured(1), rule, OPTIONS), rule);
+  const printed = rules.visibleRatio(rules.lookAtRatios(measured(1), rule, OPTIONS), rule);
   const run = (slower) => {
     let pairs = measured(slower);
     const more = () => {
@@ -151,7 +157,7 @@ export function printedRatio(roll, { suite, noise, check }) {
         head: [...head, ...again[i].head],
       }));
     };
-    return { judge: () => judgeRatio(pairs, check), more };
+    return { decide: () => lookAtRatio(pairs, check), more };
   };
   return { share: printed?.share ?? null, run };
 }

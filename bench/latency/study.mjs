@@ -1,7 +1,7 @@
 /** The studies: how often the rules cry wolf, what they catch, and how good their intervals are. */
 import { rules } from "./rules.mjs";
 import {
-  bothJudged,
+  bothLooked,
   checkOf,
   printedRatio,
   printedRise,
@@ -129,7 +129,7 @@ export function printedRises(count, seed) {
             const pull = printed(roll, { suite, noise, check });
             if (pull.share === null) continue;
             seen.push(pull.share);
-            tally.add(bothJudged(pull.run(1 + pull.share), check));
+            tally.add(bothLooked(pull.run(1 + pull.share), check));
           }
           shares.push(seen.length === 0 ? null : seen.toSorted((a, b) => a - b)[seen.length >> 1]);
           return tally;

@@ -38,7 +38,7 @@ const blockOf = (at) => {
 
 const check = (metric, scope, beyond, moves, { significance }) => ({
   metric,
-  scope,
+  scope: scope === "overall" ? { kind: scope } : { kind: "intent", name: scope.slice("intent:".length) },
   significance,
   beyond: beyond ? "tolerance" : "nothing",
   moves,

@@ -7,6 +7,8 @@ import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Config } from "../model/config.ts";
+import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
@@ -28,7 +30,9 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
+import { guarded } from "./guarded.ts";
 import { refuseFolder } from "./record.ts";
+import { Secrecy } from "./secrecy.ts";
 import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
@@ -52,7 +56,8 @@ export async function runGateOnEvent(
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   const observer = ports.observer ?? NOBODY;
-  const report = await reportOf(request, ports, observer);
+  const secrecy = new Secrecy(ports.environment);
+  const report = secrecy.hidden(await reportOf(request, ports, observer, secrecy));
   const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
@@ -60,9 +65,16 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   return outcome;
 }
 
-async function reportOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Report> {
+async function reportOf(
+  request: GateRequest,
+  ports: GatePorts,
+  observer: Observer,
+  secrecy: Secrecy,
+): Promise<Report> {
   try {
-    const report = await pipeline(observed(await portsOf(request, ports, observer), observer));
+    const root = findRoot(request.workingDirectory);
+    const plain = await portsOf(request, root, ports, observer);
+    const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
     // A baseline of a part is none that anybody may adopt.
     return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
@@ -71,26 +83,41 @@ async function reportOf(request: GateRequest, ports: GatePorts, observer: Observ
 }
 
 /** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
-async function portsOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Ports> {
+async function portsOf(
+  request: GateRequest,
+  root: Root,
+  ports: GatePorts,
+  observer: Observer,
+): Promise<Ports> {
   const shard = shardOf(request);
   refuseFolder(request);
-  const root = findRoot(request.workingDirectory);
   const common = commonPorts(request, root, ports);
   const { command, tool } = common;
   if (request.command === "merge") {
     const { joinParts } = await import("./merge.ts");
     const from = path.relative(root.directory, request.workingDirectory);
     const git = (): GitPort => openGit(root.directory, ports.environment);
+    let probe: Probe | null = null;
     return {
       ...common,
-      retrieve: (plan) => joinParts(root, from, request.parts, plan, { environment: ports.environment, git }),
-      conclude: (measured) => conclude(measured, { command, tool, probe: null }),
+      retrieve: async (plan) => {
+        const joined = await joinParts(root, from, request.parts, plan, {
+          environment: ports.environment,
+          git,
+        });
+        probe = joined.probe;
+        return joined;
+      },
+      conclude: (measured) => conclude(measured, { command, tool, probe }),
     };
   }
-  const { retrieve, probe: ask } = measurement(root, ports, command === "record");
+  const { retrieve, probe: ask, corpus } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
-    return { ...common, ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve }) };
+    return {
+      ...common,
+      ...shardPorts(shard, request, { environment: ports.environment, tool, retrieve, probe: ask }),
+    };
   }
   const probe: typeof ask = (cases, k) => timed("ask for more results", () => ask(cases, k), observer);
   const times = runsOf(request) - 1;
@@ -100,7 +127,7 @@ async function portsOf(request: GateRequest, ports: GatePorts, observer: Observe
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe }),
+    conclude: (measured) => conclude(measured, { command, tool, probe, corpus }),
   };
 }
 
@@ -117,6 +144,18 @@ function runsOf({ runs }: GateRequest): number {
   );
 }
 
+/** Of the other runs no answer is judged, so that their means would be of something else. */
+function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void {
+  if (runs === null || judge === undefined) return;
+  throw new GateError(
+    "usage",
+    `--runs ${runs}: ${file} has a judge, and answers are judged in one run only`,
+    {
+      hint: "Remove --runs, or put the metrics of answers into a config and baseline of their own.",
+    },
+  );
+}
+
 function commonPorts(
   request: GateRequest,
   root: Root,
@@ -127,12 +166,14 @@ function commonPorts(
   let known: Known = new Map();
   return {
     command,
+    retime: request.latency === true,
     tool: TOOL,
     load: async () => {
       const git = (): GitPort => openGit(root.directory, ports.environment);
       const asked = { command, ...files, baseRef: request.baseRef } as const;
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
+      refuseJudgedRuns(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };

@@ -3,12 +3,15 @@ import type { Root } from "../system/root.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
 import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
+import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Retriever } from "../model/retriever.ts";
-import type { Environment } from "../model/run.ts";
+import type { Environment, Hit } from "../model/run.ts";
+import type { Bm25Retriever } from "../retrievers/kinds/bm25.ts";
 import type { Case } from "../model/suite.ts";
 import { clockOf, createRetriever } from "../retrievers/registry.ts";
+import type { RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
 import type { Sampling } from "../run/rounds.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
@@ -31,7 +34,11 @@ export function measurement(
   root: Root,
   ports: GatePorts,
   recording: boolean,
-): { readonly retrieve: (plan: Plan) => Promise<Retrieved>; readonly probe: Probe } {
+): {
+  readonly retrieve: (plan: Plan) => Promise<Retrieved>;
+  readonly probe: Probe;
+  readonly corpus: () => Promise<readonly Hit[] | null>;
+} {
   let asked: AskedRetriever | null = null;
   return {
     retrieve: (plan) => {
@@ -41,6 +48,13 @@ export function measurement(
     probe: (cases, k) => {
       if (asked === null) throw new Error("probe was called before retrieve");
       return probe(asked, { cases, k }, root, ports);
+    },
+    corpus: async () => {
+      const { retriever } = asked!.plan.head.config;
+      if (retriever.kind !== "bm25") return null;
+      const { readCorpus } = await import("../retrievers/bm25.ts");
+      const documents = await readCorpus(retriever as Bm25Retriever, portsIn(root.directory, ports));
+      return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
     },
   };
 }
@@ -63,7 +77,16 @@ async function probe(
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
   ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-  return askAgain({ ...wanted, definition, concurrency: retriever.concurrency }, again.retriever);
+  const asked = { ...wanted, definition, concurrency: retriever.concurrency };
+  const { answers, failure } = await askAgain(asked, again.retriever);
+  const ranked = wanted.cases.map((subject, at) => {
+    const list = answers[at] ?? null;
+    if (list === null) return null;
+    const outcome = { kind: "answer" as const, ...list, degraded: false };
+    const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+    return { ranks: targetRanks(viewCase(subject, run, definition)), returned: list.returned };
+  });
+  return { answers: ranked, failure };
 }
 
 /** Both retrievers live in this job at once where there is a base beside. */
@@ -110,12 +133,16 @@ async function retrieve(
 function opened(
   config: RetrieverConfig,
   directory: string,
-  { environment, moduleHost, signal }: GatePorts,
+  ports: GatePorts,
 ): { readonly retriever: Retriever; readonly log: BoundedLog } {
   const log = new BoundedLog();
   const to = (text: string): void => log.push(Buffer.from(text));
-  const retriever = createRetriever(config, { root: directory, environment, moduleHost, signal, log: to });
+  const retriever = createRetriever(config, { ...portsIn(directory, ports), log: to });
   return { retriever, log };
+}
+
+function portsIn(root: string, { environment, moduleHost, signal }: GatePorts): RetrieverPorts {
+  return { root, environment, moduleHost, signal, log: () => {} };
 }
 
 function diceOf(seed: number): Dice {
@@ -134,6 +161,7 @@ function planOf(plan: Plan, sampler: Sampler): RunPlan {
   const fill = standIns(plan.all, plan.cases);
   return {
     ...sideOf(plan.head.config.retriever, plan),
+    latency: sampler.settings,
     cases: plan.cases,
     sampling: (tookMs) => {
       const { rounds, ends_ms } = sampler.sampling(fill(tookMs));

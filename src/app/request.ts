@@ -30,6 +30,8 @@ export interface GateRequest {
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started anew each time; null for one. */
   readonly runs: string | null;
+  /** For `record`: times are written anew, even where they moved within their tolerance. */
+  readonly latency?: boolean;
 }
 
 /** A request that leaves everything to the defaults. */
@@ -67,8 +69,8 @@ export interface GatePorts {
 
 /** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
 export interface Observer {
-  /** Every file is read, and no retriever has started. */
-  readonly loaded: (loaded: Loaded) => void;
+  /** Every file is read, and no retriever has started. `secrets` are values that no log may show. */
+  readonly loaded: (loaded: Loaded, secrets: readonly string[]) => void;
   /** So many weakenings were found; none where a file could not be read. */
   readonly weakened: (findings: number) => void;
   /** A step ended, well or not. */
@@ -140,7 +142,8 @@ export function shardOf(request: GateRequest): Shard | null {
   const merging = command === "merge";
   const refusals: readonly Refusal[] = [
     {
-      when: (request.only ?? null) !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
+      when:
+        (request.only ?? null) !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
       message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
       hint: "Remove --case, --intent and --tag; they are for work at the desk.",
     },

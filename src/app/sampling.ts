@@ -34,6 +34,18 @@ export class Sampler {
     this.#say = say;
   }
 
+  /** How this job is timed: of `max_queries` a shard has the share that its cases take of the whole plan. */
+  get settings(): LatencyPolicy {
+    const settings = this.#settings;
+    const { cases, all } = this.#plan;
+    if (settings === "off" || settings.max_queries === null || cases.length === all.length) return settings;
+    const repeats = knownRepeats(this.#policies, settings);
+    const times = repeats === null ? null : timesByCase(repeats, this.#policies, all);
+    const queries = (asked: Plan["cases"]): number =>
+      asked.reduce((sum, { id }) => sum + Math.max(1, settings.warmup) + (times?.get(id) ?? 0), 0);
+    return { ...settings, max_queries: Math.floor((settings.max_queries * queries(cases)) / queries(all)) };
+  }
+
   /** Says how many queries the run asks, where the baselines' plans tell it without asking anybody. */
   announceKnown(): void {
     if (this.#settings === "off") return this.#announce(new Map());
@@ -72,7 +84,7 @@ export class Sampler {
 
   #announce(times: ReadonlyMap<string, number>): void {
     this.#announced = true;
-    const settings = this.#settings;
+    const { settings } = this;
     const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
     const limits =
       settings === "off"

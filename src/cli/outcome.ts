@@ -53,6 +53,7 @@ export function requestOf(
     }),
     out: text(values, "out"),
     runs: text(values, "runs"),
+    latency: values["latency"] === true,
   };
 }
 

@@ -3,7 +3,12 @@ import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, type Flags, readFlags } from "./command.ts";
 import { COMMON_FLAGS, COMMON_HELP, requestOf, runAndPrint } from "./outcome.ts";
 
-const FLAGS: Flags = { ...COMMON_FLAGS, out: { type: "string" }, runs: { type: "string" } };
+const FLAGS: Flags = {
+  ...COMMON_FLAGS,
+  out: { type: "string" },
+  runs: { type: "string" },
+  latency: { type: "boolean" },
+};
 
 const HELP = `Usage: retrieval-gate record [flags]
 
@@ -12,6 +17,7 @@ Runs the suite and writes the baseline. Refuses when the run had errors or break
 ${COMMON_HELP}  --out F              where the baseline goes (the config's \`baseline\`)
   --runs N             record N runs (10 to 100), with the retriever started anew for each: for retrievers whose
                        answers differ from run to run, and tolerances such as "3 spread"
+  --latency            write the latency measured now; without it the old one stays while it holds
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `;

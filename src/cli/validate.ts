@@ -7,6 +7,8 @@ import { type LintBucket, emptyIntents, lintSuite } from "../gate/lint.ts";
 import type { Power } from "../gate/statistics/power.ts";
 import { invalid } from "../files/validate.ts";
 import { plural } from "../words/format.ts";
+import { planNotices } from "../gate/latency-notices.ts";
+import { isSamplingNotice, planWords, samplingSentence } from "../words/sampling.ts";
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
@@ -42,6 +44,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   }));
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
+  const leftOut = planNotices(inputs).filter(isSamplingNotice);
   if (values["json"] === true) {
     const asText = (each: { readonly scope: Scope }): unknown => ({
       ...each,
@@ -54,6 +57,9 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
       buckets: lint.buckets.map(asText),
       rules: lint.rules.map(asText),
       warnings: lint.warnings,
+      sampling: baseline?.plan
+        ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
+        : null,
     };
     ports.out(`${JSON.stringify(found, null, 2)}\n`);
     return { kind: "answered" };
@@ -64,6 +70,9 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
   );
+  if (inputs.config.latency !== "off" && baseline?.plan !== undefined)
+    ports.out(`latency: ${logLine(planWords(baseline.plan))}\n`);
+  for (const notice of leftOut) ports.out(`latency: ${logLine(samplingSentence(notice))}\n`);
   for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered" };
 }

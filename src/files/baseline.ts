@@ -11,7 +11,7 @@ import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
-import { wrongMeans } from "./baseline-sums.ts";
+import { type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
@@ -52,9 +52,6 @@ interface BaselineRow {
   readonly latency_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
 }
-type WrittenLatency = Omit<LatencySummary, "spans"> & {
-  readonly spans?: Readonly<Record<string, WrittenLatency>>;
-};
 
 export interface LoadedBaseline {
   readonly baseline: Baseline;
@@ -70,7 +67,7 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
     const written = checkSchema(document, "baseline") as WrittenBaseline;
-    const wrong = wrongMeans(written).map((each) => {
+    const wrong = wrongSummaries(written).map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
     });
     if (wrong.length > 0) {

@@ -24,7 +24,7 @@ import {
 } from "./answers-config.ts";
 import { readText } from "./read.ts";
 import { readRetriever } from "../retrievers/read-config.ts";
-import { checkSchema, invalid } from "./validate.ts";
+import { checkAll, invalid } from "./validate.ts";
 import { type AddProblem, type WrittenGate, metricName, readGate, readNewlyLost } from "./gate-config.ts";
 import path from "node:path";
 
@@ -42,7 +42,11 @@ interface WrittenConfig {
 }
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   /** Percent. */
-  readonly side_by_side?: { readonly p50?: string; readonly p95?: string };
+  readonly side_by_side?: {
+    readonly p50?: string;
+    readonly p95?: string;
+    readonly drift?: "refuse" | "allow";
+  };
 };
 
 export interface Overrides {
@@ -62,10 +66,13 @@ export interface LoadedConfig {
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
   const source = readText(root, file, "config");
   const document = await parseDocument(source, "invalid_config");
-  const written = checkSchema(document, "config") as WrittenConfig;
+  const { sound, problems: refused } = checkAll(document, "config");
+  const problems: Problem[] = [...refused];
+  if (sound === null) throw invalid("invalid_config", "config", file, problems);
+  const written = sound.value as WrittenConfig;
   const folder = path.posix.dirname(file);
-  const problems: Problem[] = [];
-  const report = (pointer: string, message: string): void => {
+  const report = (place: string, message: string): void => {
+    const pointer = sound.origin(place);
     problems.push({ file, pointer, line: document.lineOf(pointer), message });
   };
   const inside = (pointer: string, value: string): string => {
@@ -77,8 +84,9 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
       return value;
     }
   };
-  const k = written.k ?? DEFAULTS.k;
-  const foreign = await readPolicy(root, written.gate, k, inside, report);
+  // Where k itself is wrong, no cutoff is above it.
+  const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? DEFAULTS.k);
+  const foreign = await readPolicy(root, refused.length > 0 ? undefined : written.gate, k, inside, report);
   const suites = [written.suite].flat();
   const config: Config = {
     file,
@@ -88,15 +96,16 @@ export async function loadConfig(root: Root, file: string, overrides: Overrides)
     retriever: readRetriever(written.retriever, folder, inside),
     definition: readDefinition(written.definition ?? {}),
     metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
-    gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
+    gate: foreign === null ? readGate(ownRules(written.gate), k, report) : foreign.policy,
     ...(foreign === null ? {} : { policy_file: foreign.file }),
     latency: readLatency(written.latency ?? {}),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.judge === undefined ? {} : { judge: readJudge(written.judge, inside) }),
   };
-  if (foreign === null) checkLatency(config, report);
-  checkPrices(config, report);
-  checkJudge(config, report);
+  // What fits to what says nothing where one of the two is wrong in itself.
+  if (foreign === null && !sound.lacks("/latency")) checkLatency(config, report);
+  if (!sound.lacks("/prices")) checkPrices(config, report);
+  if (!sound.lacks("/judge")) checkJudge(config, report);
   if (problems.length > 0) throw invalid("invalid_config", "config", file, problems);
   const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest] as const]);
   return { config, digest: document.digest, files };
@@ -108,9 +117,14 @@ function readDefinition(written: Partial<Definition>): Definition {
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
-  const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
+  const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = { ...DEFAULTS.latency, max_queries: null };
-  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
+  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
+}
+
+/** None where another file has them. */
+function ownRules(gate: WrittenGate = {}): WrittenGate {
+  return gate.policy === undefined ? gate : {};
 }
 
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */

@@ -1,5 +1,6 @@
 /** `was`: a case that only its id tells from an earlier one goes on as that one. */
 import type { Baseline } from "../model/baseline.ts";
+import type { Problem } from "../model/problem.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Case, Suite } from "../model/suite.ts";
 
@@ -36,4 +37,21 @@ export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
     suite: { ...base.suite, cases: base.suite.cases.map(named) },
     baseline: base.baseline === null ? null : withIds(base.baseline, ids),
   };
+}
+
+/** A former id belongs to one case, which has another one now. */
+export function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
+  const now = new Map(cases.map((each) => [each.id, each]));
+  const claimed = new Map<string, Case>();
+  return cases.flatMap((each) => {
+    if (each.was === undefined) return [];
+    const still = now.get(each.was);
+    const earlier = claimed.get(each.was);
+    claimed.set(each.was, each);
+    const other = still ?? earlier;
+    if (other === undefined) return [];
+    const what = still === undefined ? "is claimed by" : "is still the id of";
+    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
 }

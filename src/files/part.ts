@@ -38,11 +38,12 @@ interface PartCase {
 export async function loadPart(root: Root, file: string): Promise<Part> {
   const document = await parseDocument(readText(root, file, "part"), "invalid_part");
   const checked = checkCompiled(document, "part", compiled.part, () => compiled.schemas().part);
-  const { shard, workflow, binding, failure, ...rest } = checked as WrittenPart;
-  return { shard, workflow, binding, failure, run: readRun(rest) };
+  const { shard, workflow, binding, failure, deeper, ...rest } = checked as WrittenPart;
+  const more = deeper === undefined ? {} : { deeper };
+  return { shard, workflow, binding, failure, ...more, run: readRun(rest) };
 }
 
-function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure">): Run {
+function readRun(written: Omit<WrittenPart, "shard" | "workflow" | "binding" | "failure" | "deeper">): Run {
   const { environment, unstable, retries, log } = written;
   const timing = named(written.timing, TIMING_NAMES) as Timing;
   const run = { cases: written.cases.map(readCase), timing, environment, unstable, retries, log };

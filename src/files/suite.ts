@@ -8,8 +8,9 @@ import type { Problem } from "../model/problem.ts";
 import { type Case, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
+import { wrongFormerIds } from "./former-ids.ts";
 import { readText, type Document } from "./read.ts";
-import { checkSchema, invalid } from "./validate.ts";
+import { type Checked, checkAll, invalid } from "./validate.ts";
 import { identityOf } from "../metrics/text.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
@@ -55,21 +56,26 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const documents: Document[] = [];
   for (const file of files)
     documents.push(await parseDocument(readText(root, file, "suite"), "invalid_suite"));
-  const written = documents.map((document) => ({
-    document,
-    suite: checkSchema(document, "suite") as WrittenSuite,
-  }));
-  const problems: Problem[] = [];
+  const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
+  const problems: Problem[] = checked.flatMap((each) => each.problems);
+  const refused = problems.length > 0;
+  const written = checked.flatMap(({ document, sound }) =>
+    sound === null ? [] : [{ document, sound, suite: sound.value as WrittenSuite }],
+  );
   const parts: SuiteFile[] = [];
-  for (const { document, suite } of written) parts.push(await readPart(root, document, suite, problems));
+  for (const { document, sound, suite } of written) {
+    // A dataset is a file of its own, with problems of its own.
+    if (refused && suite.dataset !== undefined) continue;
+    parts.push(await readPart(root, document, suite, sound.origin, problems));
+  }
   const cases = parts.flatMap((part) => part.cases);
   const [first, ...others] = written;
   for (const { document, suite } of others) {
-    if (suite.name === first!.suite.name && suite.revision === first!.suite.revision) continue;
+    if (refused || (suite.name === first!.suite.name && suite.revision === first!.suite.revision)) continue;
     const message = `joined suites must agree on name and revision; expected "${first!.suite.name}" and "${first!.suite.revision}"`;
     problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
   }
-  problems.push(...repeatedIds(cases), ...wrongFormerIds(cases));
+  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))), ...wrongFormerIds(cases));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -84,11 +90,14 @@ async function readPart(
   root: Root,
   document: Document,
   suite: WrittenSuite,
+  origin: (pointer: string) => string,
   problems: Problem[],
 ): Promise<SuiteFile> {
   const own = [document.file, document.digest] as const;
   if (suite.dataset === undefined) {
-    const cases = suite.cases.map((each, index) => readCase(each, document, `/cases/${index}`, problems));
+    const cases = suite.cases.map((each, index) =>
+      readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems),
+    );
     return { cases, notices: [], digests: new Map([own]), partial: false };
   }
   // Most suites are written by hand, and pay nothing for the formats.
@@ -112,13 +121,19 @@ export function makeSuite(
   return { name, revision, digest, cases: sorted, files, partial, notices };
 }
 
-function readCase(written: SuiteCase, document: Document, pointer: string, problems: Problem[]): Case {
-  const place = { file: document.file, line: document.lineOf(pointer) };
+/** `placeOf` gives the place in the file, of one in the case. */
+function readCase(
+  written: SuiteCase,
+  document: Document,
+  placeOf: (below: string) => string,
+  problems: Problem[],
+): Case {
+  const place = { file: document.file, line: document.lineOf(placeOf("")) };
   const targets = (key: "expected" | "forbidden"): readonly Target[] => {
     const list = (written[key] ?? []).map(readTarget);
     const seen = new Set<string>();
     for (const [index, target] of list.entries()) {
-      const at = `${pointer}/${key}/${index}`;
+      const at = placeOf(`/${key}/${index}`);
       const report = (message: string): void => {
         problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
       };
@@ -137,7 +152,7 @@ function readCase(written: SuiteCase, document: Document, pointer: string, probl
   };
   for (const key of ["id", "intent"] as const) {
     if (!FORBIDDEN_KEYS.has(written[key])) continue;
-    const at = `${pointer}/${key}`;
+    const at = placeOf(`/${key}`);
     const message = `"${written[key]}" can't be a name, because reports have names as keys; choose another`;
     problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
   }
@@ -199,8 +214,29 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
   return { kind: "span", ...document, start, end, grade };
 }
 
-function repeatedIds(cases: readonly Case[]): readonly Problem[] {
-  const first = new Map<string, Case>();
+type Named = Pick<Case, "id" | "place">;
+
+/** The cases of a file that its schema refuses and that have an id all the same. */
+function unsoundCases({ document, sound }: { readonly document: Document } & Checked): readonly Named[] {
+  const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
+  if (!Array.isArray(cases) || sound === null) return [];
+  return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly Named[] => {
+    const pointer = `/cases/${index}`;
+    if (!sound.leftOut(pointer) || typeof each?.id !== "string") return [];
+    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
+  });
+}
+
+/** The sound cases as they stand, with the others where they are in the file. */
+function inFile(cases: readonly Named[], unsound: readonly Named[]): readonly Named[] {
+  if (unsound.length === 0) return cases;
+  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+  const at = ({ place }: Named): number => files.indexOf(place.file);
+  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+}
+
+function repeatedIds(cases: readonly Named[]): readonly Problem[] {
+  const first = new Map<string, Named>();
   return cases.flatMap((each) => {
     const earlier = first.get(each.id);
     if (earlier === undefined) {
@@ -208,23 +244,6 @@ function repeatedIds(cases: readonly Case[]): readonly Problem[] {
       return [];
     }
     const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
-    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
-  });
-}
-
-/** A former id belongs to one case, which has another one now. */
-function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
-  const now = new Map(cases.map((each) => [each.id, each]));
-  const claimed = new Map<string, Case>();
-  return cases.flatMap((each) => {
-    if (each.was === undefined) return [];
-    const still = now.get(each.was);
-    const earlier = claimed.get(each.was);
-    claimed.set(each.was, each);
-    const other = still ?? earlier;
-    if (other === undefined) return [];
-    const what = still === undefined ? "is claimed by" : "is still the id of";
-    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
     return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
   });
 }

@@ -149,6 +149,7 @@ function subject({ metric, scope }: Rule): Pick<MissingCheck, "metric" | "unit" 
 /** Whole cases that were lost, of `n`; `found` others make up for them, where they are counted. */
 export function countCheck(
   metric: CountCheck["metric"],
+  category: CountCheck["category"],
   n: number,
   lost: readonly Culprit[],
   limit: number,
@@ -171,7 +172,7 @@ export function countCheck(
     direction: "lower",
     outcome: passed ? "pass" : "fail",
     passed,
-    category: "recall_drop",
+    category,
     secondary_to: null,
     cases: passed ? [] : lost,
     ...(found === null ? {} : { counts: { lost: lost.length, found } }),

@@ -1,10 +1,13 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
 import { GateError } from "../errors.ts";
 import type { Explanation, Probe } from "../model/explanation.ts";
+import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
+import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decide } from "./decide.ts";
+import { requireNoDrift } from "./drifted.ts";
 import { explain } from "./explain/explain.ts";
 import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
@@ -32,6 +35,8 @@ export interface Conclusion {
   readonly verdict: Verdict;
   readonly explanation: Explanation | null;
   readonly failure: Failure | null;
+  /** Of a shard, with what it found out beside its cases. */
+  readonly part?: Part;
 }
 
 export interface ConcludeOptions {
@@ -41,6 +46,8 @@ export interface ConcludeOptions {
   readonly tool: string;
   /** Asks the head's retriever some cases again, where something failed; it only explains. */
   readonly probe: Probe | null;
+  /** `record`: the retriever's documents, where they are known. */
+  readonly corpus?: Sources["corpus"];
 }
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
@@ -54,6 +61,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     const run = measured.head;
     const sides = besideOf(measurement, options.tool);
     inputs = sides.head;
+    if (plan.base !== null && sides.scores !== null) requireNoDrift(plan.base, sides.scores, scores);
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
@@ -62,6 +70,10 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     verdict = prove(verdict, head.policy, scores, run);
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
+    if (options.command === "record" && options.probe !== null) {
+      const sources = { probe: options.probe, corpus: options.corpus ?? (() => Promise.resolve(null)) };
+      verdict = { ...verdict, notices: [...verdict.notices, ...(await targetsNowhere(head, sources))] };
+    }
     const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
     const findings = [...policies.findings, ...written];
     verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
@@ -78,7 +90,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
 /** The policies as they are, where no base was asked beside. */
 function besideOf({ policies, plan, union, asked }: Measurement, tool: string): BesideInputs {
   const { head, base, beside } = plan;
-  if (beside === null) return { head, base, notices: [] };
+  if (beside === null) return { head, base, notices: [], scores: null };
   if (asked.base === null) throw new GateError("base_failed", "the base's retriever was not asked");
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }

@@ -1,7 +1,12 @@
 /** Cases that guard nothing. */
+import { matchable, matcher } from "../metrics/matching.ts";
 import type { Baseline } from "../model/baseline.ts";
+import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Probe } from "../model/explanation.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Hit } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
-import { finds } from "./pairs.ts";
+import { type Decided, finds } from "./pairs.ts";
 
 /**
  * Ids of the cases that found none of their targets in the baseline, in any of its runs: they can never be lost, and a
@@ -16,4 +21,53 @@ export function deadCases(suite: Suite | null, baseline: Baseline | null): reado
       return before.found === undefined ? !finds(before) : before.found.in === 0;
     })
     .map(({ id }) => id);
+}
+
+/** How much more is asked for than the run did. */
+const DEEPER = 10;
+/** Cases that are asked again. */
+const MOST_SOUGHT = 50;
+
+export interface Sources {
+  readonly probe: Probe;
+  /** All documents, where the retriever's are known; else null. */
+  readonly corpus: () => Promise<readonly Hit[] | null>;
+}
+
+/**
+ * Cases with a target that neither their list holds, nor ten times as many results, nor the corpus where it is known:
+ * nothing may ever find it. Cases that find nothing are sought first.
+ */
+export async function targetsNowhere(
+  { policy: { suite, config }, scores }: Pick<Decided, "policy" | "scores">,
+  { probe, corpus }: Sources,
+): Promise<readonly Notice[]> {
+  const found = new Map(scores.cases.map((each) => [each.id, each]));
+  const unfound = suite.cases
+    .filter(({ id }) => found.get(id)?.error === null && found.get(id)!.ranks.includes(null))
+    .toSorted((a, b) => Number(finds(found.get(a.id)!)) - Number(finds(found.get(b.id)!)));
+  const sought = unfound.slice(0, MOST_SOUGHT);
+  if (sought.length === 0) return [];
+  const { answers, failure } = await probe(sought, config.k * DEEPER);
+  const left = sought.flatMap((subject, at) => {
+    const answer = answers[at] ?? null;
+    if (answer === null) return [];
+    const missing = answer.ranks.flatMap((rank, target) =>
+      rank === null && found.get(subject.id)!.ranks[target] === null ? [subject.expected[target]!] : [],
+    );
+    return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+  });
+  const documents = left.length === 0 ? null : await corpus();
+  const known = documents?.map((each) => matchable(each, config.definition)) ?? null;
+  const nowhere = left.filter(({ missing }) =>
+    missing.some((target) => {
+      const covers = matcher(target, config.definition);
+      return known === null || !known.some((each) => covers(each));
+    }),
+  );
+  const cases = nowhere.map(({ id }) => id).toSorted(compareCodePoints);
+  return [
+    ...(cases.length === 0 ? [] : [{ code: "targets_nowhere" as const, cases, corpus: known !== null }]),
+    ...(failure === null ? [] : [{ code: "probe_failed" as const, reason: failure }]),
+  ];
 }

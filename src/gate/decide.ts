@@ -86,7 +86,7 @@ function comparableBucket(rule: Rule, bucket: Bucket): Comparable {
 function caseChecks(policy: Policy, pairing: Pairing): readonly Check[] {
   const newlyLost = policy.config.gate.newly_lost;
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
-  const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
+  const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases, policy.config.k);
   if (policy.baseline === null) return losses;
   if (policy.baseline.foreign === undefined) return [...losses, ...absenceChecks(pairing)];
   return [

@@ -14,7 +14,7 @@ import type { Bucket } from "./pairs.ts";
 import { latencyCheck, missingCheck } from "./check.ts";
 import { hasLimit, timesOf } from "./latency/plans.ts";
 import { type InTwoLooks, type TimedCase, sidesOf, storedInTwoLooks } from "./latency/two-looks.ts";
-import type { StoredJudgement, StoredRule } from "./latency/stored.ts";
+import type { StoredLook, StoredRule } from "./latency/stored.ts";
 import { visibleRise } from "./latency/visible.ts";
 
 export interface LatencyRules {
@@ -73,8 +73,8 @@ export function storedCheck(
   const options = { seed: by.settings.seed, method: by.definition.percentile };
   const found = storedInTwoLooks(cases, held, options);
   if (found.kind === "missing") return missing(rule, metric, cases, by, found.reason);
-  const { judgement } = found;
-  const { current, baseline, limit, interval, samples } = judgement;
+  const { look } = found;
+  const { current, baseline, limit, interval, samples } = look;
   const outcome = outcomeOf(rule, found, by);
   return latencyCheck(
     rule,
@@ -95,10 +95,10 @@ export function storedCheck(
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
 function outcomeOf(
   { ceiling }: Rule,
-  found: Extract<InTwoLooks<StoredJudgement>, { readonly kind: "judged" }>,
+  found: Extract<InTwoLooks<StoredLook>, { readonly kind: "measured" }>,
   { recording }: LatencyRules,
 ): LatencyCheck["outcome"] {
-  const high = found.judgement.interval[1];
+  const high = found.look.interval[1];
   return recording && ceiling !== null && !(high <= ceiling) ? "fail" : found.outcome;
 }
 

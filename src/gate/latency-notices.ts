@@ -8,7 +8,7 @@ import type { Check } from "../model/verdict.ts";
 import type { LatencyPart } from "./latency-policy.ts";
 import { meaningOfTolerance } from "./latency/between-machines.ts";
 import { checksOf } from "./latency/plan.ts";
-import { gatedBuckets, keyOf } from "./latency/plans.ts";
+import { gatedBuckets, keyOf, storedPlan } from "./latency/plans.ts";
 import { visibleRise } from "./latency/visible.ts";
 import { storedRule } from "./latency-checks.ts";
 import type { Policy } from "./pairs.ts";
@@ -30,6 +30,13 @@ export function latencyNotices(
     ...visibleNotices(policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks)),
     ...bluntNotices(policy, checks),
   ];
+}
+
+/** What a policy's stored plan leaves out, before anybody is asked. Nothing where there is no plan. */
+export function planNotices(policy: Policy): readonly Notice[] {
+  const { config, baseline } = policy;
+  const plan = config.latency === "off" ? null : storedPlan(policy, baseline, config.latency);
+  return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
 }
 
 function leftOut(policy: Policy, plan: SamplingPlan): readonly Notice[] {

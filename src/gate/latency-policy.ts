@@ -13,7 +13,7 @@ import type { Bucket, Policy } from "./pairs.ts";
 import { hasRatio, ratioChecks } from "./ratio-checks.ts";
 import type { Rule } from "./rules.ts";
 
-/** The latency part of a policy: by which plan it is judged, and how. */
+/** The latency part of a policy: by which plan it is decided, and how. */
 export interface LatencyPart {
   readonly plan: SamplingPlan;
   readonly by: LatencyRules;
@@ -75,7 +75,7 @@ export function latencyRuleChecks(
     const missing = { code: "not_in_plan", budget_s: budgetS, queries, by } as const;
     return rule.named ? [missingCheck(rule, missing, { baseline: null, current: null, n: 0 })] : [];
   }
-  const checks = judged(rule, metric, bucket, policy, part);
+  const checks = checksBy(rule, metric, bucket, policy, part);
   // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
   return standing.kind === "filled" || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
@@ -91,7 +91,7 @@ function standingOf({ scope }: Rule, { statistic }: LatencyMetric, plan: Samplin
   return { kind: plan.filled.some((each) => keyOf(each) === key) ? "filled" : "unknown" };
 }
 
-function judged(
+function checksBy(
   rule: Rule,
   metric: LatencyMetric,
   bucket: Bucket,

@@ -4,6 +4,8 @@ import type { CaseScore } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import { culprit } from "./checks.ts";
+import { OVERALL } from "../model/scope.ts";
+import { recallRose } from "./outcomes.ts";
 import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { toleranceValue, wholeCases } from "./rules.ts";
 import { countCheck, absentCheck } from "./check.ts";
@@ -12,7 +14,10 @@ export function lossChecks(
   rule: NewlyLostRule,
   pairing: Pairing,
   cases: ReadonlyMap<string, Case>,
+  k: number,
 ): readonly Check[] {
+  // Where more is found than before, lost cases are a shift from some to others, and no fall of the recall.
+  const category = recallRose(pairing, OVERALL, k) ? "ranking_shift" : "recall_drop";
   const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
   const lost = wanting.filter(newlyLost);
   const limit = toleranceValue(rule.max, wanting.length, wanting.length);
@@ -25,11 +30,12 @@ export function lossChecks(
   ];
   const found = wanting.filter(newlyFound).length;
   const allowed = wholeCases(limit);
-  const checks = [countCheck("newly_lost", wanting.length, lost.map(asCulprit), allowed, found)];
+  const checks = [countCheck("newly_lost", category, wanting.length, lost.map(asCulprit), allowed, found)];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(
       countCheck(
         "critical_lost",
+        category,
         [...cases.values()].filter((each) => each.critical).length,
         critical,
         rule.critical,

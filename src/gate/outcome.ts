@@ -73,7 +73,9 @@ function sampledPart(
 ): Pick<Baseline, "plan" | "anchor"> {
   if (inputs.config.latency === "off" || run.timing.source === "off") return {};
   const plan = runPlan(inputs, scores, run);
-  const before = storedAnchor(inputs, inputs.baseline);
+  // Another clock's figures are no measure of these.
+  const alike = inputs.baseline?.timing.source === run.timing.source;
+  const before = alike ? storedAnchor(inputs, inputs.baseline) : null;
   return { plan, anchor: nextAnchor(before, figuresOf(scores.latency, plan), accepted) };
 }
 

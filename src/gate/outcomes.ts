@@ -6,7 +6,7 @@ import { FILL_RATE } from "../metrics/fill.ts";
 import { isPerCase, isTested } from "../metrics/family.ts";
 import { metricAt } from "../metrics/registry.ts";
 import type { Config, Significance } from "../model/config.ts";
-import { OVERALL, type Scope, scopeText } from "../model/scope.ts";
+import { type Scope, scopeText } from "../model/scope.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { type Rule, keyOf, passes } from "./rules.ts";
@@ -52,7 +52,7 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
 /** Null for what no test decides. */
 function questionOf(check: Check, rule: Rule | undefined, judged: Judged): QuestionedCheck | null {
   const { metric, scope } = check;
-  const rank = { metric, scope: scopeText(scope) };
+  const rank = { metric, scope };
   if (metric === NEWLY_LOST) {
     const { newly_lost: losses, significance } = judged.config.gate;
     const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
@@ -112,10 +112,9 @@ function blockOf({ now: { id } }: Pair, { groups }: Judged): string {
 
 /** Of the scopes in which something is beyond its tolerance. */
 function headlines(asked: readonly QuestionedCheck[], judged: Judged): ReadonlyMap<string, Headline> {
-  const wanted = new Set(asked.filter(({ beyond }) => beyond === "tolerance").map(({ scope }) => scope));
-  const scopes = [OVERALL, ...judged.rules.map(({ scope }) => scope)];
-  const known = new Map(scopes.map((scope) => [scopeText(scope), scope]));
-  return new Map([...wanted].map((scope) => [scope, headlineOf(known.get(scope)!, judged)]));
+  const beyond = asked.filter((each) => each.beyond === "tolerance").map(({ scope }) => scope);
+  const wanted = new Map(beyond.map((scope) => [scopeText(scope), scope]));
+  return new Map([...wanted].map(([text, scope]) => [text, headlineOf(scope, judged)]));
 }
 
 function headlineOf(scope: Scope, judged: Judged): Headline {

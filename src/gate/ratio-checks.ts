@@ -57,12 +57,12 @@ function compared(
     const n = cases.reduce((sum, each) => sum + each.now.length, 0);
     return missingCheck(rule, found.reason, { baseline: null, current: null, n });
   }
-  const { samples, baseMs, headMs, ratios } = found.judgement;
+  const { samples, baseMs, headMs, ratios } = found.look;
   // The ratio that decides: of two that fail, or of two that pass, the larger.
   const decisive = ratios.reduce((worst, each) => (isWorse(each, worst) ? each : worst));
   return ratioCheck(
     rule,
-    { samples, baseMs, headMs, outcome: found.outcome, visible: visibleRatio(found.judgement, held) },
+    { samples, baseMs, headMs, outcome: found.outcome, visible: visibleRatio(found.look, held) },
     figuresOf(
       decisive,
       held,

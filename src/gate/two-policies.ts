@@ -46,7 +46,7 @@ export type Loaded = Omit<Decision, "findings"> & Change;
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
  * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
- * Each of these is a finding.
+ * By another clock they judge all but latency. Each of these is a finding.
  */
 export function basePolicy(decision: Pick<Decision, "mode" | "head" | "base">): Inputs | null {
   const { mode, head, base } = decision;
@@ -56,8 +56,14 @@ export function basePolicy(decision: Pick<Decision, "mode" | "head" | "base">): 
   if (base.config.judge !== undefined && otherJudge(base.config.judge, head.config.judge)) return null;
   if (base.baseline !== null && differences(base.config, base.suite, base.baseline).length > 0) return null;
   const [prices, newer] = [base.config.prices, head.config.prices];
-  if (prices === undefined || newer === undefined) return base;
-  return { ...base, config: { ...base.config, prices: withNewModels(prices, newer) } };
+  const config = hasOtherClock(base, head) ? { ...base.config, latency: "off" as const } : base.config;
+  if (prices === undefined || newer === undefined) return { ...base, config };
+  return { ...base, config: { ...config, prices: withNewModels(prices, newer) } };
+}
+
+/** Then the base's times say nothing of this run's. */
+function hasOtherClock({ config: base }: Inputs, { config: head }: Inputs): boolean {
+  return base.latency !== "off" && head.latency !== "off" && base.latency.source !== head.latency.source;
 }
 
 function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {

@@ -17,17 +17,32 @@ export function score(suite: Suite, run: Run, metrics: readonly Metric[], defini
     const caseRun = runs.get(subject.id) ?? notAsked(subject);
     return scoreCase(viewCase(subject, caseRun, definition), caseRun, metrics);
   });
+  return { cases, ...summarise(cases, metrics, definition) };
+}
+
+/** Means and latency of these cases, overall and by intent. */
+export function summarise(
+  cases: readonly CaseScore[],
+  metrics: readonly Metric[],
+  definition: Pick<Definition, "percentile">,
+): Omit<Scores, "cases"> {
   return {
-    cases,
     means: bucketed(cases, (bucket) => means(bucket, metrics)),
     latency: bucketed(cases, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
 }
 
+/** The cases that were asked, of a run that ended early. */
+export function askedIn(suite: Suite, run: Run): Suite {
+  const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
+  const ids = new Set(unasked.map((each) => each.case_id));
+  return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
+}
+
 function notAsked(subject: Case): CaseRun {
   return {
     case_id: subject.id,
-    outcome: { kind: "error", message: "not asked" },
+    outcome: { kind: "error", message: "not asked", asked: false },
     first_ms: null,
     samples_ms: [],
   };

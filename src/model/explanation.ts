@@ -1,5 +1,4 @@
 /** Why the figures are what they are. Beside the verdict: nothing in here decides anything. */
-import type { Hit } from "./run.ts";
 import type { Buckets, Means, Value } from "./scores.ts";
 import type { Case } from "./suite.ts";
 
@@ -147,8 +146,8 @@ export interface Explanation {
 }
 
 export interface ProbeAnswer {
-  /** At most the k of the probe. */
-  readonly hits: readonly Hit[];
+  /** Of each target of the case, in the list of the probe; null where it is not in it. */
+  readonly ranks: readonly (number | null)[];
   /** Results before the cut. */
   readonly returned: number;
   /** Where the server refused the probe's own. */

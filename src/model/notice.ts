@@ -23,6 +23,8 @@ export type Notice =
     }
   /** The judge's verdicts that the change brings itself. */
   | { readonly code: "verdicts_not_used"; readonly count: number }
+  /** Their values are no secret to a reader of the repository, so they stay as they are. */
+  | { readonly code: "secret_in_suite"; readonly variables: readonly string[] }
   | { readonly code: "accepted"; readonly checks: number }
   /** What a person can do about the failure. */
   | { readonly code: "acceptable"; readonly label: string }
@@ -85,6 +87,8 @@ export type Notice =
   | { readonly code: "duplicates"; readonly cases: readonly string[] }
   | { readonly code: "no_relevant_target"; readonly cases: readonly string[] }
   | { readonly code: "dead_cases"; readonly cases: readonly string[] }
+  /** `corpus`: all documents are known, and none of them is the target. */
+  | { readonly code: "targets_nowhere"; readonly cases: readonly string[]; readonly corpus: boolean }
   | { readonly code: "not_in_baseline"; readonly metric: string }
   | { readonly code: "errored_cases"; readonly cases: readonly string[] }
   | { readonly code: "retries"; readonly count: number }

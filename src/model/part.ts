@@ -1,4 +1,5 @@
 /** What one shard measured, as `merge` takes it up: part.json. */
+import type { ProbeAnswer } from "./explanation.ts";
 import type { Answer, CaseRun, Hit, Run, Timing } from "./run.ts";
 
 /** One part of the cases, out of `count`. */
@@ -44,6 +45,13 @@ export interface PartFailure {
   readonly hint: string | null;
 }
 
+/** What a shard was told when it asked for more results where a target was lost. */
+export interface Deeper {
+  readonly answers: readonly (ProbeAnswer & { readonly id: string; readonly digest: string })[];
+  /** Why it ended early. */
+  readonly failure: string | null;
+}
+
 export interface Part {
   readonly shard: Shard;
   /** Null outside GitHub Actions. */
@@ -52,6 +60,8 @@ export interface Part {
   /** Of the shard's cases alone; complete where nothing failed. */
   readonly run: Run;
   readonly failure: PartFailure | null;
+  /** Absent where the measurement failed. */
+  readonly deeper?: Deeper;
 }
 
 /** A shard asks; answers are judged of all cases together. */

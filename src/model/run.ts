@@ -49,6 +49,8 @@ export interface Answer {
 export interface QueryError {
   readonly kind: "error";
   readonly message: string;
+  /** The run ended before this query: nothing was measured. */
+  readonly asked?: false;
 }
 
 export interface CaseRun {

@@ -20,6 +20,7 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
   const [settings, now] = [base.config.latency, head.config.latency];
   // Each of the others is a finding of its own.
   if (settings === "off" || now === "off" || before === null || after === null) return [];
+  if (before.timing.source !== after.timing.source) return [];
   const plan = storedPlan(base, before, settings);
   const anchor = storedAnchor(base, before);
   if (plan === null || anchor === null || after.foreign !== undefined) return [];

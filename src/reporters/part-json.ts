@@ -16,9 +16,18 @@ const SCHEMA_VERSION = 1;
 export function renderPartJson(report: Report): string | null {
   const { part = null } = report;
   if (part === null) return null;
-  const { shard, workflow, binding, failure, run } = part;
-  const head = { schema_version: SCHEMA_VERSION, shard, workflow, binding, failure, ...runValue(run) };
-  const members = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
+  const { shard, workflow, binding, failure, deeper, run } = part;
+  const head = {
+    schema_version: SCHEMA_VERSION,
+    shard,
+    workflow,
+    binding,
+    failure,
+    deeper,
+    ...runValue(run),
+  };
+  const written = Object.entries(head).filter(([, value]) => value !== undefined);
+  const members = written.map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
   return `{\n${members.join("")}"cases": [\n${caseLines(part).join(",\n")}\n]\n}\n`;
 }
 

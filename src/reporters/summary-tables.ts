@@ -6,6 +6,7 @@ import { evidenceClause } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
 import { checkSentence, missingReason, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { watchSentence, watchedChecks } from "../words/watches.ts";
+import { samplingLines } from "../words/sampling.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { type RowBounds, mdTable, mdDetails } from "./markdown.ts";
 import { failedChecks, latencyRows, stageRows, type LatencyRow } from "../words/rows.ts";
@@ -118,5 +119,6 @@ export function latencyBlock(report: Report): string {
     formatMs(now.mean_ms),
     ...(beside ? RATIO_METRICS.map(({ metric }) => ratioOf(where, metric)) : []),
   ];
-  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+  const lines = samplingLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
+  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY) + lines.join(""));
 }

@@ -1,10 +1,26 @@
 /** Asks some cases once more, for more results than the run did. No clock, no verdict: it only looks. */
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
-import type { ProbeAnswer, ProbeOutcome } from "../model/explanation.ts";
 import type { RawAnswer, Retriever } from "../model/retriever.ts";
+import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+
+export interface LongerList {
+  /** At most the k of the plan. */
+  readonly hits: readonly Hit[];
+  /** Results before the cut. */
+  readonly returned: number;
+  /** Where the server refused the plan's own. */
+  readonly k?: number;
+}
+
+export interface LongerLists {
+  /** One for each case asked; null where there is no answer. */
+  readonly answers: readonly (LongerList | null)[];
+  /** Why it ended early. */
+  readonly failure: string | null;
+}
 
 export interface ProbePlan {
   readonly cases: readonly Case[];
@@ -21,8 +37,8 @@ const SHARES = [1, 0.5, 0.2] as const;
  * Starts the retriever and stops it in every case. A query that errs, falls back or can't be ranked has no answer; a
  * retriever that can't go on ends it, and what was answered until then stays. Rejects only for what is no GateError.
  */
-export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<ProbeOutcome> {
-  const answers = plan.cases.map((): ProbeAnswer | null => null);
+export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
+  const answers = plan.cases.map((): LongerList | null => null);
   const asking: Asking = { plan, retriever, refused: 0, errors: [] };
   try {
     await retriever.start();
@@ -57,7 +73,7 @@ interface Asking {
   readonly errors: string[];
 }
 
-async function ask(asking: Asking, subject: Case): Promise<ProbeAnswer | null> {
+async function ask(asking: Asking, subject: Case): Promise<LongerList | null> {
   const { plan, retriever } = asking;
   let error = "";
   for (let step = asking.refused; step < SHARES.length; step++) {
@@ -80,7 +96,7 @@ async function ask(asking: Asking, subject: Case): Promise<ProbeAnswer | null> {
   return null;
 }
 
-function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): ProbeAnswer | null {
+function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
   try {
     const hits = rank(raw.results, subject.id, k, plan.definition);
     return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };

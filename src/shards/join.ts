@@ -1,6 +1,7 @@
 /** Parts of a run, joined as if one job had measured them. */
 import { type ErrorCode, GateError } from "../errors.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
+import type { Probe } from "../model/explanation.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Part } from "../model/part.ts";
 import type { CaseRun, Run, Timing } from "../model/run.ts";
@@ -14,6 +15,8 @@ export interface Joined {
   readonly base: null;
   readonly failure: GateError | null;
   readonly notices: readonly Notice[];
+  /** What the shards were told when they asked for more results. */
+  readonly probe: Probe;
 }
 
 /** `ids` are those of all cases, in their order. */
@@ -37,7 +40,21 @@ export function join({ parts: received, repeatedByAttempt }: Whole, ids: readonl
     base: null,
     failure: failureOf(received),
     notices: noticesOf(parts, timing, repeatedByAttempt),
+    probe: probeOf(parts),
   };
+}
+
+function probeOf(parts: readonly Part[]): Probe {
+  const told = parts.flatMap(({ deeper }) => deeper ?? []);
+  const answers = new Map(
+    told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])),
+  );
+  const failure = told.find((each) => each.failure !== null)?.failure ?? null;
+  return (cases) =>
+    Promise.resolve({
+      answers: cases.map(({ id, digest }) => answers.get(`${digest} ${id}`) ?? null),
+      failure,
+    });
 }
 
 /** Recorded times count where every answer has one, as within one job. */

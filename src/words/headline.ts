@@ -57,7 +57,7 @@ function culpritWords(report: Report, check: Check): string {
 
 function countWords(check: Check): string {
   const lost = check.cases.filter(lostTarget).length;
-  if (check.category === "recall_drop" && lost > 0) {
+  if ((check.category === "recall_drop" || check.kind === "count") && lost > 0) {
     return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
   }
   const slower = check.unit === "ms" && check.cases[0]?.before !== null;

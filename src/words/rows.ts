@@ -3,11 +3,12 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun } from "../model/run.ts";
-import type { CaseScore, LatencySummary, Value, Unit } from "../model/scores.ts";
+import type { CaseScore, LatencySummary, Scores, Value, Unit } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
 import { type Scope, scopeText, scopesOf, bucketAt, sameScope } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
+import { baselineOfScored } from "./compared.ts";
 
 /** Failed checks, worst first: primaries by category, within one what could be judged before what could not. */
 export function failedChecks(report: Report): readonly Check[] {
@@ -148,10 +149,14 @@ export function metricRows(report: Report): readonly MetricRow[] {
   const checks = groupBy(shown, ({ scope }) => scopeText(scope));
   const all = [...scopesOf(report.scores?.means), ...shown.map(({ scope }) => scope)];
   const scopes = new Map(all.map((scope) => [scopeText(scope), scope]));
+  const baseline = baselineOfScored(report);
   return [...scopes].flatMap(([key, scope]) => {
     const own = checks.get(key) ?? [];
     const gated = new Set(own.map((check) => check.metric));
-    return [...own.map(checkRow), ...reportedRows(report, scope).filter((row) => !gated.has(row.metric))];
+    return [
+      ...own.map(checkRow),
+      ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric)),
+    ];
   });
 }
 
@@ -167,12 +172,14 @@ function checkRow(check: Check): MetricRow {
   return { scope, metric, unit, baseline, current, delta, limit, status: checkStatus(check) };
 }
 
-/** Means as measured; the baseline's own means stand beside them only where both are over the same cases. */
-function reportedRows(report: Report, scope: Scope): readonly MetricRow[] {
+/** Means as measured, beside the baseline's over the same cases. */
+function reportedRows(
+  report: Report,
+  scope: Scope,
+  baseline: Pick<Scores, "means"> | null,
+): readonly MetricRow[] {
   const means = bucketAt(report.scores?.means, scope);
-  const baseline = report.inputs?.baseline;
-  const same = baseline !== null && baseline?.suite.digest === report.inputs?.suite.digest;
-  const before = same ? bucketAt(baseline?.means, scope) : undefined;
+  const before = bucketAt(baseline?.means, scope);
   return [...(means ?? [])].flatMap(([metric, current]): readonly MetricRow[] => {
     const was = before?.get(metric) ?? null;
     // A metric that applies on neither side is no row: negative controls have no recall.
@@ -196,7 +203,7 @@ export interface LatencyRow {
 export function latencyRows(report: Report): readonly LatencyRow[] {
   const now = report.scores?.latency;
   if (now === undefined || now.overall.samples === 0) return [];
-  const before = report.inputs?.baseline?.latency;
+  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
   return scopesOf(now).map((scope) => ({
     scope,
     stage: null,

@@ -1,5 +1,6 @@
 /** What a run asks, and what its latency checks can see, as plain English. */
 import type { Notice } from "../model/notice.ts";
+import type { Report } from "../model/report.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
 import { scopeWords } from "./checks.ts";
 import { formatMs, plural } from "./format.ts";
@@ -44,6 +45,33 @@ export function samplingSentence(notice: SamplingNotice): string {
     case "blunt_tolerance":
       return bluntWords(notice);
   }
+}
+
+/** How this run was timed, and what it could see: a line each. */
+export function samplingLines({ run, verdict }: Pick<Report, "run" | "verdict">): readonly string[] {
+  const { queries = 0, plan = [] } = run?.timing.asked ?? {};
+  const repeats = new Map(plan.map((each) => [each.scope, each.repeats]));
+  const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
+  return [
+    ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
+    ...(rise === undefined ? [] : [samplingSentence(rise)]),
+  ];
+}
+
+/** `120 queries: each case 4 times, in intent rare 12 times`. */
+export function planWords({
+  queries,
+  repeats,
+}: {
+  readonly queries: number;
+  readonly repeats: ReadonlyMap<string, number>;
+}): string {
+  const scopes = [...repeats].map(([scope, times]) => {
+    const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
+    return `${where} ${plural(times, "time")}`;
+  });
+  const asked = plural(queries, "query", "queries");
+  return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
 
 /** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */

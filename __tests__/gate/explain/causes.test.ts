@@ -46,8 +46,10 @@ function lossOf({ subject = one, before = BEFORE, beforeRun, now, probed }: Situ
   const run = runOf(["case_id" in now ? now : answered(subject.id, now)]);
   const facts = lossFacts({ policy: { config, suite, baseline }, scores: scoresOf(config, suite, run), run });
   expect(facts).toHaveLength(1);
+  // Targets are documents by their id here.
+  const ranks = subject.expected.map(({ value }) => (probed ?? []).indexOf(value) + 1 || null);
   const answer: Probed | null =
-    probed === undefined ? null : { k: 10 * K, answer: { hits: hitsOf(...probed), returned: probed.length } };
+    probed === undefined ? null : { k: 10 * K, answer: { ranks, returned: probed.length } };
   return explainLoss(facts[0], answer, config);
 }
 

@@ -47,10 +47,7 @@ const explained = (lost: number, probe: Probe | null): Promise<Explained> => {
 /** Finds every target at rank 14. */
 const fourteenth: Probe = (cases) =>
   Promise.resolve({
-    answers: cases.map(({ id }) => ({
-      hits: hitsOf(...Array.from({ length: 13 }, (_, i) => `p${i}`), `${id}-doc`),
-      returned: 30,
-    })),
+    answers: cases.map(({ expected }) => ({ ranks: expected.map(() => 14), returned: 30 })),
     failure: null,
   });
 
@@ -115,7 +112,11 @@ describe("explain", () => {
     ],
     [
       "gives no more than k",
-      (cases) => Promise.resolve({ answers: cases.map(() => ({ hits: bad, returned: 3 })), failure: null }),
+      (cases) =>
+        Promise.resolve({
+          answers: cases.map(({ expected }) => ({ ranks: expected.map(() => null), returned: 3 })),
+          failure: null,
+        }),
       { code: "probe_capped", cases: 9, k: 3 },
     ],
   ])("changes nothing but a notice where the probe %s", async (_, probe, notice) => {

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  announced,
-  askingEndsMs,
-  isPlanDone,
-  repeatsOf,
-  roundsOf,
-  unionOfPlans,
-} from "../../../src/gate/latency/asking.ts";
+import { announced, askingEndsMs, roundsOf, unionOfPlans } from "../../../src/gate/latency/asking.ts";
 
 describe("plans of base and head", () => {
   const base = new Map([
@@ -28,12 +21,6 @@ describe("plans of base and head", () => {
       ]),
     );
   });
-
-  it("give a case the most of its scopes, a new one as well", () => {
-    expect(repeatsOf(base, ["overall", "intent:a"])).toBe(12);
-    expect(repeatsOf(base, ["overall", "intent:new"])).toBe(3);
-    expect(repeatsOf(new Map(), ["overall"])).toBe(0);
-  });
 });
 
 describe("roundsOf", () => {
@@ -51,18 +38,6 @@ describe("roundsOf", () => {
     const times = new Map(Array.from({ length: 13 }, (_, i) => [`c${i}`, i]));
     const asked = roundsOf(times).flat();
     for (const [id, n] of times) expect(asked.filter((each) => each === id)).toHaveLength(n);
-  });
-});
-
-describe("isPlanDone", () => {
-  it("wants every planned case to have its samples", () => {
-    const times = new Map([
-      ["a", 3],
-      ["b", 0],
-    ]);
-    expect(isPlanDone(times, new Map([["a", 3]]))).toBe(true);
-    expect(isPlanDone(times, new Map([["a", 2]]))).toBe(false);
-    expect(isPlanDone(times, new Map())).toBe(false);
   });
 });
 

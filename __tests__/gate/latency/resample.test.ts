@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { differenceQuantile, resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
+import { resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
@@ -66,20 +66,5 @@ describe("pairs of two distributions", () => {
   it("counts those in which the left is at most the right", () => {
     // 1 <= 1, 1 <= 3, 2 <= 3: three of six.
     expect(shareAtMost(left, right)).toBeCloseTo(0.5, 12);
-  });
-
-  it("knows the quantiles of the difference", () => {
-    // -2 -1 0 1 1 3: a half lies at or below 0, two thirds at or below 1.
-    expect(differenceQuantile(left, right, 0.4)).toBeCloseTo(0, 7);
-    expect(differenceQuantile(left, right, 0.6)).toBeCloseTo(1, 7);
-    expect(differenceQuantile(left, right, 0.01)).toBeCloseTo(-2, 7);
-    expect(differenceQuantile(Float64Array.of(5), Float64Array.of(2), 0.005)).toBe(3);
-  });
-
-  it("comes to an end where the values differ by a rounding alone", () => {
-    const rounded = 24.5 * (1 + Number.EPSILON);
-    expect(rounded).not.toBe(24.5);
-    const found = differenceQuantile(Float64Array.of(24.5, rounded), Float64Array.of(24.5, rounded), 0.5);
-    expect(found).toBeCloseTo(0, 12);
   });
 });

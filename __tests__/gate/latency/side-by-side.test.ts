@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type RatioJudgement, isWithin, judgeSideBySide } from "../../../src/gate/latency/side-by-side.ts";
+import { type RatioLook, lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
 import { type PairedSamples, resamplesFor } from "../../../src/gate/latency/pairs.ts";
-import type { NotJudged } from "../../../src/gate/latency/stored.ts";
+import type { NoLook } from "../../../src/gate/latency/stored.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
 const p50 = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
 const p95 = { statistic: "p95", tolerance: 0.25, floorMs: 0.5 } as const;
 
-function judged(found: RatioJudgement | NotJudged): RatioJudgement {
+function measured(found: RatioLook | NoLook): RatioLook {
   if (found.kind === "missing") throw new Error(found.reason.code);
   return found;
 }
@@ -25,14 +25,14 @@ function timed(cases: number, repeats: number, slower: (index: number) => number
   });
 }
 
-describe("judgeSideBySide", () => {
+describe("lookAtRatios", () => {
   it("is exact where every answer is slower by the same factor, whatever the machine did meanwhile", () => {
     const cases = timed(60, 5, () => 1).map(({ base }, i) => {
       const drift = base.map((ms, repeat) => ms * (1 + 0.1 * repeat + (i % 3)));
       return { base: drift, head: drift.map((ms) => ms * 1.3) };
     });
     for (const rule of [p50, p95]) {
-      const found = judged(judgeSideBySide(cases, rule, options));
+      const found = measured(lookAtRatios(cases, rule, options));
       expect(found.outcome).toBe("fail");
       expect(found.samples).toBe(300);
       expect(found.headMs).toBeCloseTo(found.baseMs * 1.3, 9);
@@ -51,17 +51,15 @@ describe("judgeSideBySide", () => {
       [p95, 1.6],
     ] as const) {
       const same = timed(60, 8, () => 1);
-      expect(judged(judgeSideBySide(same, rule, options)).outcome).toBe("pass");
-      expect(isWithin(same, rule, "nearest")).toBe(true);
+      expect(measured(lookAtRatios(same, rule, options)).outcome).toBe("pass");
       const slow = timed(60, 8, () => slower);
-      expect(judged(judgeSideBySide(slow, rule, options)).outcome).toBe("fail");
-      expect(isWithin(slow, rule, "nearest")).toBe(false);
+      expect(measured(lookAtRatios(slow, rule, options)).outcome).toBe("fail");
     }
   });
 
   it("sees a slow tenth of the cases at p95", () => {
     const cases = timed(60, 5, (i) => (i % 10 === 0 ? 3 : 1));
-    expect(judged(judgeSideBySide(cases, p95, options)).outcome).toBe("fail");
+    expect(measured(lookAtRatios(cases, p95, options)).outcome).toBe("fail");
   });
 
   it("takes of each case the median ratio of its pairs, and of those the geometric mean", () => {
@@ -70,13 +68,13 @@ describe("judgeSideBySide", () => {
       { base: [10, 10, 10], head: [10, 40, 20] },
       { base: [1, 2, 5], head: [3, 18, 5] },
     ];
-    const found = judged(judgeSideBySide([...cases, ...cases, ...cases, ...cases], p50, options));
+    const found = measured(lookAtRatios([...cases, ...cases, ...cases, ...cases], p50, options));
     expect(found.ratios[0]!.ratio).toBeCloseTo(Math.sqrt(6), 12);
   });
 
   it("fails a bucket whose p50 rose though a few cases are so much faster that the typical ratio fell", () => {
     const cases = timed(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
-    const [typical, bucket] = judged(judgeSideBySide(cases, p50, options)).ratios;
+    const [typical, bucket] = measured(lookAtRatios(cases, p50, options)).ratios;
     // 0.01^(1/6) x 1.4^(5/6) = 0.61
     expect(typical!.ratio).toBeLessThan(0.7);
     expect(typical!.outcome).toBe("pass");
@@ -89,7 +87,7 @@ describe("judgeSideBySide", () => {
         base: [ms, ms, ms],
         head: Array<number>(3).fill(ms * 1.1),
       }));
-      expect(judged(judgeSideBySide(exact, p50, options)).outcome).toBe("pass");
+      expect(measured(lookAtRatios(exact, p50, options)).outcome).toBe("pass");
     }
   });
 
@@ -99,14 +97,14 @@ describe("judgeSideBySide", () => {
       head: head.map((ms) => ms / 100),
     }));
     // 20 % of half a millisecond.
-    expect(judged(judgeSideBySide(cases, p50, options)).outcome).toBe("pass");
+    expect(measured(lookAtRatios(cases, p50, options)).outcome).toBe("pass");
   });
 
   it("holds a rise that three noisy pairs a case can't tell from chance", () => {
     // Ratios of 1, 1.3 and 1.2 in each of seven cases.
     const noisy = Array.from({ length: 7 }, () => ({ base: [10, 10, 10], head: [10, 13, 12] }));
     // Two draws of three have a median of at most 1.1 where they are 1 and 1, or 1 and 1.2: a third of the time.
-    const found = judged(judgeSideBySide(noisy, p50, options));
+    const found = measured(lookAtRatios(noisy, p50, options));
     expect(found.ratios[0]!.ratio).toBeCloseTo(1.2, 9);
     expect(found.outcome).toBe("undecided");
   });
@@ -114,13 +112,13 @@ describe("judgeSideBySide", () => {
   it("leaves out samples without a partner, and needs three pairs a case", () => {
     const cases = timed(30, 3, () => 1);
     const uneven = cases.map(({ base, head }) => ({ base: [...base, 9999], head }));
-    expect(judgeSideBySide(uneven, p50, options)).toEqual(judgeSideBySide(cases, p50, options));
+    expect(lookAtRatios(uneven, p50, options)).toEqual(lookAtRatios(cases, p50, options));
     const few = cases.map(({ base, head }) => ({ base: base.slice(0, 2), head }));
-    expect(judgeSideBySide(few, p50, options)).toEqual({
+    expect(lookAtRatios(few, p50, options)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 30, need: 3 },
     });
-    expect(judgeSideBySide(cases.slice(0, 6), p50, options)).toMatchObject({
+    expect(lookAtRatios(cases.slice(0, 6), p50, options)).toMatchObject({
       kind: "missing",
       reason: { code: "too_few_samples", have: 18, need: 20 },
     });
@@ -128,7 +126,7 @@ describe("judgeSideBySide", () => {
 
   it("never passes what is no number", () => {
     const broken = timed(60, 5, () => Number.NaN);
-    expect(judged(judgeSideBySide(broken, p95, options)).outcome).not.toBe("pass");
+    expect(measured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
   });
 });
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { settled } from "../../../src/gate/latency/looks.ts";
 import {
   type CaseSamples,
-  type NotJudged,
-  type StoredJudgement,
-  judgeStored,
+  type NoLook,
+  type StoredLook,
+  lookAtStored,
 } from "../../../src/gate/latency/stored.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
@@ -16,30 +16,28 @@ function steady(levels: readonly number[], repeats = 5): CaseSamples {
   return levels.map((level) => Array.from({ length: repeats }, (_, i) => level + i));
 }
 
-function judged(found: StoredJudgement | NotJudged): StoredJudgement {
+function measured(found: StoredLook | NoLook): StoredLook {
   if (found.kind === "missing") throw new Error(found.reason.code);
   return found;
 }
 
 const twelve = Array<number>(12).fill(3);
 
-describe("judgeStored", () => {
+describe("lookAtStored", () => {
   it("fails where two of twelve queries take 300 ms for 3, whose p95 is no chance", () => {
     const slow = steady([300, 300, ...twelve.slice(2)]);
-    const found = judged(judgeStored({ now: slow, before: steady(twelve) }, p95, options));
+    const found = measured(lookAtStored({ now: slow, before: steady(twelve) }, p95, options));
     // The 57th of 60 samples. 7 + 20 is the limit: 57 of 60 samples at most 7.
     expect(found).toMatchObject({ outcome: "fail", baseline: 7, limit: 27, samples: 60 });
     expect(found.current).toBeGreaterThanOrEqual(300);
-    expect(found.excessLow).toBeGreaterThan(0);
     expect(found.fails).toEqual({ limit: true, ceiling: false });
   });
 
   it("holds a figure over its limit that single samples make", () => {
     // 4 of 60 samples are slow, in four cases; p95 is the 57th. Each is absent from its case in (4/5)^4 = 41 % of draws.
     const spiked = steady(twelve).map((samples, i) => (i < 4 ? [300, ...samples.slice(1)] : samples));
-    const found = judged(judgeStored({ now: spiked, before: steady(twelve) }, p95, options));
+    const found = measured(lookAtStored({ now: spiked, before: steady(twelve) }, p95, options));
     expect(found).toMatchObject({ outcome: "undecided", current: 300, limit: 27 });
-    expect(found.excessLow).toBeLessThan(0);
     expect(found.interval[0]).toBeLessThan(27);
     expect(settled(found.outcome)).toBe("watch");
   });
@@ -47,13 +45,12 @@ describe("judgeStored", () => {
   it("passes at the limit itself, and unchanged samples", () => {
     const before = steady(twelve);
     const now = before.map((samples) => samples.map((ms) => ms + 20));
-    expect(judged(judgeStored({ now, before }, p95, options))).toMatchObject({
+    expect(measured(lookAtStored({ now, before }, p95, options))).toMatchObject({
       outcome: "pass",
       current: 27,
       limit: 27,
-      excessLow: null,
     });
-    expect(judged(judgeStored({ now: before, before }, p95, options)).outcome).toBe("pass");
+    expect(measured(lookAtStored({ now: before, before }, p95, options)).outcome).toBe("pass");
   });
 
   it("doubts the baseline as well as the run", () => {
@@ -62,9 +59,9 @@ describe("judgeStored", () => {
     const now = twelve.map(() => Array<number>(6).fill(100));
     const torn = twelve.map(() => [60, 60, 60, 100, 100, 100]);
     const p50 = { ...p95, statistic: "p50" } as const;
-    expect(judged(judgeStored({ now, before: torn }, p50, options)).outcome).toBe("undecided");
+    expect(measured(lookAtStored({ now, before: torn }, p50, options)).outcome).toBe("undecided");
     const sure = twelve.map(() => Array<number>(6).fill(60));
-    expect(judged(judgeStored({ now, before: sure }, p50, options)).outcome).toBe("fail");
+    expect(measured(lookAtStored({ now, before: sure }, p50, options)).outcome).toBe("fail");
   });
 
   it("fails a ceiling at a bound that a limit would hold", () => {
@@ -74,21 +71,21 @@ describe("judgeStored", () => {
     const limit = { statistic: "p50", tolerance: (): number => 9, ceiling: null } as const;
     const before = [Array<number>(21).fill(1)];
     // A draw is 1 in 6 of 21. P(at least 10 of 20 draws are 1) = 3.5 % for p = .2857, more than 2.5 %.
-    expect(judged(judgeStored({ now, before: [] }, ceiling, options)).outcome).toBe("undecided");
+    expect(measured(lookAtStored({ now, before: [] }, ceiling, options)).outcome).toBe("undecided");
     // 5 of 21: P(at least 10 of 20) = 1.0 %, below 2.5 % and above .5 %.
     const surer = [[...Array<number>(5).fill(1), ...Array<number>(16).fill(20)]];
-    expect(judged(judgeStored({ now: surer, before: [] }, ceiling, options))).toMatchObject({
+    expect(measured(lookAtStored({ now: surer, before: [] }, ceiling, options))).toMatchObject({
       outcome: "fail",
       baseline: null,
       limit: 10,
       fails: { limit: false, ceiling: true },
     });
-    expect(judged(judgeStored({ now: surer, before }, limit, options)).outcome).toBe("undecided");
+    expect(measured(lookAtStored({ now: surer, before }, limit, options)).outcome).toBe("undecided");
   });
 
   it("holds what is over the smaller of ceiling and limit", () => {
-    const found = judged(
-      judgeStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }, options),
+    const found = measured(
+      lookAtStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }, options),
     );
     expect(found.limit).toBe(6);
   });
@@ -98,19 +95,19 @@ describe("judgeStored", () => {
       now: steady(Array<number>(70).fill(900), 1),
       before: steady(Array<number>(70).fill(3), 1),
     };
-    expect(judgeStored(once, p95, options)).toEqual({
+    expect(lookAtStored(once, p95, options)).toEqual({
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 70, need: 3 },
     });
     const enough = steady(Array<number>(70).fill(900), 3);
-    expect(judgeStored({ ...once, now: enough }, p95, options)).toMatchObject({
+    expect(lookAtStored({ ...once, now: enough }, p95, options)).toMatchObject({
       reason: { code: "too_few_repeats", side: "before" },
     });
-    expect(judgeStored({ now: steady([1, 2]), before: steady([1, 2]) }, p95, options)).toEqual({
+    expect(lookAtStored({ now: steady([1, 2]), before: steady([1, 2]) }, p95, options)).toEqual({
       kind: "missing",
       reason: { code: "too_few_samples", side: "now", have: 10, need: 60 },
     });
-    expect(judgeStored({ now: [[], []], before: [] }, p95, options)).toEqual({
+    expect(lookAtStored({ now: [[], []], before: [] }, p95, options)).toEqual({
       kind: "missing",
       reason: { code: "not_measured" },
     });
@@ -118,7 +115,7 @@ describe("judgeStored", () => {
 
   it("never passes what is no number", () => {
     const broken = steady(twelve).map((samples) => samples.map(() => Number.NaN));
-    expect(judged(judgeStored({ now: broken, before: steady(twelve) }, p95, options)).outcome).not.toBe(
+    expect(measured(lookAtStored({ now: broken, before: steady(twelve) }, p95, options)).outcome).not.toBe(
       "pass",
     );
   });

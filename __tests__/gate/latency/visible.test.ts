@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { judgeSideBySide } from "../../../src/gate/latency/side-by-side.ts";
-import { judgeStored } from "../../../src/gate/latency/stored.ts";
+import { lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
+import { lookAtStored } from "../../../src/gate/latency/stored.ts";
 import { visibleRatio, visibleRise } from "../../../src/gate/latency/visible.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
@@ -37,7 +37,7 @@ describe("visibleRise", () => {
     expect(small.share).toBeGreaterThan(0.5);
     expect(large.share).toBeGreaterThan(small.share);
     const now = noisy(4, 0.4).map((samples) => samples.map((ms) => ms * (1 + 1.5 * large.share)));
-    expect(judgeStored({ now, before: loud }, p50, options)).toMatchObject({ outcome: "fail" });
+    expect(lookAtStored({ now, before: loud }, p50, options)).toMatchObject({ outcome: "fail" });
   });
 
   it("is none where nothing is certain to be seen", () => {
@@ -52,12 +52,12 @@ describe("visibleRise", () => {
 describe("visibleRatio", () => {
   const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
   const of = (base: readonly (readonly number[])[]): number | null => {
-    const judged = judgeSideBySide(
+    const look = lookAtRatios(
       base.map((samples) => ({ base: samples, head: samples })),
       rule,
       options,
     );
-    return judged.kind === "missing" ? null : visibleRatio(judged, rule)!.share;
+    return look.kind === "missing" ? null : visibleRatio(look, rule)!.share;
   };
 
   it("is the tolerance without noise, or the floor where that is more", () => {
@@ -73,8 +73,8 @@ describe("visibleRatio", () => {
     );
     // From 0.9 to 1 / 0.9 in logs: the .0025 and the .02 quantile lie .4975 and .48 of the whole way below 1.
     const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
-    const judged = {
-      kind: "judged",
+    const look = {
+      kind: "measured",
       outcome: "pass",
       ratios: [ratio],
       baseMs: 100,
@@ -82,6 +82,6 @@ describe("visibleRatio", () => {
       samples: 60,
     } as const;
     const way = (0.4975 + 0.48) * Math.log(1 / 0.81);
-    expect(visibleRatio(judged, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
+    expect(visibleRatio(look, rule)!.share).toBeCloseTo(1.1 * Math.exp(way) - 1, 9);
   });
 });

@@ -6,6 +6,7 @@ import {
   type QuestionedCheck,
   decide,
 } from "../../../src/gate/statistics/significance.ts";
+import { OVERALL, intentScope, scopeText } from "../../../src/model/scope.ts";
 
 /** The first cases moved like this; the rest of `cases` did not. */
 const movesOf = (moved: readonly number[], cases: number): readonly CaseMove[] =>
@@ -19,7 +20,7 @@ function check(
 ): QuestionedCheck {
   return {
     metric: "recall@10",
-    scope: "overall",
+    scope: OVERALL,
     significance: "auto",
     beyond: "tolerance",
     moves: movesOf(moved, cases),
@@ -33,7 +34,10 @@ const one = (questioned: QuestionedCheck): Decision => all([questioned])[0]!;
 /** Judged beside what recall and nDCG did in the same scope. */
 function beside(questioned: QuestionedCheck, recall: readonly number[], ndcg: readonly number[]): Decision {
   const [n, scope] = [questioned.moves.length, questioned.scope];
-  return decide([questioned], new Map([[scope, { recall: movesOf(recall, n), ndcg: movesOf(ndcg, n) }]]))[0]!;
+  return decide(
+    [questioned],
+    new Map([[scopeText(scope), { recall: movesOf(recall, n), ndcg: movesOf(ndcg, n) }]]),
+  )[0]!;
 }
 /** So many losses, then so many wins, all of one size. */
 const split = (losses: number, wins: number): readonly number[] => [
@@ -74,8 +78,8 @@ describe("decide", () => {
     expect(beside({ ...six, significance: 0.05 }, fell, fell).outcome).toBe("watch");
     expect(beside(check(split(4, 1), 60), fell, fell).outcome).toBe("watch");
     // Not in an intent.
-    expect(beside({ ...six, scope: "intent:a" }, fell, fell).outcome).toBe("watch");
-    expect(beside({ ...six, scope: "tag:a" }, fell, fell).outcome).toBe("fail");
+    expect(beside({ ...six, scope: intentScope("a") }, fell, fell).outcome).toBe("watch");
+    expect(beside({ ...six, scope: { kind: "tag", name: "a" } }, fell, fell).outcome).toBe("fail");
   });
 
   it("fails at 0.15 where the fall is large, whatever rose", () => {
@@ -85,7 +89,7 @@ describe("decide", () => {
     // 3 of 20 is 0.15 itself; 5 losses, 2 wins: 29 / 128 is above the level.
     expect(one(check([-1, -1, -1, -1, 0.5, 0.5], 20))).toMatchObject({ outcome: "fail", why: "large" });
     expect(one(check(split(5, 2), 20)).outcome).toBe("watch");
-    expect(one(check(split(6, 2), 20, { scope: "intent:a" })).outcome).toBe("watch");
+    expect(one(check(split(6, 2), 20, { scope: intentScope("a") })).outcome).toBe("watch");
   });
 
   it("fails nothing where recall and nDCG are both significantly better", () => {
@@ -155,7 +159,7 @@ const intent = (
   name: string,
   moved: readonly number[],
   more: Partial<QuestionedCheck> = {},
-): QuestionedCheck => check(moved, 15, { scope: `intent:${name}`, ...more });
+): QuestionedCheck => check(moved, 15, { scope: intentScope(name), ...more });
 
 describe("decide, in intents", () => {
   it("corrects for the intents of the metric that could reach the level", () => {
@@ -201,8 +205,8 @@ describe("decide, in intents", () => {
 
   it("never calls a bucket chance that got worse as a whole", () => {
     const rest = [intent("b", split(5, 5), { beyond: "nothing" })];
-    const whole = check(split(3, 0), 3, { scope: "intent:a" });
+    const whole = check(split(3, 0), 3, { scope: intentScope("a") });
     expect(all([whole, ...rest])[0]).toEqual({ outcome: "fail", p: 1 / 8, why: "all_lost" });
-    expect(all([check(split(3, 0), 4, { scope: "intent:a" }), ...rest])[0]!.outcome).toBe("watch");
+    expect(all([check(split(3, 0), 4, { scope: intentScope("a") }), ...rest])[0]!.outcome).toBe("watch");
   });
 });

@@ -1,10 +1,9 @@
 /** One cause for each lost case. Several may hold; LOSS_CAUSES says which is named, and the facts stand beside it. */
 import { CLUSTERING } from "../../metrics/clustering.ts";
 import { metricAt } from "../../metrics/registry.ts";
-import { targetRanks, viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
+import { viewCase, type CaseView, isRelevant } from "../../metrics/view.ts";
 import type { BaselineCase } from "../../model/baseline.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
-import type { Definition } from "../../model/config.ts";
 import {
   type CauseShare,
   LOSS_CAUSES,
@@ -32,13 +31,8 @@ export interface Probed {
 }
 
 /** `probed` is null where the case was not asked again, or did not answer. */
-export function explainLoss(
-  facts: LossFacts,
-  probed: Probed | null,
-  limits: { readonly k: number; readonly definition: Definition },
-): Loss {
-  const seen =
-    probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed, limits.definition) };
+export function explainLoss(facts: LossFacts, probed: Probed | null, limits: { readonly k: number }): Loss {
+  const seen = probed === null ? facts : { ...facts, targets: deeperTargets(facts, probed) };
   // As many as before the cut, or fewer: no more is ever given, and what comes next can't be seen.
   const beyond = probed !== null && probed.answer.returned > limits.k;
   const { id, query, intent, critical, targets, displaced_by: displacedBy, cluster, repeats } = seen;
@@ -56,16 +50,9 @@ export function explainLoss(
   };
 }
 
-function deeperTargets(facts: LossFacts, { answer }: Probed, definition: Definition): Loss["targets"] {
-  const run = {
-    case_id: facts.id,
-    outcome: { kind: "answer" as const, hits: answer.hits, returned: answer.returned, degraded: false },
-    first_ms: null,
-    samples_ms: [],
-  };
-  const ranks = targetRanks(viewCase(facts.case, run, definition));
+function deeperTargets(facts: LossFacts, { answer }: Probed): Loss["targets"] {
   return facts.targets.map((target, i) =>
-    isLost(target) ? { ...target, deeper: ranks[i] ?? null } : target,
+    isLost(target) ? { ...target, deeper: answer.ranks[i] ?? null } : target,
   );
 }
 

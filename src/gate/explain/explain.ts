@@ -4,6 +4,7 @@ import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Config } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import type { Notice } from "../../model/notice.ts";
+import type { Deeper } from "../../model/part.ts";
 import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
@@ -77,6 +78,21 @@ interface ProbedLosses {
 }
 
 const NOT_ASKED: ProbedLosses = { probed: new Map(), notices: [] };
+
+/** What a shard asks again for the job that joins them: the worst of its own cases, those of the whole among them. */
+export async function probeLosses(head: Decided, base: Decided | null, probe: Probe): Promise<Deeper> {
+  const asked = lostCases(head, base)
+    .filter(({ facts }) => wantsProbe(facts))
+    .slice(0, MOST_PROBED)
+    .map(({ facts }) => facts.case);
+  if (asked.length === 0) return { failure: null, answers: [] };
+  const { answers, failure } = await probe(asked, head.policy.config.k * DEEPER);
+  const known = asked.flatMap(({ id, digest }, at) => {
+    const answer = answers[at] ?? null;
+    return answer === null ? [] : [{ id, digest, ...answer }];
+  });
+  return { failure, answers: known };
+}
 
 async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<ProbedLosses> {
   const wanted = lost.filter(({ facts }) => wantsProbe(facts));

@@ -11,14 +11,6 @@ export function unionOfPlans(base: Repeats, head: Repeats): Repeats {
 }
 
 /**
- * How often a case is asked: the most of its scopes (`overall`, its intent, its gated tags). A new case thus gets its
- * intent's most. 0 where the plan fills none of them.
- */
-export function repeatsOf(repeats: Repeats, scopes: readonly string[]): number {
-  return Math.max(0, ...scopes.map((scope) => repeats.get(scope) ?? 0));
-}
-
-/**
  * The rounds of one pass through the plan: a case that is asked r times of R is in r of R rounds, evenly spread, so
  * that whatever slows the machine for a while hits no bucket more than another. Ids stand in the order given.
  */
@@ -30,14 +22,6 @@ export function roundsOf(timesByCase: ReadonlyMap<string, number>): readonly (re
       return due ? [id] : [];
     }),
   );
-}
-
-/** Whether every case has what the plan gives it; a case that the plan leaves out needs nothing. */
-export function isPlanDone(
-  timesByCase: ReadonlyMap<string, number>,
-  taken: ReadonlyMap<string, number>,
-): boolean {
-  return [...timesByCase].every(([id, times]) => (taken.get(id) ?? 0) >= times);
 }
 
 /** How much longer than recorded a run may take before asking ends. */

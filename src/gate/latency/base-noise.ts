@@ -3,7 +3,7 @@ import type { RatioFigures } from "../../model/verdict.ts";
 import { shuffled, splitMix64 } from "../statistics/random.ts";
 import type { PairedSamples, RatioStatistic } from "./pairs.ts";
 import type { ResampleOptions } from "./resample.ts";
-import { judgeSideBySide } from "./side-by-side.ts";
+import { lookAtRatios } from "./side-by-side.ts";
 
 /**
  * A little more than what the ratio of neighbours suffers, as the halves are neither neighbours nor as many. Null where
@@ -20,8 +20,8 @@ export function baseNoise(
     const half = Math.floor(mixed.length / 2);
     return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
   });
-  const judged = judgeSideBySide(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
-  if (judged.kind === "missing") return null;
-  const { ratio, interval } = judged.ratios[0]!;
+  const look = lookAtRatios(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
+  if (look.kind === "missing") return null;
+  const { ratio, interval } = look.ratios[0]!;
   return { ratio, low: interval[0], high: interval[1] };
 }

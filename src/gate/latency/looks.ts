@@ -20,7 +20,7 @@ export function settled(outcome: LookOutcome): LatencyOutcome {
   return outcome === "undecided" ? "watch" : outcome;
 }
 
-/** Enough to judge by, or why not. */
+/** Enough to look by, or why not. */
 export type Shortage =
   | { readonly code: "not_measured" }
   | { readonly code: "too_few_samples"; readonly side: Side; readonly have: number; readonly need: number }

@@ -9,8 +9,8 @@ import { type Rule, resolveRules } from "../rules.ts";
 import type { ResampleOptions } from "./resample.ts";
 import { hasLimit, keyOf, storedPlan } from "./plans.ts";
 import type { PlanningPolicy, RunSampling } from "./run-plan.ts";
-import { judgeSideBySide } from "./side-by-side.ts";
-import { judgeStored } from "./stored.ts";
+import { lookAtRatios } from "./side-by-side.ts";
+import { lookAtStored } from "./stored.ts";
 import { type TimedCase, evenly, firstLook, isOpen, pairOf, sidesOf } from "./two-looks.ts";
 
 /** Milliseconds by id of the case asked. */
@@ -88,16 +88,16 @@ function isRuleOpen(rule: Rule, timed: readonly Timed[], asking: Asking, beside:
   const { family } = rule.metric;
   if (family.kind !== "latency") return false;
   const options: ResampleOptions = { seed: asking.settings.seed, method: asking.definition.percentile };
-  const judge = (bare: Rule, cases: readonly Timed[]): boolean =>
+  const look = (bare: Rule, cases: readonly Timed[]): boolean =>
     hasLimit(bare) &&
-    isOpen(judgeStored(sidesOf(firstLook(cases)), storedRule(bare, family, cases.length), options));
+    isOpen(lookAtStored(sidesOf(firstLook(cases)), storedRule(bare, family, cases.length), options));
   const ceiling = { ...rule, tolerance: [] };
   const whole = rule.metric.k === null && rule.metric.stage === undefined;
   if (beside && whole && hasRatio(family)) {
     const pairs = firstLook(timed).map((each) => pairOf(evenly(each)));
-    const ratio = judgeSideBySide(pairs, ruleOf(family.statistic, asking.settings.side_by_side), options);
-    return isOpen(ratio) || judge(ceiling, timed);
+    const ratio = lookAtRatios(pairs, ruleOf(family.statistic, asking.settings.side_by_side), options);
+    return isOpen(ratio) || look(ceiling, timed);
   }
   const paired = timed.filter((each) => each.paired);
-  return judge(rule, paired) || (paired.length < timed.length && judge(ceiling, timed));
+  return look(rule, paired) || (paired.length < timed.length && look(ceiling, timed));
 }

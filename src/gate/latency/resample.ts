@@ -81,23 +81,3 @@ export function shareAtMost(left: Distribution, right: Distribution): number {
   }
   return pairs / (left.length * right.length);
 }
-
-/**
- * The p-quantile of left - right over all pairs of the two, 0 < p < 1, by bisection to a billionth of their range. Both
- * sides are independent, so every pair is as likely: n^2 of them tell the tail from n draws a side.
- */
-export function differenceQuantile(left: Distribution, right: Distribution, p: number): number {
-  let low = left[0]! - right.at(-1)!;
-  let high = left.at(-1)! - right[0]!;
-  const precision = 1e-9 * (high - low);
-  const shifted = new Float64Array(right.length);
-  while (high - low > precision) {
-    const middle = (low + high) / 2;
-    // Sides that differ by a rounding alone leave no number in between.
-    if (middle <= low || middle >= high) break;
-    for (let i = 0; i < shifted.length; i++) shifted[i] = right[i]! + middle;
-    if (shareAtMost(left, shifted) < p) low = middle;
-    else high = middle;
-  }
-  return high;
-}

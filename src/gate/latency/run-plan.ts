@@ -1,4 +1,4 @@
-/** What one run asks: the plans of all policies that judge it, as rounds. */
+/** What one run asks: the plans of all policies that decide it, as rounds. */
 import type { LatencySettings } from "../../model/config.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { Repeats, SamplingPlan } from "../../model/sampling.ts";

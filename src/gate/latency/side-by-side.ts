@@ -14,8 +14,7 @@ import {
   sidesOf,
 } from "./pairs.ts";
 import type { Distribution, ResampleOptions } from "./resample.ts";
-import { type NotJudged, interval95, shortage } from "./stored.ts";
-import type { PercentileMethod } from "../../metrics/weighted-latency.ts";
+import { type NoLook, interval95, shortage } from "./stored.ts";
 
 export interface RatioRule {
   readonly statistic: RatioStatistic;
@@ -38,8 +37,8 @@ export interface MeasuredRatio {
   readonly spread: Distribution;
 }
 
-export interface RatioJudgement {
-  readonly kind: "judged";
+export interface RatioLook {
+  readonly kind: "measured";
   /** The worst of the ratios' outcomes. */
   readonly outcome: LookOutcome;
   /** p50 has both kinds, p95 the bucket's alone: single cases have no tail of their own. */
@@ -57,11 +56,11 @@ const WORST: readonly LookOutcome[] = ["fail", "undecided", "pass"];
  * where it is over 1 + tolerance at its lower 99.5 % bound (half of the error at each look) and the rise is above the
  * floor. Samples without a partner are left out.
  */
-export function judgeSideBySide(
+export function lookAtRatios(
   cases: readonly PairedSamples[],
   rule: RatioRule,
   options: ResampleOptions,
-): RatioJudgement | NotJudged {
+): RatioLook | NoLook {
   const paired = completePairs(cases);
   const base = paired.map((each) => each.base);
   const reason = shortage(base, rule.statistic, "now");
@@ -70,26 +69,16 @@ export function judgeSideBySide(
   const figures = figuresOf(paired, sides, rule.statistic, options.method);
   const spreads = resampledRatios(paired, sides, rule.statistic, options);
   const ratios = figures.logs.map(([kind, log]) =>
-    judgeRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule),
+    lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule),
   );
   return {
-    kind: "judged",
+    kind: "measured",
     outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each))!,
     ratios,
     baseMs: figures.baseMs,
     headMs: figures.headMs,
     samples: base.reduce((sum, each) => sum + each.length, 0),
   };
-}
-
-/** Whether every ratio is within its rule, so that it passes without any resample. The pairs are complete. */
-export function isWithin(
-  paired: readonly PairedSamples[],
-  rule: RatioRule,
-  method: PercentileMethod,
-): boolean {
-  const { baseMs, logs } = figuresOf(paired, sidesOf(paired), rule.statistic, method);
-  return logs.every(([, log]) => fits(log, baseMs, rule));
 }
 
 function fits(log: number, baseMs: number, rule: RatioRule): boolean {
@@ -108,7 +97,7 @@ interface Found {
   readonly spread: Distribution;
 }
 
-function judgeRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): MeasuredRatio {
+function lookAtRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): MeasuredRatio {
   const error = ERROR.ratio / LOOKS;
   const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)]!;
   const ratio = Math.exp(log);

@@ -1,7 +1,7 @@
 /** Latency against recorded samples: a statistic fails where it is over its limit beyond measurement noise. */
 import { EPSILON } from "../rules.ts";
 import { ERROR, LOOKS, type LookOutcome, type Shortage, type Side } from "./looks.ts";
-import { type ResampleOptions, differenceQuantile, resampled, shareAtMost } from "./resample.ts";
+import { type ResampleOptions, resampled, shareAtMost } from "./resample.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "../../metrics/weighted-latency.ts";
 import { percentile } from "../../metrics/latency.ts";
 
@@ -22,8 +22,8 @@ export interface StoredSamples {
   readonly before: CaseSamples;
 }
 
-export interface StoredJudgement {
-  readonly kind: "judged";
+export interface StoredLook {
+  readonly kind: "measured";
   readonly outcome: LookOutcome;
   /** Milliseconds, like all that follows. */
   readonly current: number;
@@ -33,25 +33,23 @@ export interface StoredJudgement {
   readonly interval: readonly [low: number, high: number];
   /** 95 % interval of `baseline`. */
   readonly baselineInterval: readonly [low: number, high: number] | null;
-  /** The lower bound of `current - limit`: above 0 where the check fails by its limit; null where it is not over it. */
-  readonly excessLow: number | null;
   /** Which of its bounds it fails; both null unless the outcome is `fail`. */
   readonly fails: { readonly limit: boolean; readonly ceiling: boolean };
   readonly samples: number;
 }
 
-export type NotJudged = { readonly kind: "missing"; readonly reason: Shortage };
+export type NoLook = { readonly kind: "missing"; readonly reason: Shortage };
 
 /**
  * One look at a check. `current` over min(ceiling, baseline + tolerance) fails where the lower 99 % bound of their
  * difference is above 0, the limit being worked out from each resampled baseline, or where its own lower 95 % bound is
  * over the ceiling; each look has half of the error. Both sides are resampled within their cases.
  */
-export function judgeStored(
+export function lookAtStored(
   { now, before }: StoredSamples,
   rule: StoredRule,
   options: ResampleOptions,
-): StoredJudgement | NotJudged {
+): StoredLook | NoLook {
   const { statistic, tolerance, ceiling } = rule;
   const reason =
     shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
@@ -66,14 +64,13 @@ export function judgeStored(
       over && ceiling !== null && shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
   };
   return {
-    kind: "judged",
+    kind: "measured",
     outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
     current,
     baseline: held.baseline,
     limit: held.limit,
     interval: interval95(spread),
     baselineInterval: held.interval,
-    excessLow: over ? differenceQuantile(spread, held.limits, ERROR.rise / LOOKS) : null,
     fails,
     samples: now.reduce((sum, samples) => sum + samples.length, 0),
   };
@@ -106,7 +103,7 @@ export function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: numbe
   return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
 }
 
-/** What keeps a side from being judged; null where it has enough. */
+/** What keeps a side from being decided; null where it has enough. */
 export function shortage(cases: CaseSamples, statistic: Statistic, side: Side): Shortage | null {
   const filled = cases.filter((samples) => samples.length > 0);
   if (filled.length === 0) return { code: "not_measured" };

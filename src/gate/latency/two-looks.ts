@@ -2,8 +2,8 @@
 import { type LatencyOutcome, type LookOutcome, type Shortage, settled } from "./looks.ts";
 import type { PairedSamples } from "./pairs.ts";
 import type { ResampleOptions } from "./resample.ts";
-import { type RatioJudgement, type RatioRule, judgeSideBySide } from "./side-by-side.ts";
-import { type NotJudged, type StoredJudgement, type StoredRule, judgeStored } from "./stored.ts";
+import { type RatioLook, type RatioRule, lookAtRatios } from "./side-by-side.ts";
+import { type NoLook, type StoredLook, type StoredRule, lookAtStored } from "./stored.ts";
 
 /** One case of a bucket. */
 export interface TimedCase {
@@ -24,30 +24,30 @@ export interface Unfinished {
 }
 
 export type InTwoLooks<J> =
-  | { readonly kind: "judged"; readonly outcome: LatencyOutcome; readonly judgement: J }
+  | { readonly kind: "measured"; readonly outcome: LatencyOutcome; readonly look: J }
   | { readonly kind: "missing"; readonly reason: Shortage | Unfinished };
 
 export function storedInTwoLooks(
   cases: readonly TimedCase[],
   rule: StoredRule,
   options: ResampleOptions,
-): InTwoLooks<StoredJudgement> {
-  return inTwoLooks(cases, firstLook(cases), (seen) => judgeStored(sidesOf(seen), rule, options));
+): InTwoLooks<StoredLook> {
+  return inTwoLooks(cases, firstLook(cases), (seen) => lookAtStored(sidesOf(seen), rule, options));
 }
 
 export function ratioInTwoLooks(
   cases: readonly TimedCase[],
   rule: RatioRule,
   options: ResampleOptions,
-): InTwoLooks<RatioJudgement> {
+): InTwoLooks<RatioLook> {
   return inTwoLooks(cases, firstLook(cases).map(evenly), (seen) =>
-    judgeSideBySide(seen.map(pairOf), rule, options),
+    lookAtRatios(seen.map(pairOf), rule, options),
   );
 }
 
 /** Whether the plan's samples leave a check open, so that asking on is worth it. */
-export function isOpen(judged: StoredJudgement | RatioJudgement | NotJudged): boolean {
-  return judged.kind === "judged" && judged.outcome === "undecided";
+export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
+  return look.kind === "measured" && look.outcome === "undecided";
 }
 
 /** What the plan asked of each case. */
@@ -72,24 +72,24 @@ export function pairOf({ now, before }: TimedCase): PairedSamples {
 }
 
 /**
- * A failure at the first look is final, and so is a pass; a pass takes the whole plan. What is open then is judged by all
+ * A failure at the first look is final, and so is a pass; a pass takes the whole plan. What is open then is decided by all
  * samples, and where they leave it open too it is a watch.
  */
-function inTwoLooks<J extends { readonly kind: "judged"; readonly outcome: LookOutcome }>(
+function inTwoLooks<J extends { readonly kind: "measured"; readonly outcome: LookOutcome }>(
   cases: readonly TimedCase[],
   planned: readonly TimedCase[],
-  judge: (cases: readonly TimedCase[]) => J | NotJudged,
+  look: (cases: readonly TimedCase[]) => J | NoLook,
 ): InTwoLooks<J> {
-  const first = judge(planned);
+  const first = look(planned);
   const unfinished = unfinishedOf(cases);
   if (first.kind === "missing") return { kind: "missing", reason: unfinished ?? first.reason };
-  if (first.outcome === "fail") return { kind: "judged", outcome: "fail", judgement: first };
+  if (first.outcome === "fail") return { kind: "measured", outcome: "fail", look: first };
   if (unfinished !== null) return { kind: "missing", reason: unfinished };
-  if (first.outcome === "pass") return { kind: "judged", outcome: "pass", judgement: first };
-  const all = judge(cases);
+  if (first.outcome === "pass") return { kind: "measured", outcome: "pass", look: first };
+  const all = look(cases);
   // The second look has all that the first had.
   if (all.kind === "missing") return all;
-  return { kind: "judged", outcome: settled(all.outcome), judgement: all };
+  return { kind: "measured", outcome: settled(all.outcome), look: all };
 }
 
 /** Null where every case was asked as often as planned. */

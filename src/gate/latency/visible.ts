@@ -10,7 +10,7 @@ import type { VisibleRise } from "../../model/sampling.ts";
 import { percentile } from "../../metrics/latency.ts";
 import { ERROR, LOOKS } from "./looks.ts";
 import { type ResampleOptions, resampled } from "./resample.ts";
-import type { RatioJudgement, RatioRule } from "./side-by-side.ts";
+import type { RatioLook, RatioRule } from "./side-by-side.ts";
 import { type CaseSamples, type StoredRule, limitAbove, shortage } from "./stored.ts";
 import { bucketStatistic } from "../../metrics/weighted-latency.ts";
 
@@ -45,10 +45,10 @@ export function visibleRise(
 }
 
 /** Side by side, from the ratios just measured: as a share of the base, null where no rise is seen. */
-export function visibleRatio(judged: RatioJudgement, rule: RatioRule): VisibleRise | null {
-  const { baseMs } = judged;
+export function visibleRatio(look: RatioLook, rule: RatioRule): VisibleRise | null {
+  const { baseMs } = look;
   if (!(baseMs > 0)) return null;
-  const logs = judged.ratios.map(({ ratio, spread }) => {
+  const logs = look.ratios.map(({ ratio, spread }) => {
     const log = Math.log(ratio);
     return (
       Math.log(1 + rule.tolerance) + wayDown(spread, log, ERROR.ratio / LOOKS) + wayDown(spread, log, MISSED)

@@ -91,9 +91,9 @@ function influences(units: readonly Unit[], mean: number): readonly Float64Array
   return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
 }
 
-// Resampled means: the machinery below the intervals of paired deltas and of log latency ratios.
+// Resampled means, below the intervals of paired deltas.
 
-export interface MeanIntervalOptions {
+interface MeanIntervalOptions {
   readonly seed: number;
   /** Coverage aimed at. */
   readonly level: number;

@@ -6,6 +6,7 @@
  * ndcg@k are both significantly better, nothing fails.
  */
 import type { Significance } from "../../model/config.ts";
+import { type Scope, scopeText } from "../../model/scope.ts";
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
 
@@ -19,8 +20,8 @@ export interface CaseMove {
 
 export interface QuestionedCheck {
   readonly metric: string;
-  /** `intent:…` is corrected for the other intents of the metric; anything else stands alone. */
-  readonly scope: string;
+  /** An intent is corrected for the other intents of the metric; anything else stands alone. */
+  readonly scope: Scope;
   readonly significance: Significance;
   /** `bound`: beyond a floor or another bound that needs no test. */
   readonly beyond: "nothing" | "tolerance" | "bound";
@@ -86,7 +87,7 @@ const ON_LEVEL = 1e-9;
 
 /**
  * One decision for each check, in the order given. All checks of a run belong into one call, those within their limits
- * too: the intents of a metric are corrected for each other. `headlines` by scope; a scope without one has nothing that
+ * too: the intents of a metric are corrected for each other. `headlines` by the scope's text; a scope without one has nothing that
  * speaks for or against its falls.
  */
 export function decide(
@@ -101,7 +102,7 @@ export function decide(
     if (significance === "off") return { outcome: "fail", p: null, why: "off" };
     const family = familyOf(each, tested);
     const p = corrected(each, family, each.level);
-    const headline = headlines.get(scope) ?? null;
+    const headline = headlines.get(scopeText(scope)) ?? null;
     if (significance === "auto" && headline !== null && better(headline)) {
       return { outcome: "watch", p, why: "outweighed" };
     }
@@ -173,7 +174,7 @@ function familyOf(one: Tested, all: readonly Tested[]): readonly Tested[] {
 }
 
 function inIntent({ check }: Tested): boolean {
-  return check.scope.startsWith("intent:");
+  return check.scope.kind === "intent";
 }
 
 /** No p of n changed blocks is below 0.5^n, that of losses alone. */

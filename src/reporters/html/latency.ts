@@ -1,10 +1,11 @@
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
 import { noiseWords, ratioCell } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
+import { samplingLines } from "../../words/sampling.ts";
 import { formatMs, NONE, plural } from "../../words/format.ts";
 import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
 import { latencyLabel, scopeLabel } from "../../words/notices.ts";
-import { icon, NAME, num, plain, table, text, type Html } from "./html.ts";
+import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 import { scopeText, type Scope, covers } from "../../model/scope.ts";
 
@@ -42,10 +43,11 @@ export function latencyPanel(report: Report): Html {
       ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>`
       : "";
   const itself = noiseWords(report);
-  const noise = itself === null ? "" : `<p class="more">${text(itself)}</p>`;
+  const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
+  const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${noise}</div>\n`;
+  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${words}</div>\n`;
 }
 
 function scaleOf(values: readonly number[]): Scale {

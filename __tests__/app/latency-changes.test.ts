@@ -1,0 +1,234 @@
+/** Latency over pull requests, from real commits and real children to the verdict. What a child reports decides. */
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { runGate } from "../../src/app/gate.ts";
+import { type GateOutcome, type GateRequest, emptyRequest } from "../../src/app/request.ts";
+import type { RunnerEvent } from "../../src/policy/event.ts";
+import { commitAll, git } from "../helpers/git-repository.ts";
+import {
+  CONFIG,
+  type Settings,
+  type Sides,
+  configFile,
+  sideOrigin,
+  sides,
+  suiteFile,
+} from "../helpers/side-project.ts";
+import { writeFiles } from "../helpers/workspace.ts";
+
+const BASELINE = "baselines/numbers.json";
+const REPORTED = { source: "reported" };
+
+function run(
+  folder: string,
+  request: Partial<GateRequest>,
+  event: RunnerEvent | null = null,
+): Promise<GateOutcome> {
+  return runGate(
+    { ...emptyRequest("gate", folder), config: CONFIG, reportDir: "retrieval-gate-report/x", ...request },
+    {
+      environment: { PATH: process.env["PATH"] },
+      signal: new AbortController().signal,
+      moduleHost: "",
+      progress: () => {},
+      line: null,
+      event,
+    },
+  );
+}
+
+function pullEvent({ pull }: Sides, label: string | null = null): RunnerEvent {
+  return {
+    name: "pull_request",
+    action: label === null ? "synchronize" : "labeled",
+    sha: pull.merge,
+    ref: "refs/pull/7/merge",
+    defaultBranch: "main",
+    label,
+    pullRequest: {
+      number: 7,
+      headSha: pull.head,
+      baseSha: pull.base,
+      baseRef: "main",
+      retargeted: false,
+    },
+  };
+}
+
+/** On `main`, with a baseline of its own retriever. */
+async function recordedOrigin(
+  settings: Settings,
+  config = configFile({ latency: REPORTED }),
+): Promise<string> {
+  const origin = sideOrigin(settings, config);
+  await record(origin);
+  commitAll(origin, "a baseline");
+  return origin;
+}
+
+async function record(folder: string, request: Partial<GateRequest> = { latency: true }): Promise<void> {
+  const { report, baselinePath } = await run(folder, { command: "record", ...request });
+  expect(baselinePath, JSON.stringify(report.failure ?? report.verdict.checks)).not.toBeNull();
+}
+
+const verdictOf = ({ report }: GateOutcome): string => report.failure?.code ?? report.verdict.verdict;
+
+function weakened({ report }: GateOutcome): readonly string[] {
+  return report.verdict.checks.flatMap((check) =>
+    check.kind === "weakening" ? [check.weakening.field] : [],
+  );
+}
+
+describe("a few queries far over the limit fail", () => {
+  const ceiling = (latency: object): Record<string, unknown> =>
+    configFile({ latency: { ...REPORTED, ...latency }, gate: { latency_p95_ms: { ceiling: 100 } } });
+  const slow = { ms: 3, slow: [0, 1], slowMs: 300 };
+
+  test("two of twelve, against the stored baseline", async () => {
+    const made = sides(await recordedOrigin({ ms: 3 }, ceiling({})), slow);
+    const outcome = await run(made.head, {}, pullEvent(made));
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+    const p95 = outcome.report.verdict.checks.filter(({ metric }) => metric === "latency_p95_ms");
+    expect(p95.map(({ outcome: own, baseline, current, limit }) => [own, baseline, current, limit])).toEqual([
+      ["fail", 3, 300, 23],
+      ["fail", 3, 300, 23],
+    ]);
+  });
+
+  test("two of twelve, side by side, by the ratio and by the ceiling", async () => {
+    const made = sides(sideOrigin({ ms: 3 }, ceiling({})), slow);
+    const beside = { baseDirectory: path.relative(made.head, made.base) };
+    const outcome = await run(made.head, beside, pullEvent(made));
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+    const overall = outcome.report.verdict.checks.filter(
+      ({ metric, scope }) => metric === "latency_p95_ms" && scope.kind === "overall",
+    );
+    expect(overall.map(({ kind, outcome: own }) => [kind, own])).toEqual([
+      ["ratio", "fail"],
+      ["latency", "fail"],
+    ]);
+  });
+
+  test("eight of a hundred", async () => {
+    const settings = { ms: 15 };
+    const origin = sideOrigin(settings, ceiling({}));
+    writeFiles(origin, { "suite.json": suiteFile(undefined, 100) });
+    await record(origin);
+    commitAll(origin, "a baseline");
+    const eight = Array.from({ length: 8 }, (_, n) => 12 * n);
+    const made = sides(origin, { ms: 15, slow: eight, slowMs: 300 });
+    const outcome = await run(made.head, {}, pullEvent(made));
+    expect(outcome.report.verdict.categories).toEqual(["latency_regression"]);
+  });
+});
+
+test("five recorded steps move latency by one tolerance from the anchor, not by five", async () => {
+  const origin = await recordedOrigin({ ms: 10 });
+  const verdicts: string[] = [];
+  // Each step is within the tolerance of the one before: 20 ms.
+  for (const ms of [16, 22, 28, 34, 40]) {
+    const made = sides(origin, { ms });
+    git(made.head, "checkout", "-q", "-B", "step");
+    await record(made.head);
+    const baseline = readFileSync(path.join(made.head, BASELINE), "utf8");
+    const step = sides(origin, { ms }, (folder) => writeFiles(folder, { [BASELINE]: baseline }));
+    const outcome = await run(step.head, {}, pullEvent(step));
+    verdicts.push(`${ms}: ${verdictOf(outcome)}`);
+    expect(new Set(weakened(outcome))).toEqual(
+      new Set(
+        ms <= 30
+          ? []
+          : ["overall", "by_intent.lookup"].flatMap((scope) =>
+              ["p50", "p95"].map((at) => `baseline.latency.${scope}.latency_${at}_ms`),
+            ),
+      ),
+    );
+    if (verdictOf(outcome) !== "pass") continue;
+    writeFiles(origin, { "settings.json": { ms }, [BASELINE]: baseline });
+    commitAll(origin, `${ms} ms`);
+  }
+  expect(verdicts).toEqual(["16: pass", "22: pass", "28: pass", "34: fail", "40: fail"]);
+  const { latency, anchor } = JSON.parse(readFileSync(path.join(origin, BASELINE), "utf8"));
+  expect([latency.overall.p50_ms, anchor.overall.latency_p50_ms]).toEqual([28, 10]);
+});
+
+describe("another clock", () => {
+  async function changed(): Promise<Sides> {
+    const origin = await recordedOrigin({ ms: 10 });
+    const measured = configFile({ latency: { source: "measured" } });
+    const first = sides(origin, { ms: 10 }, (folder) => writeFiles(folder, { [CONFIG]: measured }));
+    await record(first.head);
+    const baseline = readFileSync(path.join(first.head, BASELINE), "utf8");
+    return sides(origin, { ms: 10 }, (folder) =>
+      writeFiles(folder, { [CONFIG]: measured, [BASELINE]: baseline }),
+    );
+  }
+
+  test("is a weakening, compared with nothing of the old one, and passes once it is accepted", async () => {
+    const made = await changed();
+    const red = await run(made.head, {}, pullEvent(made));
+    expect(verdictOf(red)).toBe("fail");
+    expect(weakened(red)).toEqual(["latency.source"]);
+    const green = await run(made.head, {}, pullEvent(made, "retrieval-gate:accept"));
+    expect(verdictOf(green)).toBe("pass");
+    expect(green.report.verdict.accepted?.map(({ kind }) => kind)).toEqual(["weakening"]);
+  });
+
+  test("starts its own anchor", async () => {
+    const made = await changed();
+    const { anchor, latency } = JSON.parse(readFileSync(path.join(made.head, BASELINE), "utf8"));
+    expect(anchor.overall.latency_p50_ms).toBe(latency.overall.p50_ms);
+  });
+});
+
+describe("recorded again", () => {
+  const text = (folder: string): string => readFileSync(path.join(folder, BASELINE), "utf8");
+  const set = (folder: string, settings: Settings): void =>
+    writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings));
+
+  test("with nothing changed, and within the tolerance, it is the same bytes", async () => {
+    const origin = await recordedOrigin({ ms: 10 });
+    const before = text(origin);
+    await record(origin, {});
+    expect(text(origin)).toBe(before);
+    set(origin, { ms: 25 });
+    await record(origin, {});
+    expect(text(origin)).toBe(before);
+    await record(origin, { latency: true });
+    expect(JSON.parse(text(origin)).latency.overall.p50_ms).toBe(25);
+  });
+
+  test("beyond the tolerance, up or down, all of latency is new", async () => {
+    const origin = await recordedOrigin({ ms: 10 });
+    for (const ms of [100, 10]) {
+      set(origin, { ms });
+      await record(origin, {});
+      const { latency, cases } = JSON.parse(text(origin));
+      expect(latency.overall.p50_ms).toBe(ms);
+      expect(new Set(cases["case-3"].latency_ms)).toEqual(new Set([ms]));
+    }
+  });
+
+  test("with an edited case, another machine or a larger plan, all of latency is new", async () => {
+    const origin = await recordedOrigin({ ms: 10 });
+    const before = text(origin);
+    const changes: (() => void)[] = [
+      () => writeFiles(origin, { "suite.json": suiteFile((n) => (n === 3 ? "please find 3" : `find ${n}`)) }),
+      () => writeFiles(origin, { "suite.json": suiteFile() }),
+      () => writeFiles(origin, { [CONFIG]: configFile({ latency: { ...REPORTED, repeats: 30 } }) }),
+      () => {
+        const old = JSON.parse(before);
+        writeFiles(origin, { [BASELINE]: { ...old, environment: { ...old.environment, cpu: "another" } } });
+      },
+    ];
+    set(origin, { ms: 12 });
+    for (const change of changes) {
+      writeFiles(origin, { [BASELINE]: before, [CONFIG]: configFile({ latency: REPORTED }) });
+      change();
+      const edited = change === changes[1];
+      await record(origin, {});
+      expect(JSON.parse(text(origin)).latency.overall.p50_ms).toBe(edited ? 10 : 12);
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** What `record` writes and refuses, as a user runs it. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "b.json",
+  latency: "off",
+  retriever: { kind: "module", path: "search.mjs", params: { boost: 2, analyzer: "english" } },
+};
+const FILES = {
+  "suite.json": {
+    version: 1,
+    name: "docs",
+    revision: "1",
+    cases: ["a", "b", "c"].map((id) => ({ id, query: id, intent: "all", expected: [`${id}.md`] })),
+  },
+  "search.mjs": 'export default async (query) => [{ id: query + ".md" }, { id: query + "-other" }];',
+  "gate.json": CONFIG,
+};
+
+const json = (folder: string, file: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(path.join(folder, file), "utf8")) as Record<string, unknown>;
+
+test("an old baseline that can't be read is replaced", async () => {
+  const folder = workspace({ ...FILES, "b.json": "{ no baseline" });
+  const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  expect(code, stdout).toBe(0);
+  expect(stdout).toContain("Baseline written to b.json");
+  expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
+});
+
+test("--out of a folder is refused before anything runs, and leaves nothing behind", async () => {
+  const folder = workspace(FILES);
+  mkdirSync(path.join(folder, "baselines"));
+  const args = ["record", "--config", "gate.json", "--out", "baselines"];
+  const { code, stdout, stderr } = await retrievalGate(folder, args);
+  expect(code).toBe(2);
+  expect(`${stdout}${stderr}`).toContain("--out baselines is a folder");
+  expect(readdirSync(path.join(folder, "baselines"))).toEqual([]);
+  expect(readdirSync(folder).filter((name) => name.includes(".tmp"))).toEqual([]);
+  const reports = path.join(folder, "retrieval-gate-report");
+  for (const name of existsSync(reports) ? readdirSync(reports) : [])
+    expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
+});
+
+test("what the run does not pass is named", async () => {
+  const folder = workspace(FILES);
+  const floor = { ...CONFIG, gate: { "precision@10": { floor: 0.5 } } };
+  writeFileSync(path.join(folder, "gate.json"), JSON.stringify(floor));
+  const { code, stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  expect(code).toBe(1);
+  expect(stdout).toContain(
+    "No baseline was written: the run does not pass its own rules. precision@10 is 0.100",
+  );
+  expect(existsSync(path.join(folder, "b.json"))).toBe(false);
+});
+
+test("retriever.params stand in the baseline and in the report", async () => {
+  const folder = workspace(FILES);
+  await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  const { code, stdout } = await retrievalGate(folder, ["gate", "--config", "gate.json"]);
+  expect(code, stdout).toBe(0);
+  const params = { boost: 2, analyzer: "english" };
+  expect(json(folder, "b.json")).toMatchObject({ retriever: { params } });
+  const report = json(folder, "retrieval-gate-report/docs/report.json");
+  expect(report).toMatchObject({ receipt: { retriever: { params } } });
+});

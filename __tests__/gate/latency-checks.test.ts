@@ -1,0 +1,107 @@
+/** Latency against recorded samples, from samples to checks and notices. */
+import { describe, expect, test } from "vitest";
+import { decide } from "../../src/gate/decide.ts";
+import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { Verdict } from "../../src/model/verdict.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+import { plainCheck } from "../helpers/plain-check.ts";
+
+const REPEATS = 20;
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: REPEATS,
+  budget_s: 60,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+const percent = (value: number): RuleSetting => ({ tolerance: [{ unit: "percent", value }] });
+
+/** Repeats of 0.9, 0.95, 1, 1.05 and 1.1 times the level, in an order of the case's own. */
+function samples(level: number, shift: number): number[] {
+  return Array.from({ length: REPEATS }, (_, i) => level * (0.9 + 0.05 * ((i + shift) % 5)));
+}
+
+/** Ten cases of an intent, and as many of others as told, all at `ms` before and `slower` times that now. */
+function decided(
+  ms: number,
+  slower: number,
+  rules: Readonly<Record<string, RuleSetting>> = {},
+  rare = 10,
+): Verdict {
+  const cases: Case[] = [
+    ...Array.from({ length: 10 }, (_, n) => makeCase(`howto-${n}`, { intent: "howto" })),
+    ...Array.from({ length: rare }, (_, n) => makeCase(`rare-${n}`, { intent: "rare" })),
+  ];
+  const suite = suiteOf(...cases);
+  const config: Config = configOf({
+    latency: LATENCY,
+    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) },
+  });
+  const run = (factor: number) =>
+    runOf(cases.map((each, n) => answered(each.id, hitsOf(`${each.id}-doc`), samples(ms * factor, n))));
+  const now = run(slower);
+  const policy = { config, suite, baseline: baselineOf(config, suite, run(1)) };
+  return decide(policy, scoresOf(config, suite, now), now);
+}
+
+function outcomes(verdict: Verdict, metric: string): readonly string[] {
+  return verdict.checks
+    .filter((check) => check.metric === metric)
+    .map(plainCheck)
+    .map(({ scope, outcome }) => `${scope} ${outcome}`)
+    .toSorted();
+}
+
+describe("a rise of 35 %", () => {
+  const strict = { latency_p50_ms: percent(15), latency_p95_ms: percent(25) };
+
+  test("fails at tolerances of 15 and 25 %, where noise is a tenth", () => {
+    const verdict = decided(100, 1.35, strict);
+    expect(verdict.categories).toEqual(["latency_regression"]);
+    for (const metric of Object.keys(strict)) {
+      expect(outcomes(verdict, metric)).toEqual(["intent:howto fail", "intent:rare fail", "overall fail"]);
+    }
+    expect(decided(100, 1.05, strict).verdict).toBe("pass");
+  });
+
+  test("passes by default on a retriever of 8 ms, and a notice says that the tolerance hides it", () => {
+    const verdict = decided(8, 1.35);
+    expect(verdict.verdict).toBe("pass");
+    expect(verdict.notices).toContainEqual(
+      expect.objectContaining({
+        code: "blunt_tolerance",
+        metric: "latency_p50_ms",
+        meaning: "sees_little",
+        baseline: 8,
+        tolerance: 20,
+      }),
+    );
+    const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
+    // 20 ms on top of 8 at least.
+    expect(rise?.rises[0]?.rise?.share).toBeGreaterThan(2.5);
+  });
+
+  test("at tolerances smaller than the noise between machines has a notice, too", () => {
+    const codes = decided(100, 1, strict).notices.flatMap((notice) =>
+      notice.code === "blunt_tolerance" ? [`${notice.metric} ${notice.meaning}`] : [],
+    );
+    expect(codes).toEqual(["latency_p50_ms below_noise", "latency_p95_ms below_noise"]);
+  });
+});
+
+test("an intent of four cases is not gated unless a rule names it", () => {
+  const verdict = decided(100, 10, {}, 4);
+  expect(outcomes(verdict, "latency_p50_ms")).toEqual(["intent:howto fail", "overall fail"]);
+});

@@ -1,0 +1,105 @@
+/**
+ * Latency of a baseline that is recorded again. Times are never the same twice, so where nothing happened to them the
+ * old ones stay as a whole: the file is then the same, and no small step up becomes the next step's start.
+ */
+import type { LatencyMetric } from "../../metrics/family.ts";
+import type { Baseline, BaselineCase } from "../../model/baseline.ts";
+import { compactCanonical } from "../../model/canonical-json.ts";
+import type { LatencySettings } from "../../model/config.ts";
+import type { SamplingPlan } from "../../model/sampling.ts";
+import { bucketAt, covers } from "../../model/scope.ts";
+import { EPSILON, type Rule, resolveRules, toleranceValue } from "../rules.ts";
+import { nextAnchor } from "./anchor.ts";
+import { figuresOf, storedAnchor } from "./figures.ts";
+import { type Planned, gatedBuckets, keyOf } from "./plans.ts";
+import { checksOf } from "./plan.ts";
+
+/** `made` with the latency of `before`, unless a figure moved beyond its tolerance, or it was measured otherwise. */
+export function keptLatency(planned: Planned, before: Baseline | null, made: Baseline): Baseline {
+  const { latency } = planned.config;
+  if (before?.plan === undefined || made.plan === undefined || latency === "off") return made;
+  const kept =
+    before.beside === undefined &&
+    isMeasuredAlike(before, made) &&
+    isPlanKept(before.plan, made.plan, planned, latency) &&
+    !resolveRules(planned.config, planned.suite).rules.some((rule) => moved(rule, planned, { before, made }));
+  return kept ? withLatencyOf(planned, before, made) : made;
+}
+
+/** On the same machine, by the same clock, of the same cases and stages. */
+function isMeasuredAlike(before: Baseline, made: Baseline): boolean {
+  const measured = ({ environment, timing, definition, cases }: Baseline): string =>
+    compactCanonical([
+      environment,
+      timing.source,
+      definition.percentile,
+      [...cases].map(([id, { digest, intent, latency_ms: samples, spans_ms: spans }]) => {
+        return [id, digest, intent, samples.length > 0, [...(spans?.keys() ?? [])].toSorted()];
+      }),
+    ]);
+  return measured(before) === measured(made);
+}
+
+/** Whether the old plan is still the config's: a slow day alone must not take a check out of it. */
+function isPlanKept(
+  before: SamplingPlan,
+  made: SamplingPlan,
+  planned: Planned,
+  { repeats, budget_s: budgetS, max_queries: most }: LatencySettings,
+): boolean {
+  const known = new Set([...before.filled, ...before.unfilled].map(keyOf));
+  if (
+    gatedBuckets(planned)
+      .flatMap(checksOf)
+      .some((check) => !known.has(keyOf(check)))
+  )
+    return false;
+  const filled = new Set(before.filled.map(keyOf));
+  if (made.filled.some((check) => !filled.has(keyOf(check)))) return false;
+  if (repeats !== "auto" || made.filled.length === filled.size) {
+    return compactCanonical(before.repeats) === compactCanonical(made.repeats);
+  }
+  return before.ms <= budgetS * 1000 && before.queries <= (most ?? Infinity);
+}
+
+interface Both {
+  readonly before: Baseline;
+  readonly made: Baseline;
+}
+
+/** By more than the rule's tolerance, up or down. */
+function moved({ metric, scope, tolerance }: Rule, { suite }: Planned, { before, made }: Both): boolean {
+  const { family } = metric;
+  if (family.kind !== "latency" || tolerance.length === 0) return false;
+  const stage = metric.k === null ? metric.stage : undefined;
+  const of = ({ latency }: Baseline): number | null => figure(bucketAt(latency, scope), family, stage);
+  const [was, is] = [of(before), of(made)];
+  if (was === null || is === null) return was !== is;
+  const cases = Math.max(1, suite.cases.filter((each) => covers(scope, each)).length);
+  return !(Math.abs(is - was) <= toleranceValue(tolerance, was, cases) + EPSILON);
+}
+
+type Summary = Baseline["latency"]["overall"];
+
+function figure(
+  summary: Summary | undefined,
+  { statistic }: LatencyMetric,
+  stage: string | undefined,
+): number | null {
+  return (stage === undefined ? summary : summary?.spans?.get(stage))?.[`${statistic}_ms`] ?? null;
+}
+
+function withLatencyOf(planned: Planned, before: Baseline, made: Baseline): Baseline {
+  const timed = ([id, each]: readonly [string, BaselineCase]): readonly [string, BaselineCase] => {
+    const { latency_ms: samples, spans_ms: spans } = before.cases.get(id)!;
+    return [id, { ...each, latency_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
+  };
+  return {
+    ...made,
+    timing: before.timing,
+    plan: before.plan!,
+    anchor: nextAnchor(storedAnchor(planned, before), figuresOf(before.latency, before.plan!), false),
+    latency: before.latency,
+    cases: new Map([...made.cases].map(timed)),
+  };
+}
