@@ -30,6 +30,11 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("./validate.ts")).validate,
   },
   {
+    name: "ask",
+    meaning: "ask one query and print the list",
+    load: async () => (await import("./ask.ts")).ask,
+  },
+  {
     name: "compare",
     meaning: "two systems on one suite, side by side",
     load: async () => (await import("./compare.ts")).compare,

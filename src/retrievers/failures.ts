@@ -8,6 +8,9 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
 
+/** A case's params that don't fit the request: this query's error. */
+export class ParamError extends Error {}
+
 /** The program could not be started at all. */
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);

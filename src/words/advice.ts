@@ -21,6 +21,11 @@ export function nextSteps(report: Report): readonly Step[] {
   const steps: Step[] = [
     { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
   ];
+  const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
+  if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
+    const command = `retrieval-gate ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
+    steps.push({ why: "See what the worst query finds", command });
+  }
   if (report.new_baseline !== null && isStored(report) && adoptingHelps(report)) {
     steps.push({ why: acceptWords(report), command: adoptCommand(baseline, noBaseline(report)) });
   }
