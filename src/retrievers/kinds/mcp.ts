@@ -25,7 +25,7 @@ export const MCP: KindDescription<McpRetriever> = {
       command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
       url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
-      tool: { type: "string", minLength: 1, examples: ["search"] },
+      tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
         type: "object",
