@@ -161,8 +161,8 @@ var errors = __webpack_require__(452);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/files/validate.js
-var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/files/validate.js + 1 modules
+var validate = __webpack_require__(19733);
 // EXTERNAL MODULE: ./lib/trec/byte-source.js
 var byte_source = __webpack_require__(91014);
 // EXTERNAL MODULE: external "node:fs"
@@ -806,7 +806,7 @@ function unescape(written) {
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54803);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4593);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19733);
 /* harmony import */ var _beir_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80608);
 /* harmony import */ var _dataset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42963);
 /* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56985);

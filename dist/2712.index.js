@@ -166,7 +166,7 @@ function explainSentence(notice) {
 /** What each category says about the change. */
 const CATEGORY_MEANING = {
     recall_drop: "relevant results are no longer found",
-    ranking_shift: "relevant results are found, but further down",
+    ranking_shift: "relevant results moved down, or left some cases while others gained",
     latency_regression: "answers take longer",
     diversity_collapse: "results crowd into one cluster",
     semantic_degraded_spike: "the retriever answered in degraded mode more often",
@@ -334,6 +334,10 @@ function caseListSentence(notice) {
             return `${count} got the same document more than once; only the first counts: ${list}.`;
         case "dead_cases":
             return `${count} found none of the targets at the baseline, so they can't be lost: ${list}. Check the targets, or the index.`;
+        case "targets_nowhere": {
+            const where = notice.corpus ? "nor the corpus" : "nor ten times as many results";
+            return `${count} ${notice.cases.length === 1 ? "has" : "have"} a target that neither the list holds ${where}, so nothing may ever find it: ${list}. Check its spelling, or the index.`;
+        }
         case "no_relevant_target":
             return `${count} have no relevant target and can only score 0: ${list}.`;
         case "unstable":

@@ -117,8 +117,8 @@ var errors = __webpack_require__(452);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/model/suite.js
 var suite = __webpack_require__(44141);
-// EXTERNAL MODULE: ./lib/files/validate.js
-var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/files/validate.js + 1 modules
+var validate = __webpack_require__(19733);
 // EXTERNAL MODULE: ./lib/trec/byte-source.js
 var byte_source = __webpack_require__(91014);
 // EXTERNAL MODULE: external "node:fs"

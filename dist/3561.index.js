@@ -80,7 +80,7 @@ function unknownCommand(name, commands) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5102);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);
@@ -129,6 +129,7 @@ function requestOf(command, values, { workingDirectory }, parts = []) {
         leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "leaderboard"),
         out: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "out"),
         runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "runs"),
+        latency: values["latency"] === true,
     };
 }
 /** Runs the gate and prints what came of it. */
@@ -169,7 +170,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59374);
 
 
-const FLAGS = { ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd, out: { type: "string" }, runs: { type: "string" } };
+const FLAGS = {
+    ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd,
+    out: { type: "string" },
+    runs: { type: "string" },
+    latency: { type: "boolean" },
+};
 const HELP = `Usage: retrieval-gate record [flags]
 
 Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
@@ -177,6 +183,7 @@ Runs the suite and writes the baseline. Refuses when the run had errors or break
 ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F              where the baseline goes (the config's \`baseline\`)
   --runs N             record N runs (10 to 100), with the retriever started anew for each: for retrievers whose
                        answers differ from run to run, and tolerances such as "3 spread"
+  --latency            write the latency measured now; without it the old one stays while it holds
 
 Example: retrieval-gate record --config retrieval-gate.yaml
 `;

@@ -190,9 +190,18 @@ function renderPartJson(report) {
     const { part = null } = report;
     if (part === null)
         return null;
-    const { shard, workflow, binding, failure, run } = part;
-    const head = { schema_version: SCHEMA_VERSION, shard, workflow, binding, failure, ...runValue(run) };
-    const members = Object.entries(head).map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
+    const { shard, workflow, binding, failure, deeper, run } = part;
+    const head = {
+        schema_version: SCHEMA_VERSION,
+        shard,
+        workflow,
+        binding,
+        failure,
+        deeper,
+        ...runValue(run),
+    };
+    const written = Object.entries(head).filter(([, value]) => value !== undefined);
+    const members = written.map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
     return `{\n${members.join("")}"cases": [\n${caseLines(part).join(",\n")}\n]\n}\n`;
 }
 /** Nearly all of the file, one text for each case. */
@@ -238,8 +247,8 @@ var suite = __webpack_require__(44141);
 var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/words/escape.js
 var words_escape = __webpack_require__(1454);
-// EXTERNAL MODULE: ./lib/words/rows.js
-var words_rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/words/rows.js + 1 modules
+var words_rows = __webpack_require__(78015);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
 ;// CONCATENATED MODULE: ./lib/reporters/cases-csv.js
@@ -894,8 +903,11 @@ function rounded(value, decimals) {
     return Number(value.toFixed(decimals));
 }
 
+// EXTERNAL MODULE: ./lib/words/sampling.js
+var sampling = __webpack_require__(77472);
 ;// CONCATENATED MODULE: ./lib/reporters/html/latency.js
 /** Latency as distributions: per scope the baseline's box above, this run's below, on one axis. */
+
 
 
 
@@ -918,9 +930,10 @@ function latencyPanel(report) {
         ? `<p class="more">${(0,format/* plural */.LS)(all - rows.length, "more intent")}: see latency in figures</p>`
         : "";
     const itself = (0,side_by_side/* noiseWords */.aJ)(report);
-    const noise = itself === null ? "" : `<p class="more">${html_text(itself)}</p>`;
+    const lines = [...(itself === null ? [] : [itself]), ...(0,sampling/* samplingLines */.lj)(report)];
+    const words = lines.map((line) => `<p class="more">${html_text(line, SENTENCE)}</p>`).join("");
     const legend = '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-    return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${noise}</div>\n`;
+    return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => latency_rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${words}</div>\n`;
 }
 function latency_scaleOf(values) {
     const positive = values.filter((value) => value > 0);
@@ -1350,8 +1363,12 @@ function counts(tests) {
 function testXml(className, test) {
     const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
     const open = `    <testcase classname="${className}" name="${(0,words_escape/* xmlText */.xK)(test.name, junit_xml_NAME)}"${time}`;
-    if (test.outcome === null)
-        return `${open}/>\n`;
+    if (test.outcome === null) {
+        const said = test.remark === undefined ? "" : (0,words_escape/* xmlText */.xK)(test.remark, TEXT);
+        return said === ""
+            ? `${open}/>\n`
+            : `${open}>\n      <system-out>${said}</system-out>\n    </testcase>\n`;
+    }
     const { kind, type, message, text } = test.outcome;
     const attributes = `type="${(0,words_escape/* xmlText */.xK)(type, junit_xml_NAME)}" message="${(0,words_escape/* xmlText */.xK)(message, TEXT)}"`;
     return `${open}>\n      <${kind} ${attributes}>${(0,words_escape/* xmlText */.xK)(text, TEXT)}</${kind}>\n    </testcase>\n`;
@@ -1376,8 +1393,9 @@ function caseTest(row, loss) {
 function checkTests(report) {
     const order = [...(0,words_rows/* failedChecks */.HH)(report), ...report.verdict.checks.filter((check) => check.passed)];
     return order.map((check) => ({
-        // A watch passes, and says so where a reader of test results looks.
-        name: `${check.metric} ${(0,notices/* scopeWords */.AN)(check.scope)}${check.outcome === "watch" ? ` (watch: ${(0,watches/* watchSentence */.jb)(check)})` : ""}`,
+        name: `${check.metric} ${(0,notices/* scopeWords */.AN)(check.scope)}`,
+        // A watch passes under the same name as before, so that dashboards keep its history.
+        ...(check.outcome === "watch" ? { remark: `watch: ${(0,watches/* watchSentence */.jb)(check)}` } : {}),
         seconds: null,
         outcome: checkOutcome(check),
     }));
@@ -1756,8 +1774,8 @@ function holesValue(holes) {
     return { cases, results, unjudged, bounds };
 }
 
-// EXTERNAL MODULE: ./lib/words/rows.js
-var rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/words/rows.js + 1 modules
+var rows = __webpack_require__(78015);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/scope.js
@@ -2031,16 +2049,19 @@ function fill(items, text, bounds) {
     return { text: parts.join(""), left: items.length - parts.length };
 }
 
-// EXTERNAL MODULE: ./lib/words/rows.js
-var words_rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/words/rows.js + 1 modules
+var words_rows = __webpack_require__(78015);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/words/notices.js
 var words_notices = __webpack_require__(2712);
 // EXTERNAL MODULE: ./lib/words/watches.js
 var watches = __webpack_require__(76254);
+// EXTERNAL MODULE: ./lib/words/sampling.js
+var sampling = __webpack_require__(77472);
 ;// CONCATENATED MODULE: ./lib/reporters/summary-tables.js
 /** The checks of the job summary: those that failed, and those that the label accepted. */
+
 
 
 
@@ -2143,7 +2164,8 @@ function latencyBlock(report) {
         (0,format/* formatMs */._V)(now.mean_ms),
         ...(beside ? side_by_side/* RATIO_METRICS */.Gz.map(({ metric }) => ratioOf(where, metric)) : []),
     ];
-    return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY));
+    const lines = (0,sampling/* samplingLines */.lj)(report).map((line) => `\n${(0,words_escape/* escapeMarkdown */.FV)(line, SENTENCE)}\n`);
+    return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY) + lines.join(""));
 }
 
 ;// CONCATENATED MODULE: ./lib/reporters/summary-md.js
@@ -2476,7 +2498,7 @@ function definitionWords(definition) {
 /* harmony export */   yD: () => (/* binding */ worstFact)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1454);
-/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53372);
+/* harmony import */ var _rows_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78015);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
 /* harmony import */ var _watches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76254);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2712);
@@ -2531,7 +2553,7 @@ function culpritWords(report, check) {
 }
 function countWords(check) {
     const lost = check.cases.filter(lostTarget).length;
-    if (check.category === "recall_drop" && lost > 0) {
+    if ((check.category === "recall_drop" || check.kind === "count") && lost > 0) {
         return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
     }
     const slower = check.unit === "ms" && check.cases[0]?.before !== null;
@@ -2548,28 +2570,68 @@ function lostTarget(culprit) {
 
 /***/ }),
 
-/***/ 53372:
+/***/ 78015:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HH: () => (/* binding */ failedChecks),
-/* harmony export */   IN: () => (/* binding */ metricRows),
-/* harmony export */   Ic: () => (/* binding */ primaryFailures),
-/* harmony export */   Kr: () => (/* binding */ lossesById),
-/* harmony export */   OC: () => (/* binding */ rankBefore),
-/* harmony export */   SM: () => (/* binding */ slowerThanAllowed),
-/* harmony export */   U7: () => (/* binding */ stageRows),
-/* harmony export */   Vz: () => (/* binding */ medianMs),
-/* harmony export */   aX: () => (/* binding */ casesById),
-/* harmony export */   j1: () => (/* binding */ worstByCategory),
-/* harmony export */   pE: () => (/* binding */ worstCases),
-/* harmony export */   uG: () => (/* binding */ latencyRows),
-/* harmony export */   yE: () => (/* binding */ caseRows)
-/* harmony export */ });
-/* unused harmony export checkStatus */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1732);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  yE: () => (/* binding */ caseRows),
+  aX: () => (/* binding */ casesById),
+  HH: () => (/* binding */ failedChecks),
+  uG: () => (/* binding */ latencyRows),
+  Kr: () => (/* binding */ lossesById),
+  Vz: () => (/* binding */ medianMs),
+  IN: () => (/* binding */ metricRows),
+  Ic: () => (/* binding */ primaryFailures),
+  OC: () => (/* binding */ rankBefore),
+  SM: () => (/* binding */ slowerThanAllowed),
+  U7: () => (/* binding */ stageRows),
+  j1: () => (/* binding */ worstByCategory),
+  pE: () => (/* binding */ worstCases)
+});
+
+// UNUSED EXPORTS: checkStatus
+
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+;// CONCATENATED MODULE: ./lib/words/compared.js
+/** What stands beside a figure: the baseline's over the same cases. */
+
+
+/**
+ * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
+ * where it lacks one of them.
+ */
+function baselineOfScored({ scores, inputs }) {
+    const baseline = inputs?.baseline ?? null;
+    if (scores === null || inputs === null || baseline === null || scores.cases.length === 0)
+        return null;
+    const rows = scores.cases.flatMap((now) => {
+        const before = baseline.cases.get(now.id);
+        if (before === undefined || before.digest !== now.digest)
+            return [];
+        const { metrics, latency_ms: samples, spans_ms: spans } = before;
+        const { spans_ms: _, ...rest } = now;
+        return [{ ...rest, metrics, samples_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
+    });
+    if (rows.length < scores.cases.length)
+        return null;
+    if (rows.length === baseline.cases.size)
+        return baseline;
+    const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
+    const metrics = names.map(registry/* parseMetric */.uo).filter((metric) => typeof metric !== "string");
+    return (0,score/* summarise */.fS)(rows, metrics, inputs.config.definition);
+}
+
+;// CONCATENATED MODULE: ./lib/words/rows.js
+
 
 
 
@@ -2582,9 +2644,9 @@ function primaryFailures(report) {
 }
 function bySeverity(a, b) {
     return (Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
-        _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORIES */ .R6.indexOf(a.category) - _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .CATEGORIES */ .R6.indexOf(b.category) ||
-        Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .missingOf */ .oy)(a) !== null) - Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .missingOf */ .oy)(b) !== null) ||
-        Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my)(a)) - Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isCount */ .my)(b)) ||
+        verdict/* CATEGORIES */.R6.indexOf(a.category) - verdict/* CATEGORIES */.R6.indexOf(b.category) ||
+        Number((0,verdict/* missingOf */.oy)(a) !== null) - Number((0,verdict/* missingOf */.oy)(b) !== null) ||
+        Number((0,verdict/* isCount */.my)(a)) - Number((0,verdict/* isCount */.my)(b)) ||
         Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
         excess(b) - excess(a));
 }
@@ -2664,13 +2726,17 @@ function medianMs(samples) {
 function metricRows(report) {
     // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
     const shown = report.verdict.checks.filter((check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed));
-    const checks = groupBy(shown, ({ scope }) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-    const all = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
-    const scopes = new Map(all.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope]));
+    const checks = groupBy(shown, ({ scope }) => (0,model_scope/* scopeText */.Cm)(scope));
+    const all = [...(0,model_scope/* scopesOf */.ZK)(report.scores?.means), ...shown.map(({ scope }) => scope)];
+    const scopes = new Map(all.map((scope) => [(0,model_scope/* scopeText */.Cm)(scope), scope]));
+    const baseline = baselineOfScored(report);
     return [...scopes].flatMap(([key, scope]) => {
         const own = checks.get(key) ?? [];
         const gated = new Set(own.map((check) => check.metric));
-        return [...own.map(checkRow), ...reportedRows(report, scope).filter((row) => !gated.has(row.metric))];
+        return [
+            ...own.map(checkRow),
+            ...reportedRows(report, scope, baseline).filter((row) => !gated.has(row.metric)),
+        ];
     });
 }
 function checkStatus(check) {
@@ -2678,7 +2744,7 @@ function checkStatus(check) {
         return "watched";
     if (check.passed)
         return "held";
-    if ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .missingOf */ .oy)(check) !== null)
+    if ((0,verdict/* missingOf */.oy)(check) !== null)
         return "missing";
     return check.secondary_to === null ? "failed" : "secondary";
 }
@@ -2686,19 +2752,17 @@ function checkRow(check) {
     const { scope, metric, unit, baseline, current, delta, limit } = check;
     return { scope, metric, unit, baseline, current, delta, limit, status: checkStatus(check) };
 }
-/** Means as measured; the baseline's own means stand beside them only where both are over the same cases. */
-function reportedRows(report, scope) {
-    const means = (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(report.scores?.means, scope);
-    const baseline = report.inputs?.baseline;
-    const same = baseline !== null && baseline?.suite.digest === report.inputs?.suite.digest;
-    const before = same ? (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(baseline?.means, scope) : undefined;
+/** Means as measured, beside the baseline's over the same cases. */
+function reportedRows(report, scope, baseline) {
+    const means = (0,model_scope/* bucketAt */.wW)(report.scores?.means, scope);
+    const before = (0,model_scope/* bucketAt */.wW)(baseline?.means, scope);
     return [...(means ?? [])].flatMap(([metric, current]) => {
         const was = before?.get(metric) ?? null;
         // A metric that applies on neither side is no row: negative controls have no recall.
         if (current === null && was === null)
             return [];
         const delta = was === null || current === null ? null : current - was;
-        const unit = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .unitOfMetric */ .QG)(metric);
+        const unit = (0,registry/* unitOfMetric */.QG)(metric);
         return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
     });
 }
@@ -2707,12 +2771,12 @@ function latencyRows(report) {
     const now = report.scores?.latency;
     if (now === undefined || now.overall.samples === 0)
         return [];
-    const before = report.inputs?.baseline?.latency;
-    return (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopesOf */ .ZK)(now).map((scope) => ({
+    const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
+    return (0,model_scope/* scopesOf */.ZK)(now).map((scope) => ({
         scope,
         stage: null,
-        now: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(now, scope),
-        before: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketAt */ .wW)(before, scope) ?? null,
+        now: (0,model_scope/* bucketAt */.wW)(now, scope),
+        before: (0,model_scope/* bucketAt */.wW)(before, scope) ?? null,
     }));
 }
 /** The same by stage; empty where no answer told any. */
@@ -2728,7 +2792,7 @@ function stageRows(report) {
 function slowerThanAllowed(report, { scope, stage }) {
     return report.verdict.checks.some((check) => !check.passed &&
         check.unit === "ms" &&
-        (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .sameScope */ .xk)(check.scope, scope) &&
+        (0,model_scope/* sameScope */.xk)(check.scope, scope) &&
         (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)));
 }
 

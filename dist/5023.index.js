@@ -55,6 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
 var statistics_random = __webpack_require__(47352);
 // EXTERNAL MODULE: ./lib/gate/two-policies.js
 var two_policies = __webpack_require__(88084);
+// EXTERNAL MODULE: ./lib/metrics/view.js
+var view = __webpack_require__(19148);
 // EXTERNAL MODULE: ./lib/retrievers/registry.js + 6 modules
 var registry = __webpack_require__(78691);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -286,13 +288,6 @@ function unionOfPlans(base, head) {
     return new Map([...scopes].map((scope) => [scope, Math.max(base.get(scope) ?? 0, head.get(scope) ?? 0)]));
 }
 /**
- * How often a case is asked: the most of its scopes (`overall`, its intent, its gated tags). A new case thus gets its
- * intent's most. 0 where the plan fills none of them.
- */
-function repeatsOf(repeats, scopes) {
-    return Math.max(0, ...scopes.map((scope) => repeats.get(scope) ?? 0));
-}
-/**
  * The rounds of one pass through the plan: a case that is asked r times of R is in r of R rounds, evenly spread, so
  * that whatever slows the machine for a while hits no bucket more than another. Ids stand in the order given.
  */
@@ -302,10 +297,6 @@ function roundsOf(timesByCase) {
         const due = Math.floor(((round + 1) * times) / rounds) > Math.floor((round * times) / rounds);
         return due ? [id] : [];
     }));
-}
-/** Whether every case has what the plan gives it; a case that the plan leaves out needs nothing. */
-function isPlanDone(timesByCase, taken) {
-    return [...timesByCase].every(([id, times]) => (taken.get(id) ?? 0) >= times);
 }
 /** How much longer than recorded a run may take before asking ends. */
 const PATIENCE = 3;
@@ -398,17 +389,17 @@ function isRuleOpen(rule, timed, asking, beside) {
     if (family.kind !== "latency")
         return false;
     const options = { seed: asking.settings.seed, method: asking.definition.percentile };
-    const judge = (bare, cases) => (0,latency_plans/* hasLimit */.yR)(bare) &&
-        (0,two_looks/* isOpen */.nT)((0,stored/* judgeStored */.T6)((0,two_looks/* sidesOf */.Mm)((0,two_looks/* firstLook */.yb)(cases)), (0,latency_checks/* storedRule */.uU)(bare, family, cases.length), options));
+    const look = (bare, cases) => (0,latency_plans/* hasLimit */.yR)(bare) &&
+        (0,two_looks/* isOpen */.nT)((0,stored/* lookAtStored */.o$)((0,two_looks/* sidesOf */.Mm)((0,two_looks/* firstLook */.yb)(cases)), (0,latency_checks/* storedRule */.uU)(bare, family, cases.length), options));
     const ceiling = { ...rule, tolerance: [] };
     const whole = rule.metric.k === null && rule.metric.stage === undefined;
     if (beside && whole && (0,ratio_checks/* hasRatio */.GZ)(family)) {
         const pairs = (0,two_looks/* firstLook */.yb)(timed).map((each) => (0,two_looks/* pairOf */.cF)((0,two_looks/* evenly */.Aw)(each)));
-        const ratio = (0,side_by_side/* judgeSideBySide */.x)(pairs, (0,ratio_checks/* ruleOf */.Y)(family.statistic, asking.settings.side_by_side), options);
-        return (0,two_looks/* isOpen */.nT)(ratio) || judge(ceiling, timed);
+        const ratio = (0,side_by_side/* lookAtRatios */.L)(pairs, (0,ratio_checks/* ruleOf */.Y)(family.statistic, asking.settings.side_by_side), options);
+        return (0,two_looks/* isOpen */.nT)(ratio) || look(ceiling, timed);
     }
     const paired = timed.filter((each) => each.paired);
-    return judge(rule, paired) || (paired.length < timed.length && judge(ceiling, timed));
+    return look(rule, paired) || (paired.length < timed.length && look(ceiling, timed));
 }
 
 ;// CONCATENATED MODULE: ./lib/gate/latency/run-plan.js
@@ -489,6 +480,17 @@ class Sampler {
             .map(({ config, suite, baseline }) => ({ config, suite, baseline: recording ? null : baseline }));
         this.#say = say;
     }
+    /** How this job is timed: of `max_queries` a shard has the share that its cases take of the whole plan. */
+    get settings() {
+        const settings = this.#settings;
+        const { cases, all } = this.#plan;
+        if (settings === "off" || settings.max_queries === null || cases.length === all.length)
+            return settings;
+        const repeats = knownRepeats(this.#policies, settings);
+        const times = repeats === null ? null : timesByCase(repeats, this.#policies, all);
+        const queries = (asked) => asked.reduce((sum, { id }) => sum + Math.max(1, settings.warmup) + (times?.get(id) ?? 0), 0);
+        return { ...settings, max_queries: Math.floor((settings.max_queries * queries(cases)) / queries(all)) };
+    }
     /** Says how many queries the run asks, where the baselines' plans tell it without asking anybody. */
     announceKnown() {
         if (this.#settings === "off")
@@ -528,7 +530,7 @@ class Sampler {
     }
     #announce(times) {
         this.#announced = true;
-        const settings = this.#settings;
+        const { settings } = this;
         const cases = new Map(this.#plan.cases.map(({ id }) => [id, times.get(id) ?? 0]));
         const limits = settings === "off"
             ? { warmup: 1, maxQueries: null, looks: 1 }
@@ -552,6 +554,7 @@ var external_node_os_ = __webpack_require__(48161);
 
 
 
+
 /** Asks for the run, and for more of the lost cases; the second works on what the first was asked. */
 function measurement(root, ports, recording) {
     let asked = null;
@@ -565,6 +568,14 @@ function measurement(root, ports, recording) {
                 throw new Error("probe was called before retrieve");
             return probe(asked, { cases, k }, root, ports);
         },
+        corpus: async () => {
+            const { retriever } = asked.plan.head.config;
+            if (retriever.kind !== "bm25")
+                return null;
+            const { readCorpus } = await __webpack_require__.e(/* import() */ 164).then(__webpack_require__.bind(__webpack_require__, 87783));
+            const documents = await readCorpus(retriever, portsIn(root.directory, ports));
+            return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+        },
     };
 }
 /** A retriever of its own, in what is left of the run's total time. */
@@ -575,7 +586,17 @@ async function probe({ plan, since }, wanted, root, ports) {
         return { answers: [], failure: "the run's total_timeout_ms was used up" };
     ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
     const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
-    return askAgain({ ...wanted, definition, concurrency: retriever.concurrency }, again.retriever);
+    const asked = { ...wanted, definition, concurrency: retriever.concurrency };
+    const { answers, failure } = await askAgain(asked, again.retriever);
+    const ranked = wanted.cases.map((subject, at) => {
+        const list = answers[at] ?? null;
+        if (list === null)
+            return null;
+        const outcome = { kind: "answer", ...list, degraded: false };
+        const run = { case_id: subject.id, outcome, first_ms: null, samples_ms: [] };
+        return { ranks: (0,view/* targetRanks */.Hc)((0,view/* viewCase */.U1)(subject, run, definition)), returned: list.returned };
+    });
+    return { answers: ranked, failure };
 }
 /** Both retrievers live in this job at once where there is a base beside. */
 async function retrieve(root, plan, ports) {
@@ -613,11 +634,14 @@ async function retrieve(root, plan, ports) {
         failure: measured.failure,
     };
 }
-function opened(config, directory, { environment, moduleHost, signal }) {
+function opened(config, directory, ports) {
     const log = new retrievers_process/* BoundedLog */.ot();
     const to = (text) => log.push(Buffer.from(text));
-    const retriever = (0,registry/* createRetriever */.HF)(config, { root: directory, environment, moduleHost, signal, log: to });
+    const retriever = (0,registry/* createRetriever */.HF)(config, { ...portsIn(directory, ports), log: to });
     return { retriever, log };
+}
+function portsIn(root, { environment, moduleHost, signal }) {
+    return { root, environment, moduleHost, signal, log: () => { } };
 }
 function diceOf(seed) {
     const random = (0,statistics_random/* splitMix64 */.f)(seed);
@@ -633,6 +657,7 @@ function planOf(plan, sampler) {
     const fill = (0,split/* standIns */.dS)(plan.all, plan.cases);
     return {
         ...sideOf(plan.head.config.retriever, plan),
+        latency: sampler.settings,
         cases: plan.cases,
         sampling: (tookMs) => {
             const { rounds, ends_ms } = sampler.sampling(fill(tookMs));
@@ -875,8 +900,8 @@ function resolved(schema) {
     return typeof reference === "string" ? retrievers_kind/* SHARED */.SG[reference.split("/").at(-1)] : schema;
 }
 
-// EXTERNAL MODULE: ./lib/files/validate.js
-var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/files/validate.js + 1 modules
+var validate = __webpack_require__(19733);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var metrics_family = __webpack_require__(86509);
 ;// CONCATENATED MODULE: ./lib/files/gate-config.js
@@ -995,10 +1020,14 @@ var external_node_path_ = __webpack_require__(76760);
 async function loadConfig(root, file, overrides) {
     const source = (0,read/* readText */.yR)(root, file, "config");
     const document = await (0,files_document/* parseDocument */.T)(source, "invalid_config");
-    const written = (0,validate/* checkSchema */._U)(document, "config");
+    const { sound, problems: refused } = (0,validate/* checkAll */.K7)(document, "config");
+    const problems = [...refused];
+    if (sound === null)
+        throw (0,validate/* invalid */.Gq)("invalid_config", "config", file, problems);
+    const written = sound.value;
     const folder = external_node_path_.posix.dirname(file);
-    const problems = [];
-    const report = (pointer, message) => {
+    const report = (place, message) => {
+        const pointer = sound.origin(place);
         problems.push({ file, pointer, line: document.lineOf(pointer), message });
     };
     const inside = (pointer, value) => {
@@ -1012,8 +1041,9 @@ async function loadConfig(root, file, overrides) {
             return value;
         }
     };
-    const k = written.k ?? defaults_generated/* DEFAULTS */.z.k;
-    const foreign = await readPolicy(root, written.gate, k, inside, report);
+    // Where k itself is wrong, no cutoff is above it.
+    const k = sound.lacks("/k") ? Number.POSITIVE_INFINITY : (written.k ?? defaults_generated/* DEFAULTS */.z.k);
+    const foreign = await readPolicy(root, refused.length > 0 ? undefined : written.gate, k, inside, report);
     const suites = [written.suite].flat();
     const config = {
         file,
@@ -1023,16 +1053,19 @@ async function loadConfig(root, file, overrides) {
         retriever: readRetriever(written.retriever, folder, inside),
         definition: readDefinition(written.definition ?? {}),
         metrics: (written.metrics ?? []).map((name, index) => metricName(name, k, `/metrics/${index}`, report)),
-        gate: foreign === null ? readGate(written.gate ?? {}, k, report) : foreign.policy,
+        gate: foreign === null ? readGate(ownRules(written.gate), k, report) : foreign.policy,
         ...(foreign === null ? {} : { policy_file: foreign.file }),
         latency: readLatency(written.latency ?? {}),
         ...(written.prices === undefined ? {} : { prices: (0,answers_config/* readPrices */.RP)(written.prices) }),
         ...(written.judge === undefined ? {} : { judge: (0,answers_config/* readJudge */.Uv)(written.judge, inside) }),
     };
-    if (foreign === null)
+    // What fits to what says nothing where one of the two is wrong in itself.
+    if (foreign === null && !sound.lacks("/latency"))
         checkLatency(config, report);
-    (0,answers_config/* checkPrices */.DD)(config, report);
-    (0,answers_config/* checkJudge */._Z)(config, report);
+    if (!sound.lacks("/prices"))
+        (0,answers_config/* checkPrices */.DD)(config, report);
+    if (!sound.lacks("/judge"))
+        (0,answers_config/* checkJudge */._Z)(config, report);
     if (problems.length > 0)
         throw (0,validate/* invalid */.Gq)("invalid_config", "config", file, problems);
     const files = new Map(foreign === null ? [] : [[foreign.file, foreign.digest]]);
@@ -1047,6 +1080,10 @@ function readLatency(written) {
     const { p50, p95 } = { ...defaults_generated/* DEFAULTS */.z.latency.side_by_side, ...written.side_by_side };
     const defaults = { ...defaults_generated/* DEFAULTS */.z.latency, max_queries: null };
     return { ...defaults, ...written, side_by_side: { p50: (0,config/* shareOf */.tC)(p50), p95: (0,config/* shareOf */.tC)(p95) } };
+}
+/** None where another file has them. */
+function ownRules(gate = {}) {
+    return gate.policy === undefined ? gate : {};
 }
 /** Rules in another tool's file; null where the config has its own. `latency: off` beside it holds. */
 async function readPolicy(root, gate, k, inside, report) {
@@ -1470,7 +1507,7 @@ function syntaxError(code, file, problems) {
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44141);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
-/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4593);
+/* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19733);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64235);
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 
@@ -1486,23 +1523,26 @@ async function loadSuite(root, files) {
     const documents = [];
     for (const file of files)
         documents.push(await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)((0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readText */ .yR)(root, file, "suite"), "invalid_suite"));
-    const written = documents.map((document) => ({
-        document,
-        suite: (0,_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .checkSchema */ ._U)(document, "suite"),
-    }));
-    const problems = [];
+    const checked = documents.map((document) => ({ document, ...(0,_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .checkAll */ .K7)(document, "suite") }));
+    const problems = checked.flatMap((each) => each.problems);
+    const refused = problems.length > 0;
+    const written = checked.flatMap(({ document, sound }) => sound === null ? [] : [{ document, sound, suite: sound.value }]);
     const parts = [];
-    for (const { document, suite } of written)
-        parts.push(await readPart(root, document, suite, problems));
+    for (const { document, sound, suite } of written) {
+        // A dataset is a file of its own, with problems of its own.
+        if (refused && suite.dataset !== undefined)
+            continue;
+        parts.push(await readPart(root, document, suite, sound.origin, problems));
+    }
     const cases = parts.flatMap((part) => part.cases);
     const [first, ...others] = written;
     for (const { document, suite } of others) {
-        if (suite.name === first.suite.name && suite.revision === first.suite.revision)
+        if (refused || (suite.name === first.suite.name && suite.revision === first.suite.revision))
             continue;
         const message = `joined suites must agree on name and revision; expected "${first.suite.name}" and "${first.suite.revision}"`;
         problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
     }
-    problems.push(...repeatedIds(cases));
+    problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
     if (problems.length > 0)
         throw (0,_validate_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)("invalid_suite", "suite", files.join(", "), problems);
     const digests = new Map(parts.flatMap((part) => [...part.digests]));
@@ -1513,10 +1553,10 @@ async function loadSuite(root, files) {
         digests,
     };
 }
-async function readPart(root, document, suite, problems) {
+async function readPart(root, document, suite, origin, problems) {
     const own = [document.file, document.digest];
     if (suite.dataset === undefined) {
-        const cases = suite.cases.map((each, index) => readCase(each, document, `/cases/${index}`, problems));
+        const cases = suite.cases.map((each, index) => readCase(each, document, (below) => origin(`/cases/${index}${below}`), problems));
         return { cases, notices: [], digests: new Map([own]), partial: false };
     }
     // Most suites are written by hand, and pay nothing for the formats.
@@ -1529,13 +1569,14 @@ function makeSuite(name, revision, cases, files, partial, notices = []) {
     const digest = (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)({ name, revision, cases: sorted.map((each) => [each.id, each.digest]) }));
     return { name, revision, digest, cases: sorted, files, partial, notices };
 }
-function readCase(written, document, pointer, problems) {
-    const place = { file: document.file, line: document.lineOf(pointer) };
+/** `placeOf` gives the place in the file, of one in the case. */
+function readCase(written, document, placeOf, problems) {
+    const place = { file: document.file, line: document.lineOf(placeOf("")) };
     const targets = (key) => {
         const list = (written[key] ?? []).map(readTarget);
         const seen = new Set();
         for (const [index, target] of list.entries()) {
-            const at = `${pointer}/${key}/${index}`;
+            const at = placeOf(`/${key}/${index}`);
             const report = (message) => {
                 problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
             };
@@ -1551,7 +1592,7 @@ function readCase(written, document, pointer, problems) {
     for (const key of ["id", "intent"]) {
         if (!_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(written[key]))
             continue;
-        const at = `${pointer}/${key}`;
+        const at = placeOf(`/${key}`);
         const message = `"${written[key]}" can't be a name, because reports have names as keys; choose another`;
         problems.push({ file: document.file, pointer: at, line: document.lineOf(at), message });
     }
@@ -1599,6 +1640,26 @@ function readSpan({ path, id, start, end }, grade) {
         : { by: "path", value: path.trim() };
     return { kind: "span", ...document, start, end, grade };
 }
+/** The cases of a file that its schema refuses and that have an id all the same. */
+function unsoundCases({ document, sound }) {
+    const { cases } = (document.value ?? {});
+    if (!Array.isArray(cases) || sound === null)
+        return [];
+    return cases.flatMap((each, index) => {
+        const pointer = `/cases/${index}`;
+        if (!sound.leftOut(pointer) || typeof each?.id !== "string")
+            return [];
+        return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
+    });
+}
+/** The sound cases as they stand, with the others where they are in the file. */
+function inFile(cases, unsound) {
+    if (unsound.length === 0)
+        return cases;
+    const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+    const at = ({ place }) => files.indexOf(place.file);
+    return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+}
 function repeatedIds(cases) {
     const first = new Map();
     return cases.flatMap((each) => {
@@ -1615,21 +1676,92 @@ function repeatedIds(cases) {
 
 /***/ }),
 
-/***/ 4593:
+/***/ 19733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AT: () => (/* binding */ checkCompiled),
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   _U: () => (/* binding */ checkSchema)
-/* harmony export */ });
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82347);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47733);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K7: () => (/* binding */ checkAll),
+  AT: () => (/* binding */ checkCompiled),
+  _U: () => (/* binding */ checkSchema),
+  Gq: () => (/* binding */ invalid)
+});
+
+// EXTERNAL MODULE: ./lib/files/keys.js
+var keys = __webpack_require__(82347);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+// EXTERNAL MODULE: ./lib/system/nearest-word.js
+var nearest_word = __webpack_require__(73196);
+;// CONCATENATED MODULE: ./lib/files/salvage.js
+/**
+ * What is left of a document that its schema refuses: the same without the places that are wrong. What no schema can
+ * say, such as the names of metrics, is then checked in the same round, and a reader gets all problems of a file at once.
+ */
+
+/** Leaving one place out can make another one wrong; deeper chains than this are not worth following. */
+const MOST_ROUNDS = 10;
+/**
+ * `wrongIn` gives the places of a value to leave out; none where it passes. `needed` are stand-ins for what the root of
+ * every such file must have. Null where nothing can be saved.
+ */
+function salvage(value, needed, wrongIn) {
+    const left = new Set();
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const kept = new Map();
+        const copy = without(value, "", "", left, kept);
+        if (typeof copy !== "object" || copy === null || Array.isArray(copy))
+            return null;
+        const whole = { ...needed, ...copy };
+        const origin = originIn(kept);
+        const wrong = wrongIn(whole).map(origin);
+        if (wrong.length === 0) {
+            const lacks = (pointer) => [...left].some((each) => each === pointer || each.startsWith(`${pointer}/`));
+            return { value: whole, origin, lacks, leftOut: (pointer) => left.has(pointer) };
+        }
+        if (wrong.every((pointer) => pointer === "" || left.has(pointer)))
+            return null;
+        for (const pointer of wrong)
+            if (pointer !== "")
+                left.add(pointer);
+    }
+    return null;
+}
+/** `from` is the place in the file, `to` that in the copy. Of each list `kept` says which items it still has. */
+function without(value, from, to, left, kept) {
+    if (typeof value !== "object" || value === null)
+        return value;
+    if (Array.isArray(value)) {
+        const places = [...value.keys()].filter((index) => !left.has(`${from}/${index}`));
+        kept.set(to, places);
+        return places.map((place, index) => without(value[place], `${from}/${place}`, `${to}/${index}`, left, kept));
+    }
+    return Object.fromEntries(Object.entries(value).flatMap(([key, each]) => {
+        const [own, other] = [`${from}/${(0,keys/* escapePointer */.lZ)(key)}`, `${to}/${(0,keys/* escapePointer */.lZ)(key)}`];
+        return left.has(own) ? [] : [[key, without(each, own, other, left, kept)]];
+    }));
+}
+function originIn(kept) {
+    return (pointer) => {
+        let [from, to] = ["", ""];
+        for (const part of pointer.split("/").slice(1)) {
+            const places = kept.get(to);
+            from += `/${places?.[Number(part)] ?? part}`;
+            to += `/${part}`;
+        }
+        return from;
+    };
+}
+
+// EXTERNAL MODULE: ./lib/files/validators.generated.cjs
+var validators_generated = __webpack_require__(47733);
+var validators_generated_namespaceObject = /*#__PURE__*/__webpack_require__.t(validators_generated, 2);
+;// CONCATENATED MODULE: ./lib/files/validate.js
 /** Schema errors as sentences: file, pointer, line, value, and what was expected. All of them, always in one order. */
+
 
 
 
@@ -1637,26 +1769,45 @@ var _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2___namespace_cache;
 
 /** A reader fixes the first few; the others often go with them. */
 const MOST_PROBLEMS = 100;
+/** What every such file must have at its root, to check the rest of one that lacks it. */
+const NEEDED = {
+    config: { version: 1, suite: "-", baseline: "-", retriever: { kind: "run", path: "-" } },
+    suite: { version: 1, name: "-", revision: "-" },
+};
+/** As checkSchema, for files in which more is checked than a schema can say: throws nothing. */
+function checkAll(document, what) {
+    const validator = validators_generated_namespaceObject[what];
+    const none = () => false;
+    if (validator(document.value)) {
+        const all = { value: document.value, origin: (pointer) => pointer, lacks: none, leftOut: none };
+        return { sound: all, problems: [] };
+    }
+    const problems = problemsOf(document, validator, () => validators_generated.schemas()[what]);
+    const wrongIn = (value) => validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
+    return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
+}
 /** Throws `invalid_` and what it is (`invalid_config`) with every problem, or returns the value as checked. */
 function checkSchema(document, what) {
-    return checkCompiled(document, what, /*#__PURE__*/ (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2___namespace_cache || (_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2___namespace_cache = __webpack_require__.t(_validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2__, 2)))[what], () => _validators_generated_cjs__WEBPACK_IMPORTED_MODULE_2__.schemas()[what]);
+    return checkCompiled(document, what, validators_generated_namespaceObject[what], () => validators_generated.schemas()[what]);
 }
 /** As checkSchema, by a schema that not every command loads. */
 function checkCompiled(document, what, validator, schema) {
     if (validator(document.value))
         return document.value;
-    const problems = withoutBranches(validator.errors ?? []).map((error) => {
+    throw invalid(`invalid_${what}`, what, document.file, problemsOf(document, validator, schema));
+}
+function problemsOf(document, validator, schema) {
+    return withoutBranches(validator.errors ?? []).map((error) => {
         const pointer = pointerOf(error);
         const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
         return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
-    throw invalid(`invalid_${what}`, what, document.file, problems);
 }
 function invalid(code, what, file, problems) {
     const unique = new Map(problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]));
-    const sorted = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .sortProblems */ .dS)([...unique.values()]);
+    const sorted = (0,errors/* sortProblems */.dS)([...unique.values()]);
     const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
+    return new errors.GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
 }
 /** Of a failed oneOf or if/then only the failure itself is worth reading, not every branch that did not fit. */
 function withoutBranches(errors) {
@@ -1664,7 +1815,7 @@ function withoutBranches(errors) {
 }
 function pointerOf(error) {
     const key = error.params["additionalProperty"];
-    return typeof key === "string" ? `${error.instancePath}/${(0,_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .escapePointer */ .lZ)(key)}` : error.instancePath;
+    return typeof key === "string" ? `${error.instancePath}/${(0,keys/* escapePointer */.lZ)(key)}` : error.instancePath;
 }
 /** The part of the schema that speaks of the value at a pointer; Ajv's own schema paths stop at references. */
 function placeOf(root, document, pointer) {
@@ -1697,14 +1848,14 @@ function kindsOf(schema) {
 function sentence(error, { schema, value }) {
     const then = error.schemaPath.includes("/then/") ? schema["then"] : schema;
     const expected = then["x-expected"];
-    const got = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value);
+    const got = (0,json/* show */.WU)(value);
     switch (error.keyword) {
         case "additionalProperties":
             return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}));
         case "required":
             return `\`${String(error.params["missingProperty"])}\` is missing`;
         case "discriminator":
-            return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(error.params["tagValue"])}`;
+            return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${(0,json/* show */.WU)(error.params["tagValue"])}`;
     }
     if (typeof expected === "string") {
         return error.keyword === "oneOf" && isContainer(value)
@@ -1713,9 +1864,9 @@ function sentence(error, { schema, value }) {
     }
     switch (error.keyword) {
         case "const":
-            return `expected ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(error.params["allowedValue"])}; got ${got}`;
+            return `expected ${(0,json/* show */.WU)(error.params["allowedValue"])}; got ${got}`;
         case "enum":
-            return `expected one of ${error.params["allowedValues"].map(_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU).join(", ")}; got ${got}`;
+            return `expected one of ${error.params["allowedValues"].map(json/* show */.WU).join(", ")}; got ${got}`;
         case "type":
             return `expected ${[error.params["type"]].flat().join(" or ")}; got ${got}`;
         case "minimum":
@@ -1733,7 +1884,7 @@ function unknownKey(key, keys) {
     if (/^dry[-_]?run$/i.test(key))
         return "there is no dry run; remove the key";
     const known = keys.filter((name) => name !== "$schema");
-    const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(key, known);
+    const near = (0,nearest_word/* nearestWord */.z)(key, known);
     return `unknown key "${key}"; ${near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`}`;
 }
 /** An object or a list. */
@@ -1848,7 +1999,7 @@ function subject({ metric, scope }) {
     return { metric: metric.name, unit: (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(metric.family), scope };
 }
 /** Whole cases that were lost, of `n`; `found` others make up for them, where they are counted. */
-function countCheck(metric, n, lost, limit, found = null) {
+function countCheck(metric, category, n, lost, limit, found = null) {
     const net = lost.length - (found ?? 0);
     const passed = (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .passes */ .WE)("lower", net, limit);
     return {
@@ -1866,7 +2017,7 @@ function countCheck(metric, n, lost, limit, found = null) {
         direction: "lower",
         outcome: passed ? "pass" : "fail",
         passed,
-        category: "recall_drop",
+        category,
         secondary_to: null,
         cases: passed ? [] : lost,
         ...(found === null ? {} : { counts: { lost: lost.length, found } }),
@@ -1948,7 +2099,7 @@ function qualityChecks(rule, metric, bucket, spread = null) {
         checks.push(pairedCheck(rule, metric, bucket.pairs, spread));
     if (bucket.added.length > 0) {
         const all = [...bucket.pairs.map((pair) => pair.now), ...bucket.added];
-        const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(all, (each) => each.metrics.get(name) ?? null, metric.weight);
+        const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(all, (each) => each.metrics.get(name) ?? null, metric.weight);
         const bare = { ...rule, tolerance: [] };
         if (current !== null) {
             const measured = {
@@ -1971,13 +2122,13 @@ function pairedCheck(rule, metric, pairs, spread) {
     const name = rule.metric.name;
     const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
     const now = pairs.map((pair) => pair.now);
-    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(now, (each) => each.metrics.get(name) ?? null, metric.weight);
+    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(now, (each) => each.metrics.get(name) ?? null, metric.weight);
     if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
         if (!rule.named && rule.metric.family.baselineMayLack === true)
             return null;
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, { baseline: null, current, n: pairs.length });
     }
-    const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i)(now, (each) => before.get(each) ?? null, metric.weight);
+    const baseline = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(now, (each) => before.get(each) ?? null, metric.weight);
     // No case of the baseline has a value where the same cases have one now: what the rule compares with is not there.
     if (baseline === null && current !== null && rule.tolerance.length > 0) {
         return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__/* .missingCheck */ .Hx)(rule, { code: "baseline_lacks_metric" }, { baseline, current, n: pairs.length });
@@ -2093,7 +2244,7 @@ function compareSystems(plan, a, b) {
     };
 }
 function measure({ suite, k, definition }, { path, digest, run }) {
-    const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .f)(suite, run, [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_3__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_1__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_2__/* .NDCG */ .f].map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .metricAt */ .Qx)(family, k)), definition);
+    const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_5__/* .score */ .fN)(suite, run, [_metrics_recall_js__WEBPACK_IMPORTED_MODULE_3__/* .RECALL */ .wV, _metrics_mrr_js__WEBPACK_IMPORTED_MODULE_1__/* .MRR */ .M, _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_2__/* .NDCG */ .f].map((family) => (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_4__/* .metricAt */ .Qx)(family, k)), definition);
     const cases = new Map(suite.cases.map((each) => [each.id, each]));
     const runs = new Map(run.cases.map((each) => [each.case_id, each]));
     const queries = scores.cases.map((each) => {
@@ -2184,9 +2335,15 @@ function distinct(list, k) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ deadCases)
+/* harmony export */   M: () => (/* binding */ deadCases),
+/* harmony export */   P: () => (/* binding */ targetsNowhere)
 /* harmony export */ });
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67734);
+/* harmony import */ var _metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67734);
+/** Cases that guard nothing. */
+
+
 
 /**
  * Ids of the cases that found none of their targets in the baseline, in any of its runs: they can never be lost, and a
@@ -2200,15 +2357,51 @@ function deadCases(suite, baseline) {
         const before = baseline.cases.get(each.id);
         if (before === undefined || before.digest !== each.digest || each.expected.length === 0)
             return false;
-        return before.found === undefined ? !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_0__/* .finds */ .tL)(before) : before.found.in === 0;
+        return before.found === undefined ? !(0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .finds */ .tL)(before) : before.found.in === 0;
     })
         .map(({ id }) => id);
+}
+/** How much more is asked for than the run did. */
+const DEEPER = 10;
+/** Cases that are asked again. */
+const MOST_SOUGHT = 50;
+/**
+ * Cases with a target that neither their list holds, nor ten times as many results, nor the corpus where it is known:
+ * nothing may ever find it. Cases that find nothing are sought first.
+ */
+async function targetsNowhere({ policy: { suite, config }, scores }, { probe, corpus }) {
+    const found = new Map(scores.cases.map((each) => [each.id, each]));
+    const unfound = suite.cases
+        .filter(({ id }) => found.get(id)?.error === null && found.get(id).ranks.includes(null))
+        .toSorted((a, b) => Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .finds */ .tL)(found.get(a.id))) - Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_1__/* .finds */ .tL)(found.get(b.id))));
+    const sought = unfound.slice(0, MOST_SOUGHT);
+    if (sought.length === 0)
+        return [];
+    const { answers, failure } = await probe(sought, config.k * DEEPER);
+    const left = sought.flatMap((subject, at) => {
+        const answer = answers[at] ?? null;
+        if (answer === null)
+            return [];
+        const missing = answer.ranks.flatMap((rank, target) => rank === null && found.get(subject.id).ranks[target] === null ? [subject.expected[target]] : []);
+        return missing.length === 0 ? [] : [{ id: subject.id, missing }];
+    });
+    const documents = left.length === 0 ? null : await corpus();
+    const known = documents?.map((each) => (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matchable */ .kU)(each, config.definition)) ?? null;
+    const nowhere = left.filter(({ missing }) => missing.some((target) => {
+        const covers = (0,_metrics_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, config.definition);
+        return known === null || !known.some((each) => covers(each));
+    }));
+    const cases = nowhere.map(({ id }) => id).toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP);
+    return [
+        ...(cases.length === 0 ? [] : [{ code: "targets_nowhere", cases, corpus: known !== null }]),
+        ...(failure === null ? [] : [{ code: "probe_failed", reason: failure }]),
+    ];
 }
 
 
 /***/ }),
 
-/***/ 73786:
+/***/ 45660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2222,145 +2415,158 @@ __webpack_require__.d(__webpack_exports__, {
 var verdict = __webpack_require__(1732);
 // EXTERNAL MODULE: ./lib/gate/checks.js
 var checks = __webpack_require__(65418);
-// EXTERNAL MODULE: ./lib/model/scope.js
-var model_scope = __webpack_require__(90997);
-;// CONCATENATED MODULE: ./lib/gate/latency/between-machines.js
-/** What a comparison with a stored baseline can't see, since another machine may have recorded it. */
-/** Hosted machines of one kind differ by about a third on the same code. */
-const SPREAD_BETWEEN_MACHINES = 1 / 3;
-/** A rise that has to be larger than this many times the baseline is one that hardly any change makes. */
-const MOST_TOLERANCE = 2;
-/** Both in milliseconds; the baseline is above 0. */
-function meaningOfTolerance(baselineMs, toleranceMs) {
-    if (toleranceMs < SPREAD_BETWEEN_MACHINES * baselineMs)
-        return "below_noise";
-    return toleranceMs > MOST_TOLERANCE * baselineMs ? "sees_little" : "meaningful";
-}
-
-// EXTERNAL MODULE: ./lib/gate/latency/plan.js
-var latency_plan = __webpack_require__(92015);
-// EXTERNAL MODULE: ./lib/gate/latency/plans.js
-var plans = __webpack_require__(39338);
-// EXTERNAL MODULE: ./lib/gate/latency/visible.js
-var visible = __webpack_require__(41008);
-// EXTERNAL MODULE: ./lib/gate/latency-checks.js
-var latency_checks = __webpack_require__(30227);
-;// CONCATENATED MODULE: ./lib/gate/latency-notices.js
-
-
-
-
-
-
-function latencyNotices(policy, part, checks, { run, scores, rules }) {
-    const queries = run.timing.asked?.queries ?? 0;
-    const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
-    if (part === null)
-        return asked;
-    return [
-        ...asked,
-        ...leftOut(policy, part.plan),
-        ...notPlanned(policy, part.plan, checks),
-        ...visibleNotices(policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks)),
-        ...bluntNotices(policy, checks),
-    ];
-}
-function leftOut(policy, plan) {
-    const notices = [];
-    if (isStored(policy) && policy.baseline?.plan === undefined)
-        notices.push({ code: "plan_missing" });
-    const left = new Map();
-    for (const each of plan.unfilled.filter(({ named }) => !named)) {
-        left.set(each.scope, [...(left.get(each.scope) ?? []), each]);
-    }
-    for (const [scope, own] of left) {
-        notices.push({
-            code: "not_sampled",
-            scope: readScope(scope),
-            metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
-            budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
-            queries: Math.max(...own.map(({ queries }) => queries)),
-            by: [...new Set(own.flatMap(({ by }) => by))],
-        });
-    }
-    return notices;
-}
-/** Compared with what another run recorded. */
-function isStored({ baseline, recording }) {
-    return (recording !== true &&
-        baseline !== null &&
-        baseline.foreign === undefined &&
-        baseline.beside === undefined &&
-        baseline.timing.source !== "off");
-}
-function notPlanned(policy, plan, checks) {
-    const known = new Set([...plan.filled, ...plan.unfilled].map(plans/* keyOf */.TN));
-    const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`));
-    const metrics = (0,plans/* gatedBuckets */.zb)(policy)
-        .flatMap(latency_plan/* checksOf */.tg)
-        .filter((each) => !known.has((0,plans/* keyOf */.TN)(each)) && !made.has(nameOf(each)))
-        .map(nameOf);
-    return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
-}
-function nameOf({ scope, statistic }) {
-    return `latency_${statistic}_ms ${scope}`;
-}
-/** Overall only: the checks carry their own in report.json. */
-function risesOf(checks) {
-    return checks.flatMap((check) => (check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null)) &&
-        check.scope.kind === "overall"
-        ? [{ metric: check.metric, rise: check.visible }]
-        : []);
-}
-/** What is measured now is the next run's baseline. */
-function recordedRises(rules, { cases }, { plan, by }) {
-    const filled = new Set(plan.filled.map(plans/* keyOf */.TN));
-    const options = { seed: by.settings.seed, method: by.definition.percentile };
-    const samples = cases.map((each) => each.samples_ms);
-    return rules.flatMap((rule) => {
-        const { metric, scope, tolerance } = rule;
-        const { family } = metric;
-        const whole = metric.k === null && metric.stage === undefined;
-        if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0)
-            return [];
-        if (!filled.has((0,plans/* keyOf */.TN)({ scope: "overall", statistic: family.statistic })))
-            return [];
-        return [
-            { metric: metric.name, rise: (0,visible/* visibleRise */.u)(samples, (0,latency_checks/* storedRule */.uU)(rule, family, cases.length), options) },
-        ];
-    });
-}
-function visibleNotices(rises) {
-    return rises.length === 0 ? [] : [{ code: "visible_rise", rises }];
-}
-function bluntNotices(policy, checks) {
-    if (!isStored(policy))
-        return [];
-    return checks.flatMap((check) => {
-        const { kind, scope, metric, baseline, tolerance } = check;
-        if (kind !== "latency" || scope.kind !== "overall")
-            return [];
-        if (baseline === null || !(baseline > 0) || tolerance === null)
-            return [];
-        const meaning = meaningOfTolerance(baseline, tolerance);
-        return meaning === "meaningful"
-            ? []
-            : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
-    });
-}
-function readScope(text) {
-    const at = text.indexOf(":");
-    if (at < 0)
-        return { kind: "overall" };
-    return { kind: text.slice(0, at) === "tag" ? "tag" : "intent", name: text.slice(at + 1) };
-}
-
+// EXTERNAL MODULE: ./lib/gate/latency-notices.js + 1 modules
+var latency_notices = __webpack_require__(83443);
 // EXTERNAL MODULE: ./lib/gate/latency-policy.js
 var latency_policy = __webpack_require__(9124);
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/fill.js
+var fill = __webpack_require__(64168);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
 var gate_pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
 var gate_rules = __webpack_require__(28654);
+// EXTERNAL MODULE: ./lib/gate/statistics/significance.js + 2 modules
+var significance = __webpack_require__(2740);
+;// CONCATENATED MODULE: ./lib/gate/outcomes.js
+/** Checks beyond their limits: which of them fail, and which are a watch. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
+ * list that got shorter is a watch where recall rose; all else fails beyond its limit.
+ */
+function withOutcomes(checks, judged) {
+    const rules = new Map(judged.rules.map((rule) => [(0,gate_rules/* keyOf */.TN)(rule), rule]));
+    const questions = checks.map((check) => questionOf(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged));
+    const asked = questions.flatMap((each) => (each === null ? [] : [each]));
+    const decisions = new Map((0,significance/* decide */.LD)(asked, headlines(asked, judged)).map((each, i) => [asked[i], each]));
+    return checks.map((check, i) => {
+        const question = questions[i];
+        const decision = question === null ? undefined : decisions.get(question);
+        if (decision === undefined) {
+            const watched = !check.passed && risenWithFewerResults(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged);
+            return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
+        }
+        const { outcome, p, why } = decision;
+        return {
+            ...check,
+            outcome,
+            passed: outcome !== "fail",
+            ...(p === null ? {} : { p }),
+            ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
+        };
+    });
+}
+/** Null for what no test decides. */
+function questionOf(check, rule, judged) {
+    const { metric, scope } = check;
+    const rank = { metric, scope };
+    if (metric === NEWLY_LOST) {
+        const { newly_lost: losses, significance } = judged.config.gate;
+        const own = losses === "off" ? "off" : (losses.significance ?? significance);
+        const moves = lossMoves(judged);
+        if (moves.length === 0)
+            return null;
+        return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
+    }
+    if (rule === undefined || !(0,metrics_family/* isTested */.eW)(rule.metric.family) || !isCompared(check))
+        return null;
+    const moves = movesOf(rule.metric, scope, judged);
+    if (moves.length === 0)
+        return null;
+    const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
+    return { ...rank, significance: rule.significance, beyond, moves };
+}
+const NEWLY_LOST = "newly_lost";
+/** With figures on both sides; a floor over new cases has none. */
+function isCompared(check) {
+    return (0,verdict/* missingOf */.oy)(check) === null && check.baseline !== null && check.current !== null;
+}
+function beyondBound({ current, direction }, rule) {
+    const bound = direction === "higher" ? rule.floor : rule.ceiling;
+    return bound !== null && (current === null || !(0,gate_rules/* passes */.WE)(direction, current, bound));
+}
+/** In the order of the pairs, which is that of the case ids. */
+function movesOf({ name, family }, scope, judged) {
+    if (!(0,metrics_family/* isPerCase */.uE)(family))
+        return [];
+    const sign = family.direction === "higher" ? 1 : -1;
+    const weigh = family.weight === "targets";
+    const rows = (0,gate_pairs/* bucketOf */.AU)(judged.pairing, scope).pairs.flatMap((pair) => {
+        const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
+        if (before === null || now === null)
+            return [];
+        return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
+    });
+    const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
+    return rows.map(({ pair, difference, weight: own }) => ({
+        block: blockOf(pair, judged),
+        difference: weight === 0 ? 0 : (difference * own) / weight,
+    }));
+}
+function lossMoves(judged) {
+    return judged.pairing.pairs
+        .filter((pair) => judged.wanting.has(pair.now.id))
+        .map((pair) => ({
+        block: blockOf(pair, judged),
+        difference: Number((0,gate_pairs/* newlyFound */.I4)(pair)) - Number((0,gate_pairs/* newlyLost */.Kw)(pair)),
+    }));
+}
+function blockOf({ now: { id } }, { groups }) {
+    const group = groups.get(id);
+    return group === undefined ? `case ${id}` : `group ${group}`;
+}
+/** Of the scopes in which something is beyond its tolerance. */
+function headlines(asked, judged) {
+    const beyond = asked.filter((each) => each.beyond === "tolerance").map(({ scope }) => scope);
+    const wanted = new Map(beyond.map((scope) => [(0,model_scope/* scopeText */.Cm)(scope), scope]));
+    return new Map([...wanted].map(([text, scope]) => [text, headlineOf(scope, judged)]));
+}
+function headlineOf(scope, judged) {
+    const { k } = judged.config;
+    return {
+        recall: movesOf((0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k), scope, judged),
+        ndcg: movesOf((0,registry/* metricAt */.Qx)(ndcg/* NDCG */.f, k), scope, judged),
+    };
+}
+/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
+function risenWithFewerResults(check, rule, judged) {
+    if (rule === undefined || rule.metric.family.name !== fill/* FILL_RATE */.R.name)
+        return false;
+    if (!isCompared(check) || beyondBound(check, rule))
+        return false;
+    return recallRose(judged.pairing, check.scope, judged.config.k);
+}
+/** recall@k over the paired cases of a scope, by more than rounding. */
+function recallRose(pairing, scope, k) {
+    const { name } = (0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k);
+    const pairs = (0,gate_pairs/* bucketOf */.AU)(pairing, scope).pairs.filter(({ now, before }) => (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null);
+    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
+    const rise = (0,score/* mean */.i2)(pairs.map((pair) => pair.now), (each) => each.metrics.get(name) - before.get(each), undefined);
+    return rise !== null && rise > 1e-9;
+}
+
 // EXTERNAL MODULE: ./lib/gate/check.js
 var check = __webpack_require__(50703);
 ;// CONCATENATED MODULE: ./lib/gate/losses.js
@@ -2368,7 +2574,11 @@ var check = __webpack_require__(50703);
 
 
 
-function lossChecks(rule, pairing, cases) {
+
+
+function lossChecks(rule, pairing, cases, k) {
+    // Where more is found than before, lost cases are a shift from some to others, and no fall of the recall.
+    const category = recallRose(pairing, model_scope/* OVERALL */.aD, k) ? "ranking_shift" : "recall_drop";
     const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
     const lost = wanting.filter(gate_pairs/* newlyLost */.Kw);
     const limit = (0,gate_rules/* toleranceValue */.H$)(rule.max, wanting.length, wanting.length);
@@ -2381,9 +2591,9 @@ function lossChecks(rule, pairing, cases) {
     ];
     const found = wanting.filter(gate_pairs/* newlyFound */.I4).length;
     const allowed = (0,gate_rules/* wholeCases */.Nk)(limit);
-    const checks = [(0,check/* countCheck */.or)("newly_lost", wanting.length, lost.map(asCulprit), allowed, found)];
+    const checks = [(0,check/* countCheck */.or)("newly_lost", category, wanting.length, lost.map(asCulprit), allowed, found)];
     if ([...cases.values()].some((each) => each.critical)) {
-        checks.push((0,check/* countCheck */.or)("critical_lost", [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
+        checks.push((0,check/* countCheck */.or)("critical_lost", category, [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
     }
     return checks;
 }
@@ -2410,8 +2620,6 @@ function absenceChecks(pairing) {
 
 // EXTERNAL MODULE: ./lib/gate/means-checks.js
 var means_checks = __webpack_require__(73071);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/model/answers.js
@@ -2601,147 +2809,6 @@ function median(values) {
     return (0,latency/* percentile */.Ym)(Float64Array.from(values).sort(), 0.5, "nearest");
 }
 
-// EXTERNAL MODULE: ./lib/metrics/score.js
-var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/metrics/recall.js
-var recall = __webpack_require__(83368);
-// EXTERNAL MODULE: ./lib/metrics/ndcg.js
-var ndcg = __webpack_require__(78409);
-// EXTERNAL MODULE: ./lib/metrics/fill.js
-var fill = __webpack_require__(64168);
-// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
-var registry = __webpack_require__(13480);
-// EXTERNAL MODULE: ./lib/gate/statistics/significance.js + 2 modules
-var significance = __webpack_require__(2740);
-;// CONCATENATED MODULE: ./lib/gate/outcomes.js
-/** Checks beyond their limits: which of them fail, and which are a watch. */
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
- * list that got shorter is a watch where recall rose; all else fails beyond its limit.
- */
-function withOutcomes(checks, judged) {
-    const rules = new Map(judged.rules.map((rule) => [(0,gate_rules/* keyOf */.TN)(rule), rule]));
-    const questions = checks.map((check) => questionOf(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged));
-    const asked = questions.flatMap((each) => (each === null ? [] : [each]));
-    const decisions = new Map((0,significance/* decide */.LD)(asked, headlines(asked, judged)).map((each, i) => [asked[i], each]));
-    return checks.map((check, i) => {
-        const question = questions[i];
-        const decision = question === null ? undefined : decisions.get(question);
-        if (decision === undefined) {
-            const watched = !check.passed && risenWithFewerResults(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged);
-            return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
-        }
-        const { outcome, p, why } = decision;
-        return {
-            ...check,
-            outcome,
-            passed: outcome !== "fail",
-            ...(p === null ? {} : { p }),
-            ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
-        };
-    });
-}
-/** Null for what no test decides. */
-function questionOf(check, rule, judged) {
-    const { metric, scope } = check;
-    const rank = { metric, scope: (0,model_scope/* scopeText */.Cm)(scope) };
-    if (metric === NEWLY_LOST) {
-        const { newly_lost: losses, significance } = judged.config.gate;
-        const own = losses === "off" ? "off" : (losses.significance ?? significance);
-        const moves = lossMoves(judged);
-        if (moves.length === 0)
-            return null;
-        return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
-    }
-    if (rule === undefined || !(0,metrics_family/* isTested */.eW)(rule.metric.family) || !isCompared(check))
-        return null;
-    const moves = movesOf(rule.metric, scope, judged);
-    if (moves.length === 0)
-        return null;
-    const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
-    return { ...rank, significance: rule.significance, beyond, moves };
-}
-const NEWLY_LOST = "newly_lost";
-/** With figures on both sides; a floor over new cases has none. */
-function isCompared(check) {
-    return (0,verdict/* missingOf */.oy)(check) === null && check.baseline !== null && check.current !== null;
-}
-function beyondBound({ current, direction }, rule) {
-    const bound = direction === "higher" ? rule.floor : rule.ceiling;
-    return bound !== null && (current === null || !(0,gate_rules/* passes */.WE)(direction, current, bound));
-}
-/** In the order of the pairs, which is that of the case ids. */
-function movesOf({ name, family }, scope, judged) {
-    if (!(0,metrics_family/* isPerCase */.uE)(family))
-        return [];
-    const sign = family.direction === "higher" ? 1 : -1;
-    const weigh = family.weight === "targets";
-    const rows = (0,gate_pairs/* bucketOf */.AU)(judged.pairing, scope).pairs.flatMap((pair) => {
-        const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
-        if (before === null || now === null)
-            return [];
-        return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
-    });
-    const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
-    return rows.map(({ pair, difference, weight: own }) => ({
-        block: blockOf(pair, judged),
-        difference: weight === 0 ? 0 : (difference * own) / weight,
-    }));
-}
-function lossMoves(judged) {
-    return judged.pairing.pairs
-        .filter((pair) => judged.wanting.has(pair.now.id))
-        .map((pair) => ({
-        block: blockOf(pair, judged),
-        difference: Number((0,gate_pairs/* newlyFound */.I4)(pair)) - Number((0,gate_pairs/* newlyLost */.Kw)(pair)),
-    }));
-}
-function blockOf({ now: { id } }, { groups }) {
-    const group = groups.get(id);
-    return group === undefined ? `case ${id}` : `group ${group}`;
-}
-/** Of the scopes in which something is beyond its tolerance. */
-function headlines(asked, judged) {
-    const wanted = new Set(asked.filter(({ beyond }) => beyond === "tolerance").map(({ scope }) => scope));
-    const scopes = [model_scope/* OVERALL */.aD, ...judged.rules.map(({ scope }) => scope)];
-    const known = new Map(scopes.map((scope) => [(0,model_scope/* scopeText */.Cm)(scope), scope]));
-    return new Map([...wanted].map((scope) => [scope, headlineOf(known.get(scope), judged)]));
-}
-function headlineOf(scope, judged) {
-    const { k } = judged.config;
-    return {
-        recall: movesOf((0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k), scope, judged),
-        ndcg: movesOf((0,registry/* metricAt */.Qx)(ndcg/* NDCG */.f, k), scope, judged),
-    };
-}
-/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
-function risenWithFewerResults(check, rule, judged) {
-    if (rule === undefined || rule.metric.family.name !== fill/* FILL_RATE */.R.name)
-        return false;
-    if (!isCompared(check) || beyondBound(check, rule))
-        return false;
-    return recallRose(judged.pairing, check.scope, judged.config.k);
-}
-/** recall@k over the paired cases of a scope, by more than rounding. */
-function recallRose(pairing, scope, k) {
-    const { name } = (0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k);
-    const pairs = (0,gate_pairs/* bucketOf */.AU)(pairing, scope).pairs.filter(({ now, before }) => (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null);
-    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
-    const rise = (0,score/* mean */.i)(pairs.map((pair) => pair.now), (each) => each.metrics.get(name) - before.get(each), undefined);
-    return rise !== null && rise > 1e-9;
-}
-
 // EXTERNAL MODULE: ./lib/gate/runs.js
 var runs = __webpack_require__(51613);
 // EXTERNAL MODULE: ./lib/metrics/rates.js
@@ -2828,7 +2895,7 @@ function passesWithout(check, family, cases, { pairing, wanting }) {
     if (family === null)
         return false;
     const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
-    const without = (0,score/* mean */.i)(pairs.map((pair) => pair.now), (each) => (cases.has(each.id) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)), family.weight);
+    const without = (0,score/* mean */.i2)(pairs.map((pair) => pair.now), (each) => (cases.has(each.id) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)), family.weight);
     return without !== null && (0,gate_rules/* passes */.WE)(check.direction, without, check.limit);
 }
 
@@ -2870,7 +2937,7 @@ function decide(policy, scores, run) {
         notices: [
             ...notices,
             ...findNotices(policy, scores, run, pairing, rules, checks),
-            ...latencyNotices(policy, latency, checks, { run, scores, rules }),
+            ...(0,latency_notices/* latencyNotices */.q)(policy, latency, checks, { run, scores, rules }),
         ],
     };
 }
@@ -2910,7 +2977,7 @@ function comparableBucket(rule, bucket) {
 function caseChecks(policy, pairing) {
     const newlyLost = policy.config.gate.newly_lost;
     const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
-    const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases);
+    const losses = newlyLost === "off" ? [] : lossChecks(newlyLost, pairing, cases, policy.config.k);
     if (policy.baseline === null)
         return losses;
     if (policy.baseline.foreign === undefined)
@@ -3271,8 +3338,8 @@ function storedCheck(rule, metric, cases, by, culprits) {
     const found = (0,_latency_two_looks_js__WEBPACK_IMPORTED_MODULE_6__/* .storedInTwoLooks */ .NH)(cases, held, options);
     if (found.kind === "missing")
         return missing(rule, metric, cases, by, found.reason);
-    const { judgement } = found;
-    const { current, baseline, limit, interval, samples } = judgement;
+    const { look } = found;
+    const { current, baseline, limit, interval, samples } = look;
     const outcome = outcomeOf(rule, found, by);
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__/* .latencyCheck */ .TE)(rule, {
         n: samples,
@@ -3287,7 +3354,7 @@ function storedCheck(rule, metric, cases, by, culprits) {
 }
 /** While recording, a ceiling within what the noise reaches would fail the same code on another day. */
 function outcomeOf({ ceiling }, found, { recording }) {
-    const high = found.judgement.interval[1];
+    const high = found.look.interval[1];
     return recording && ceiling !== null && !(high <= ceiling) ? "fail" : found.outcome;
 }
 /** A bucket of so many cases, for a tolerance in cases. */
@@ -3331,6 +3398,158 @@ function slowest(cases) {
 /** Timed samples of a case's baseline, of whole answers or of one stage. */
 function recordedSamples(before, stage) {
     return (stage === undefined ? before?.latency_ms : before?.spans_ms?.get(stage)) ?? [];
+}
+
+
+/***/ }),
+
+/***/ 83443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  q: () => (/* binding */ latencyNotices),
+  B: () => (/* binding */ planNotices)
+});
+
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
+;// CONCATENATED MODULE: ./lib/gate/latency/between-machines.js
+/** What a comparison with a stored baseline can't see, since another machine may have recorded it. */
+/** Hosted machines of one kind differ by about a third on the same code. */
+const SPREAD_BETWEEN_MACHINES = 1 / 3;
+/** A rise that has to be larger than this many times the baseline is one that hardly any change makes. */
+const MOST_TOLERANCE = 2;
+/** Both in milliseconds; the baseline is above 0. */
+function meaningOfTolerance(baselineMs, toleranceMs) {
+    if (toleranceMs < SPREAD_BETWEEN_MACHINES * baselineMs)
+        return "below_noise";
+    return toleranceMs > MOST_TOLERANCE * baselineMs ? "sees_little" : "meaningful";
+}
+
+// EXTERNAL MODULE: ./lib/gate/latency/plan.js
+var latency_plan = __webpack_require__(92015);
+// EXTERNAL MODULE: ./lib/gate/latency/plans.js
+var plans = __webpack_require__(39338);
+// EXTERNAL MODULE: ./lib/gate/latency/visible.js
+var visible = __webpack_require__(41008);
+// EXTERNAL MODULE: ./lib/gate/latency-checks.js
+var latency_checks = __webpack_require__(30227);
+;// CONCATENATED MODULE: ./lib/gate/latency-notices.js
+
+
+
+
+
+
+function latencyNotices(policy, part, checks, { run, scores, rules }) {
+    const queries = run.timing.asked?.queries ?? 0;
+    const asked = queries === 0 ? [] : [{ code: "queries_asked", queries }];
+    if (part === null)
+        return asked;
+    return [
+        ...asked,
+        ...leftOut(policy, part.plan),
+        ...notPlanned(policy, part.plan, checks),
+        ...visibleNotices(policy.recording === true ? recordedRises(rules, scores, part) : risesOf(checks)),
+        ...bluntNotices(policy, checks),
+    ];
+}
+/** What a policy's stored plan leaves out, before anybody is asked. Nothing where there is no plan. */
+function planNotices(policy) {
+    const { config, baseline } = policy;
+    const plan = config.latency === "off" ? null : (0,plans/* storedPlan */.Rg)(policy, baseline, config.latency);
+    return plan === null ? [] : [...leftOut(policy, plan), ...notPlanned(policy, plan, [])];
+}
+function leftOut(policy, plan) {
+    const notices = [];
+    if (isStored(policy) && policy.baseline?.plan === undefined)
+        notices.push({ code: "plan_missing" });
+    const left = new Map();
+    for (const each of plan.unfilled.filter(({ named }) => !named)) {
+        left.set(each.scope, [...(left.get(each.scope) ?? []), each]);
+    }
+    for (const [scope, own] of left) {
+        notices.push({
+            code: "not_sampled",
+            scope: readScope(scope),
+            metrics: own.map(({ statistic }) => `latency_${statistic}_ms`),
+            budget_s: Math.max(...own.map(({ budget_s: seconds }) => seconds)),
+            queries: Math.max(...own.map(({ queries }) => queries)),
+            by: [...new Set(own.flatMap(({ by }) => by))],
+        });
+    }
+    return notices;
+}
+/** Compared with what another run recorded. */
+function isStored({ baseline, recording }) {
+    return (recording !== true &&
+        baseline !== null &&
+        baseline.foreign === undefined &&
+        baseline.beside === undefined &&
+        baseline.timing.source !== "off");
+}
+function notPlanned(policy, plan, checks) {
+    const known = new Set([...plan.filled, ...plan.unfilled].map(plans/* keyOf */.TN));
+    const made = new Set(checks.map(({ metric, scope }) => `${metric} ${(0,model_scope/* scopeText */.Cm)(scope)}`));
+    const metrics = (0,plans/* gatedBuckets */.zb)(policy)
+        .flatMap(latency_plan/* checksOf */.tg)
+        .filter((each) => !known.has((0,plans/* keyOf */.TN)(each)) && !made.has(nameOf(each)))
+        .map(nameOf);
+    return metrics.length === 0 ? [] : [{ code: "not_planned", metrics }];
+}
+function nameOf({ scope, statistic }) {
+    return `latency_${statistic}_ms ${scope}`;
+}
+/** Overall only: the checks carry their own in report.json. */
+function risesOf(checks) {
+    return checks.flatMap((check) => (check.kind === "ratio" || (check.kind === "latency" && check.tolerance !== null)) &&
+        check.scope.kind === "overall"
+        ? [{ metric: check.metric, rise: check.visible }]
+        : []);
+}
+/** What is measured now is the next run's baseline. */
+function recordedRises(rules, { cases }, { plan, by }) {
+    const filled = new Set(plan.filled.map(plans/* keyOf */.TN));
+    const options = { seed: by.settings.seed, method: by.definition.percentile };
+    const samples = cases.map((each) => each.samples_ms);
+    return rules.flatMap((rule) => {
+        const { metric, scope, tolerance } = rule;
+        const { family } = metric;
+        const whole = metric.k === null && metric.stage === undefined;
+        if (family.kind !== "latency" || !whole || scope.kind !== "overall" || tolerance.length === 0)
+            return [];
+        if (!filled.has((0,plans/* keyOf */.TN)({ scope: "overall", statistic: family.statistic })))
+            return [];
+        return [
+            { metric: metric.name, rise: (0,visible/* visibleRise */.u)(samples, (0,latency_checks/* storedRule */.uU)(rule, family, cases.length), options) },
+        ];
+    });
+}
+function visibleNotices(rises) {
+    return rises.length === 0 ? [] : [{ code: "visible_rise", rises }];
+}
+function bluntNotices(policy, checks) {
+    if (!isStored(policy))
+        return [];
+    return checks.flatMap((check) => {
+        const { kind, scope, metric, baseline, tolerance } = check;
+        if (kind !== "latency" || scope.kind !== "overall")
+            return [];
+        if (baseline === null || !(baseline > 0) || tolerance === null)
+            return [];
+        const meaning = meaningOfTolerance(baseline, tolerance);
+        return meaning === "meaningful"
+            ? []
+            : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
+    });
+}
+function readScope(text) {
+    const at = text.indexOf(":");
+    if (at < 0)
+        return { kind: "overall" };
+    return { kind: text.slice(0, at) === "tag" ? "tag" : "intent", name: text.slice(at + 1) };
 }
 
 
@@ -3406,7 +3625,7 @@ function latencyRuleChecks(rule, metric, bucket, policy, part) {
         const missing = { code: "not_in_plan", budget_s: budgetS, queries, by };
         return rule.named ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__/* .missingCheck */ .Hx)(rule, missing, { baseline: null, current: null, n: 0 })] : [];
     }
-    const checks = judged(rule, metric, bucket, policy, part);
+    const checks = checksBy(rule, metric, bucket, policy, part);
     // What is new since the plan was made has nothing to be compared with yet, unless a rule insists.
     return standing.kind === "filled" || rule.named ? checks : checks.filter(({ kind }) => kind !== "missing");
 }
@@ -3417,7 +3636,7 @@ function standingOf({ scope }, { statistic }, plan) {
         return { kind: "unfilled", check: unfilled };
     return { kind: plan.filled.some((each) => (0,_latency_plans_js__WEBPACK_IMPORTED_MODULE_3__/* .keyOf */ .TN)(each) === key) ? "filled" : "unknown" };
 }
-function judged(rule, metric, bucket, { baseline }, { by, paired }) {
+function checksBy(rule, metric, bucket, { baseline }, { by, paired }) {
     const whole = rule.metric.k === null && rule.metric.stage === undefined;
     if (whole && paired && (0,_ratio_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .hasRatio */ .GZ)(metric))
         return (0,_ratio_checks_js__WEBPACK_IMPORTED_MODULE_5__/* .ratioChecks */ .Nq)(rule, metric, bucket, by);
@@ -3751,7 +3970,6 @@ function keyOf({ scope, statistic }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PI: () => (/* binding */ differenceQuantile),
 /* harmony export */   eB: () => (/* binding */ resampled),
 /* harmony export */   mE: () => (/* binding */ drawsFrom),
 /* harmony export */   oq: () => (/* binding */ shareAtMost),
@@ -3819,29 +4037,6 @@ function shareAtMost(left, right) {
     }
     return pairs / (left.length * right.length);
 }
-/**
- * The p-quantile of left - right over all pairs of the two, 0 < p < 1, by bisection to a billionth of their range. Both
- * sides are independent, so every pair is as likely: n^2 of them tell the tail from n draws a side.
- */
-function differenceQuantile(left, right, p) {
-    let low = left[0] - right.at(-1);
-    let high = left.at(-1) - right[0];
-    const precision = 1e-9 * (high - low);
-    const shifted = new Float64Array(right.length);
-    while (high - low > precision) {
-        const middle = (low + high) / 2;
-        // Sides that differ by a rounding alone leave no number in between.
-        if (middle <= low || middle >= high)
-            break;
-        for (let i = 0; i < shifted.length; i++)
-            shifted[i] = right[i] + middle;
-        if (shareAtMost(left, shifted) < p)
-            low = middle;
-        else
-            high = middle;
-    }
-    return high;
-}
 
 
 /***/ }),
@@ -3852,10 +4047,8 @@ function differenceQuantile(left, right, p) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ judgeSideBySide)
+  L: () => (/* binding */ lookAtRatios)
 });
-
-// UNUSED EXPORTS: isWithin
 
 // EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
 var rules = __webpack_require__(28654);
@@ -3887,14 +4080,14 @@ function completePairs(cases) {
     })
         .filter(({ base }) => base.length > 0);
 }
-function pairs_sidesOf(paired) {
+function sidesOf(paired) {
     return {
         base: (0,weighted_latency/* sortBucket */.N$)(paired.map((each) => each.base)),
         head: (0,weighted_latency/* sortBucket */.N$)(paired.map((each) => each.head)),
     };
 }
 /** What the samples say themselves. */
-function pairs_figuresOf(paired, { base, head }, statistic, method) {
+function figuresOf(paired, { base, head }, statistic, method) {
     const of = (bucket) => (0,weighted_latency/* weightedStatistic */.QM)(bucket, bucket.weights, statistic, method);
     const [baseMs, headMs] = [of(base), of(head)];
     const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))];
@@ -4005,29 +4198,24 @@ const WORST = ["fail", "undecided", "pass"];
  * where it is over 1 + tolerance at its lower 99.5 % bound (half of the error at each look) and the rise is above the
  * floor. Samples without a partner are left out.
  */
-function judgeSideBySide(cases, rule, options) {
+function lookAtRatios(cases, rule, options) {
     const paired = completePairs(cases);
     const base = paired.map((each) => each.base);
     const reason = (0,stored/* shortage */.wD)(base, rule.statistic, "now");
     if (reason !== null)
         return { kind: "missing", reason };
-    const sides = pairs_sidesOf(paired);
-    const figures = pairs_figuresOf(paired, sides, rule.statistic, options.method);
+    const sides = sidesOf(paired);
+    const figures = figuresOf(paired, sides, rule.statistic, options.method);
     const spreads = resampledRatios(paired, sides, rule.statistic, options);
-    const ratios = figures.logs.map(([kind, log]) => judgeRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule));
+    const ratios = figures.logs.map(([kind, log]) => lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule));
     return {
-        kind: "judged",
+        kind: "measured",
         outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each)),
         ratios,
         baseMs: figures.baseMs,
         headMs: figures.headMs,
         samples: base.reduce((sum, each) => sum + each.length, 0),
     };
-}
-/** Whether every ratio is within its rule, so that it passes without any resample. The pairs are complete. */
-function isWithin(paired, rule, method) {
-    const { baseMs, logs } = figuresOf(paired, sidesOf(paired), rule.statistic, method);
-    return logs.every(([, log]) => fits(log, baseMs, rule));
 }
 function fits(log, baseMs, rule) {
     return log <= limitOf(rule) || baseMs * (Math.exp(log) - 1) <= rule.floorMs;
@@ -4036,7 +4224,7 @@ function fits(log, baseMs, rule) {
 function limitOf({ tolerance }) {
     return Math.log(1 + tolerance) + rules/* EPSILON */.p8;
 }
-function judgeRatio({ kind, log, baseMs, spread }, rule) {
+function lookAtRatio({ kind, log, baseMs, spread }, rule) {
     const error = looks/* ERROR */.ff.ratio / looks/* LOOKS */.BJ;
     const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)];
     const ratio = Math.exp(log);
@@ -4061,8 +4249,8 @@ function judgeRatio({ kind, log, baseMs, spread }, rule) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QQ: () => (/* binding */ interval95),
-/* harmony export */   T6: () => (/* binding */ judgeStored),
 /* harmony export */   n3: () => (/* binding */ limitAbove),
+/* harmony export */   o$: () => (/* binding */ lookAtStored),
 /* harmony export */   wD: () => (/* binding */ shortage)
 /* harmony export */ });
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28654);
@@ -4081,7 +4269,7 @@ function judgeRatio({ kind, log, baseMs, spread }, rule) {
  * difference is above 0, the limit being worked out from each resampled baseline, or where its own lower 95 % bound is
  * over the ceiling; each look has half of the error. Both sides are resampled within their cases.
  */
-function judgeStored({ now, before }, rule, options) {
+function lookAtStored({ now, before }, rule, options) {
     const { statistic, tolerance, ceiling } = rule;
     const reason = shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
     if (reason !== null)
@@ -4095,14 +4283,13 @@ function judgeStored({ now, before }, rule, options) {
         ceiling: over && ceiling !== null && (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .shareAtMost */ .oq)(spread, Float64Array.of(ceiling)) < _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR */ .ff.ceiling / _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKS */ .BJ,
     };
     return {
-        kind: "judged",
+        kind: "measured",
         outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
         current,
         baseline: held.baseline,
         limit: held.limit,
         interval: interval95(spread),
         baselineInterval: held.interval,
-        excessLow: over ? (0,_resample_js__WEBPACK_IMPORTED_MODULE_2__/* .differenceQuantile */ .PI)(spread, held.limits, _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR */ .ff.rise / _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKS */ .BJ) : null,
         fails,
         samples: now.reduce((sum, samples) => sum + samples.length, 0),
     };
@@ -4122,7 +4309,7 @@ function heldByBaseline(before, rule, options) {
 function limitAbove({ tolerance, ceiling }, baselineMs) {
     return Math.min(ceiling ?? Infinity, baselineMs + (tolerance?.(baselineMs) ?? Infinity));
 }
-/** What keeps a side from being judged; null where it has enough. */
+/** What keeps a side from being decided; null where it has enough. */
 function shortage(cases, statistic, side) {
     const filled = cases.filter((samples) => samples.length > 0);
     if (filled.length === 0)
@@ -4162,14 +4349,14 @@ function interval95(spread) {
 
 
 function storedInTwoLooks(cases, rule, options) {
-    return inTwoLooks(cases, firstLook(cases), (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_2__/* .judgeStored */ .T6)(sidesOf(seen), rule, options));
+    return inTwoLooks(cases, firstLook(cases), (seen) => (0,_stored_js__WEBPACK_IMPORTED_MODULE_2__/* .lookAtStored */ .o$)(sidesOf(seen), rule, options));
 }
 function ratioInTwoLooks(cases, rule, options) {
-    return inTwoLooks(cases, firstLook(cases).map(evenly), (seen) => (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_1__/* .judgeSideBySide */ .x)(seen.map(pairOf), rule, options));
+    return inTwoLooks(cases, firstLook(cases).map(evenly), (seen) => (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_1__/* .lookAtRatios */ .L)(seen.map(pairOf), rule, options));
 }
 /** Whether the plan's samples leave a check open, so that asking on is worth it. */
-function isOpen(judged) {
-    return judged.kind === "judged" && judged.outcome === "undecided";
+function isOpen(look) {
+    return look.kind === "measured" && look.outcome === "undecided";
 }
 /** What the plan asked of each case. */
 function firstLook(cases) {
@@ -4186,25 +4373,25 @@ function pairOf({ now, before }) {
     return { base: before, head: now };
 }
 /**
- * A failure at the first look is final, and so is a pass; a pass takes the whole plan. What is open then is judged by all
+ * A failure at the first look is final, and so is a pass; a pass takes the whole plan. What is open then is decided by all
  * samples, and where they leave it open too it is a watch.
  */
-function inTwoLooks(cases, planned, judge) {
-    const first = judge(planned);
+function inTwoLooks(cases, planned, look) {
+    const first = look(planned);
     const unfinished = unfinishedOf(cases);
     if (first.kind === "missing")
         return { kind: "missing", reason: unfinished ?? first.reason };
     if (first.outcome === "fail")
-        return { kind: "judged", outcome: "fail", judgement: first };
+        return { kind: "measured", outcome: "fail", look: first };
     if (unfinished !== null)
         return { kind: "missing", reason: unfinished };
     if (first.outcome === "pass")
-        return { kind: "judged", outcome: "pass", judgement: first };
-    const all = judge(cases);
+        return { kind: "measured", outcome: "pass", look: first };
+    const all = look(cases);
     // The second look has all that the first had.
     if (all.kind === "missing")
         return all;
-    return { kind: "judged", outcome: (0,_looks_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(all.outcome), judgement: all };
+    return { kind: "measured", outcome: (0,_looks_js__WEBPACK_IMPORTED_MODULE_0__/* .settled */ .gu)(all.outcome), look: all };
 }
 /** Null where every case was asked as often as planned. */
 function unfinishedOf(cases) {
@@ -4260,11 +4447,11 @@ function visibleRise(before, rule, options) {
     return share === null ? null : { share, ms: figure * share };
 }
 /** Side by side, from the ratios just measured: as a share of the base, null where no rise is seen. */
-function visibleRatio(judged, rule) {
-    const { baseMs } = judged;
+function visibleRatio(look, rule) {
+    const { baseMs } = look;
     if (!(baseMs > 0))
         return null;
-    const logs = judged.ratios.map(({ ratio, spread }) => {
+    const logs = look.ratios.map(({ ratio, spread }) => {
         const log = Math.log(ratio);
         return (Math.log(1 + rule.tolerance) + wayDown(spread, log, _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .ERROR */ .ff.ratio / _looks_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOKS */ .BJ) + wayDown(spread, log, MISSED));
     });
@@ -4351,7 +4538,7 @@ function meansChecks(rule, metric, cases, baseline, k) {
         return [(0,_check_js__WEBPACK_IMPORTED_MODULE_6__/* .missingCheck */ .Hx)(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })];
     const before = meanBefore(baseline, rule, k);
     const values = cases.filter((each) => (each.metrics.get(name) ?? null) !== null);
-    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)(values, (each) => each.metrics.get(name) ?? null, metric.weight);
+    const current = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)(values, (each) => each.metrics.get(name) ?? null, metric.weight);
     const seen = { baseline: before ?? null, current, n: values.length };
     const relative = rule.tolerance.length > 0;
     if (before === undefined && rule.named && relative)
@@ -4577,10 +4764,10 @@ function baseNoise(cases, statistic, options) {
         const half = Math.floor(mixed.length / 2);
         return { base: mixed.slice(0, half), head: mixed.slice(half, 2 * half) };
     });
-    const judged = (0,side_by_side/* judgeSideBySide */.x)(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
-    if (judged.kind === "missing")
+    const look = (0,side_by_side/* lookAtRatios */.L)(halves, { statistic, tolerance: 0, floorMs: 0 }, options);
+    if (look.kind === "missing")
         return null;
-    const { ratio, interval } = judged.ratios[0];
+    const { ratio, interval } = look.ratios[0];
     return { ratio, low: interval[0], high: interval[1] };
 }
 
@@ -4625,10 +4812,10 @@ function compared(rule, statistic, bucket, by) {
         const n = cases.reduce((sum, each) => sum + each.now.length, 0);
         return (0,gate_check/* missingCheck */.Hx)(rule, found.reason, { baseline: null, current: null, n });
     }
-    const { samples, baseMs, headMs, ratios } = found.judgement;
+    const { samples, baseMs, headMs, ratios } = found.look;
     // The ratio that decides: of two that fail, or of two that pass, the larger.
     const decisive = ratios.reduce((worst, each) => (isWorse(each, worst) ? each : worst));
-    return (0,gate_check/* ratioCheck */.u)(rule, { samples, baseMs, headMs, outcome: found.outcome, visible: (0,visible/* visibleRatio */.a)(found.judgement, held) }, figuresOf(decisive, held, baseNoise(cases.map((each) => (0,two_looks/* pairOf */.cF)((0,two_looks/* evenly */.Aw)(each))), statistic, options)), () => (0,latency_checks/* slower */.N5)(bucket));
+    return (0,gate_check/* ratioCheck */.u)(rule, { samples, baseMs, headMs, outcome: found.outcome, visible: (0,visible/* visibleRatio */.a)(found.look, held) }, figuresOf(decisive, held, baseNoise(cases.map((each) => (0,two_looks/* pairOf */.cF)((0,two_looks/* evenly */.Aw)(each))), statistic, options)), () => (0,latency_checks/* slower */.N5)(bucket));
 }
 const ORDER = ["pass", "undecided", "fail"];
 function isWorse(a, b) {
@@ -4972,7 +5159,7 @@ function meansOf(averaged, of) {
     return new Map([...of.keys()].map((name) => {
         const metric = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .parseMetric */ .uo)(name);
         const weight = typeof metric !== "string" && (0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_0__/* .isPerCase */ .uE)(metric.family) ? metric.family.weight : undefined;
-        return [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i)([...averaged.keys()], (each) => averaged.get(each).get(name) ?? null, weight)];
+        return [name, (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_1__/* .mean */ .i2)([...averaged.keys()], (each) => averaged.get(each).get(name) ?? null, weight)];
     }));
 }
 function known(seen, name) {
@@ -5710,6 +5897,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: LARGE_FALL, LEVEL, LOSSES_ALONE, WIDE_LEVEL
 
+// EXTERNAL MODULE: ./lib/model/scope.js
+var model_scope = __webpack_require__(90997);
 // EXTERNAL MODULE: ./lib/gate/statistics/holm.js
 var holm = __webpack_require__(89833);
 // EXTERNAL MODULE: ./lib/gate/statistics/random.js
@@ -5839,6 +6028,7 @@ function signsOf(column) {
 ;// CONCATENATED MODULE: ./lib/gate/statistics/significance.js
 
 
+
 /** The level of `auto`. */
 const LEVEL = 0.025;
 /** Of `auto`, where neither recall nor nDCG rose, or the fall is large. */
@@ -5857,7 +6047,7 @@ const RISE = 1e-9;
 const ON_LEVEL = 1e-9;
 /**
  * One decision for each check, in the order given. All checks of a run belong into one call, those within their limits
- * too: the intents of a metric are corrected for each other. `headlines` by scope; a scope without one has nothing that
+ * too: the intents of a metric are corrected for each other. `headlines` by the scope's text; a scope without one has nothing that
  * speaks for or against its falls.
  */
 function decide(checks, headlines) {
@@ -5872,7 +6062,7 @@ function decide(checks, headlines) {
             return { outcome: "fail", p: null, why: "off" };
         const family = familyOf(each, tested);
         const p = corrected(each, family, each.level);
-        const headline = headlines.get(scope) ?? null;
+        const headline = headlines.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null;
         if (significance === "auto" && headline !== null && better(headline)) {
             return { outcome: "watch", p, why: "outweighed" };
         }
@@ -5920,7 +6110,7 @@ function familyOf(one, all) {
     return all.filter((each) => inIntent(each) && each.check.metric === one.check.metric && each.check.significance !== "off");
 }
 function inIntent({ check }) {
-    return check.scope.startsWith("intent:");
+    return check.scope.kind === "intent";
 }
 /** No p of n changed blocks is below 0.5^n, that of losses alone. */
 function canReach(blocks, level) {
@@ -5973,7 +6163,7 @@ function reason(one, family, p, uncontradicted) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49946);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73786);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45660);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28654);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50703);
@@ -5987,7 +6177,7 @@ function reason(one, family, p, uncontradicted) {
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
  * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
- * Each of these is a finding.
+ * By another clock they judge all but latency. Each of these is a finding.
  */
 function basePolicy(decision) {
     const { mode, head, base } = decision;
@@ -6002,9 +6192,14 @@ function basePolicy(decision) {
     if (base.baseline !== null && (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .differences */ .tX)(base.config, base.suite, base.baseline).length > 0)
         return null;
     const [prices, newer] = [base.config.prices, head.config.prices];
+    const config = hasOtherClock(base, head) ? { ...base.config, latency: "off" } : base.config;
     if (prices === undefined || newer === undefined)
-        return base;
-    return { ...base, config: { ...base.config, prices: (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .withNewModels */ .fc)(prices, newer) } };
+        return { ...base, config };
+    return { ...base, config: { ...config, prices: (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .withNewModels */ .fc)(prices, newer) } };
+}
+/** Then the base's times say nothing of this run's. */
+function hasOtherClock({ config: base }, { config: head }) {
+    return base.latency !== "off" && head.latency !== "off" && base.latency.source !== head.latency.source;
 }
 function otherJudge(base, head) {
     if (head === undefined)
@@ -6074,7 +6269,7 @@ function latencyOf(head, base) {
  */
 function decideBase(base, run, acceptance) {
     const { config, suite, baseline } = base;
-    const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .f)(suite, run, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition);
+    const scores = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .score */ .fN)(suite, run, (0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .metricsOf */ .Ps)(config), config.definition);
     if (acceptance !== "given") {
         (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertPriced */ .EB)(config, run);
         (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, scores, baseline);
@@ -6130,103 +6325,6 @@ function merged(head, base) {
             .filter((check) => !known.has((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compactCanonical */ .SM)(check)))
             .map((check) => ({ ...check, policy: "base" })),
     ];
-}
-
-
-/***/ }),
-
-/***/ 27139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ score),
-/* harmony export */   i: () => (/* binding */ mean)
-/* harmony export */ });
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19148);
-
-
-
-
-
-/** `metrics` are computed for every case; the means follow from them. */
-function score(suite, run, metrics, definition) {
-    const runs = new Map(run.cases.map((each) => [each.case_id, each]));
-    const cases = suite.cases.map((subject) => {
-        const caseRun = runs.get(subject.id) ?? notAsked(subject);
-        return scoreCase((0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewCase */ .U1)(subject, caseRun, definition), caseRun, metrics);
-    });
-    return {
-        cases,
-        means: bucketed(cases, (bucket) => means(bucket, metrics)),
-        latency: bucketed(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseBucket */ .z9)(bucket, definition.percentile)),
-    };
-}
-function notAsked(subject) {
-    return {
-        case_id: subject.id,
-        outcome: { kind: "error", message: "not asked" },
-        first_ms: null,
-        samples_ms: [],
-    };
-}
-function scoreCase(view, run, metrics) {
-    const values = new Map();
-    for (const metric of metrics) {
-        if ((0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(metric.family))
-            values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
-    }
-    const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .consume */ .Fg)(view, () => true);
-    return {
-        id: view.case.id,
-        intent: view.case.intent,
-        digest: view.case.digest,
-        metrics: values,
-        ranks: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .targetRanks */ .Hc)(view),
-        forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-        results: view.hits.map((hit) => hit.doc_id),
-        many_to_many: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
-        targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantCount */ .zQ)(view),
-        degraded: view.degraded,
-        error: run.outcome.kind === "error" ? run.outcome.message : null,
-        samples_ms: run.samples_ms,
-        ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
-    };
-}
-function bucketed(cases, make) {
-    const intents = [...new Set(cases.map((each) => each.intent))].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
-    return {
-        overall: make(cases),
-        by_intent: new Map(intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))])),
-    };
-}
-function means(bucket, metrics) {
-    const result = new Map();
-    for (const metric of metrics) {
-        const { family, name } = metric;
-        if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(family))
-            continue;
-        const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)(bucket, name).length === 0;
-        result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
-    }
-    return result;
-}
-/** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
-function mean(cases, value, weigh) {
-    let sum = 0;
-    let weight = 0;
-    for (const each of cases) {
-        const measured = value(each);
-        if (measured === null)
-            continue;
-        const own = weigh === "targets" ? each.targets : 1;
-        sum += measured * own;
-        weight += own;
-    }
-    return weight === 0 ? null : sum / weight;
 }
 
 
@@ -7036,9 +7134,17 @@ class Side {
     answered(id) {
         return this.#outcomes.get(id)?.kind === "answer";
     }
-    /** What each first answer took by our clock, in milliseconds, whatever clock the samples come from. */
+    /**
+     * What each first answer took by our clock, in milliseconds, whatever clock the samples come from. The very first also
+     * wait for the retriever's own start, which no plan should count once more for every repeat: at most as the others' slowest.
+     */
     get tookMs() {
-        return this.#tookMs;
+        const all = [...this.#tookMs];
+        const others = all.slice(this.#plan.concurrency);
+        if (others.length === 0)
+            return this.#tookMs;
+        const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
+        return new Map(all.map(([id, ms], at) => [id, at < this.#plan.concurrency ? Math.min(ms, most) : ms]));
     }
     /** Queries so far. */
     get asked() {
@@ -7081,6 +7187,7 @@ class Side {
         const unasked = {
             kind: "error",
             message: failure === null ? "not asked" : `not asked: ${failure.message}`,
+            asked: false,
         };
         return {
             cases: cases.map(({ id }) => {

@@ -218,10 +218,14 @@ function sameQueries(suite) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/files/validate.js
-var validate = __webpack_require__(4593);
+// EXTERNAL MODULE: ./lib/files/validate.js + 1 modules
+var validate = __webpack_require__(19733);
 // EXTERNAL MODULE: ./lib/words/format.js
 var format = __webpack_require__(50354);
+// EXTERNAL MODULE: ./lib/gate/latency-notices.js + 1 modules
+var latency_notices = __webpack_require__(83443);
+// EXTERNAL MODULE: ./lib/words/sampling.js
+var sampling = __webpack_require__(77472);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/words/escape.js
@@ -232,6 +236,8 @@ var command = __webpack_require__(99859);
 var answers = __webpack_require__(1812);
 ;// CONCATENATED MODULE: ./lib/cli/validate.js
 /** `validate`: every file is checked, the suite is linted; no retriever runs. */
+
+
 
 
 
@@ -271,6 +277,7 @@ async function validate_validate(argv, ports) {
     if (problems.length > 0)
         throw (0,validate/* invalid */.Gq)("invalid_config", "config", config, problems);
     const lint = lintSuite(inputs.config, suite, baseline);
+    const leftOut = (0,latency_notices/* planNotices */.B)(inputs).filter(sampling/* isSamplingNotice */.yc);
     if (values["json"] === true) {
         const asText = (each) => ({
             ...each,
@@ -283,6 +290,9 @@ async function validate_validate(argv, ports) {
             buckets: lint.buckets.map(asText),
             rules: lint.rules.map(asText),
             warnings: lint.warnings,
+            sampling: baseline?.plan
+                ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
+                : null,
         };
         ports.out(`${JSON.stringify(found, null, 2)}\n`);
         return { kind: "answered" };
@@ -292,6 +302,10 @@ async function validate_validate(argv, ports) {
     for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules)))
         ports.out(line);
     ports.out(`baseline ${(0,words_escape.logLine)(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`);
+    if (inputs.config.latency !== "off" && baseline?.plan !== undefined)
+        ports.out(`latency: ${(0,words_escape.logLine)((0,sampling/* planWords */.DO)(baseline.plan))}\n`);
+    for (const notice of leftOut)
+        ports.out(`latency: ${(0,words_escape.logLine)((0,sampling/* samplingSentence */.DN)(notice))}\n`);
     for (const warning of lint.warnings)
         ports.out(`warning: ${(0,words_escape.logLine)(warning)}\n`);
     return { kind: "answered" };

@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/gate.js + 43 modules
-var gate = __webpack_require__(5102);
+// EXTERNAL MODULE: ./lib/app/gate.js + 40 modules
+var gate = __webpack_require__(17026);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit.js
@@ -230,8 +230,8 @@ var exit_code = __webpack_require__(28449);
 var format = __webpack_require__(50354);
 // EXTERNAL MODULE: ./lib/words/watches.js
 var watches = __webpack_require__(76254);
-// EXTERNAL MODULE: ./lib/words/rows.js
-var rows = __webpack_require__(53372);
+// EXTERNAL MODULE: ./lib/words/rows.js + 1 modules
+var rows = __webpack_require__(78015);
 // EXTERNAL MODULE: ./lib/words/notices.js
 var notices = __webpack_require__(2712);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js

@@ -1,5 +1,5 @@
 export const id = 7783;
-export const ids = [7783];
+export const ids = [7783,164];
 export const modules = {
 
 /***/ 87783:

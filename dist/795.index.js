@@ -14,11 +14,17 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62611);
 /* harmony import */ var _gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80443);
-/* harmony import */ var _reporters_part_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32712);
-/* harmony import */ var _shards_binding_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(15852);
-/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(23925);
-/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99786);
+/* harmony import */ var _gate_explain_explain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5098);
+/* harmony import */ var _gate_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28654);
+/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27139);
+/* harmony import */ var _reporters_part_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32712);
+/* harmony import */ var _shards_binding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15852);
+/* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23925);
+/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99786);
 /** `gate --shard i/n`: asks its part of the cases and judges nothing; what it measured goes into part.json. */
+
+
+
 
 
 
@@ -33,9 +39,9 @@ const HEAD_ROOM = 2 * 1024 * 1024;
 /** Asks the shard's cases, hands on what was measured, and decides nothing. */
 function shardPorts(shard, request, tools) {
     return {
-        share: (cases) => (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_7__/* .casesOf */ .DS)(cases, shard),
+        share: (cases) => (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_10__/* .casesOf */ .DS)(cases, shard),
         retrieve: async (plan) => {
-            await removeEarlier((0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_8__/* .reportDirectory */ .s6)(request, plan.head.suite.name, shard));
+            await removeEarlier((0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .reportDirectory */ .s6)(request, plan.head.suite.name, shard));
             const measured = await tools.retrieve(plan);
             const part = partOf(shard, plan, measured, tools);
             assertFits(part, _files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz - HEAD_ROOM);
@@ -43,17 +49,33 @@ function shardPorts(shard, request, tools) {
         },
         // The merge has them judged, all at once.
         judgeAnswers: (_, measured) => Promise.resolve(measured),
-        conclude: ({ inputs, plan, asked }) => {
-            const partial = (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_7__/* .partialVerdict */ .Z5)(shard, asked.run.cases.length, plan.all.length);
+        conclude: async (measurement) => {
+            const { inputs, plan, asked } = measurement;
+            const partial = (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_10__/* .partialVerdict */ .Z5)(shard, asked.run.cases.length, plan.all.length);
             const failure = asked.failure && (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failureOf */ .g5)(asked.failure);
-            return Promise.resolve({
+            return {
                 inputs: { ...inputs, suite: { ...inputs.suite, partial: true } },
                 verdict: failure === null ? partial : (0,_gate_outcome_js__WEBPACK_IMPORTED_MODULE_4__/* .failed */ .gz)(failure, inputs, partial),
                 explanation: null,
                 failure,
-            });
+                ...(failure === null ? { part: await withDeeper(measurement, tools.probe) } : {}),
+            };
         },
     };
+}
+/** The job that joins the shards has no retriever: where a target is lost, each shard asks for more results itself. */
+async function withDeeper({ inputs, plan, asked, measured, scores }, probe) {
+    const head = { policy: inputs, scores, run: measured.head };
+    return { ...asked.part, deeper: await (0,_gate_explain_explain_js__WEBPACK_IMPORTED_MODULE_5__/* .probeLosses */ .se)(head, baseOf(plan.base, measured.base), probe) };
+}
+/** The base's judgement of the cases that this shard asked. */
+function baseOf(base, run) {
+    if (base === null)
+        return null;
+    const ids = new Set(run.cases.map((each) => each.case_id));
+    const suite = { ...base.suite, cases: base.suite.cases.filter(({ id }) => ids.has(id)) };
+    const { definition } = base.config;
+    return { policy: { ...base, suite }, scores: (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_7__/* .score */ .fN)(suite, run, (0,_gate_rules_js__WEBPACK_IMPORTED_MODULE_6__/* .metricsOf */ .Ps)(base.config), definition), run };
 }
 /** A shard that is killed must not leave the part of an earlier run behind. */
 async function removeEarlier(directory) {
@@ -70,8 +92,8 @@ async function removeEarlier(directory) {
 function partOf(shard, { head, base, all }, { run, failure }, { tool, environment }) {
     return {
         shard,
-        workflow: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowRunOf */ .ol)(environment),
-        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_6__/* .bindingOf */ .hJ)(tool, { head, base, cases: all }),
+        workflow: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_9__/* .workflowRunOf */ .ol)(environment),
+        binding: (0,_shards_binding_js__WEBPACK_IMPORTED_MODULE_9__/* .bindingOf */ .hJ)(tool, { head, base, cases: all }),
         run,
         failure: failure && { code: failure.code, message: failure.message, hint: failure.hint ?? null },
     };
@@ -79,7 +101,7 @@ function partOf(shard, { head, base, all }, { run, failure }, { tool, environmen
 /** A part is handed on whole or not at all: cut texts would be another measurement. Throws `part_too_large`. */
 function assertFits(part, limit) {
     let bytes = 0;
-    for (const line of (0,_reporters_part_json_js__WEBPACK_IMPORTED_MODULE_5__/* .caseLines */ .m)(part))
+    for (const line of (0,_reporters_part_json_js__WEBPACK_IMPORTED_MODULE_8__/* .caseLines */ .m)(part))
         bytes += Buffer.byteLength(line);
     if (bytes <= limit)
         return;

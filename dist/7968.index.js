@@ -192,7 +192,17 @@ function join({ parts: received, repeatedByAttempt }, ids) {
         base: null,
         failure: failureOf(received),
         notices: noticesOf(parts, timing, repeatedByAttempt),
+        probe: probeOf(parts),
     };
+}
+function probeOf(parts) {
+    const told = parts.flatMap(({ deeper }) => deeper ?? []);
+    const answers = new Map(told.flatMap((each) => each.answers.map(({ id, digest, ...answer }) => [`${digest} ${id}`, answer])));
+    const failure = told.find((each) => each.failure !== null)?.failure ?? null;
+    return (cases) => Promise.resolve({
+        answers: cases.map(({ id, digest }) => answers.get(`${digest} ${id}`) ?? null),
+        failure,
+    });
 }
 /** Recorded times count where every answer has one, as within one job. */
 function timingOf(parts) {

@@ -207,12 +207,12 @@ describe("a change of the judge", () => {
   it("leaves the base without a judgement, where the base had a judge", () => {
     const policy = (base: Inputs, head: Inputs) => basePolicy({ mode: "pull_request", head, base });
     const base = inputs();
-    expect(policy(base, inputs())).toBe(base);
-    expect(policy(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toBe(base);
+    expect(policy(base, inputs())).toEqual(base);
+    expect(policy(base, inputs({ ...JUDGE, base_url: "http://x/v1" }))).toEqual(base);
     expect(policy(base, inputs({ ...JUDGE, temperature: 1 }))).toBeNull();
     expect(policy(base, inputs(null, {}))).toBeNull();
     const none = inputs(null, {});
-    expect(policy(none, inputs())).toBe(none);
+    expect(policy(none, inputs())).toEqual(none);
   });
 });
 

@@ -3,7 +3,7 @@ import { bucketStatistic } from "../../metrics/weighted-latency.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { LatencySummary, Buckets } from "../../model/scores.ts";
 import type { Anchor, SamplingPlan } from "../../model/sampling.ts";
-import { scopeText } from "../../model/scope.ts";
+import { bucketAt, scopeText, scopesOf } from "../../model/scope.ts";
 import { type Rule, resolveRules, toleranceValue } from "../rules.ts";
 import { type ToleranceAt, anchorInForce } from "./anchor.ts";
 import { type Planned, isInScope, storedPlan } from "./plans.ts";
@@ -11,9 +11,9 @@ import { type Planned, isInScope, storedPlan } from "./plans.ts";
 /** Those of the plan's filled checks, of whole answers. */
 export function figuresOf(latency: Buckets<LatencySummary>, { filled }: SamplingPlan): Anchor {
   const figures = new Map<string, Map<string, number>>();
+  const buckets = new Map(scopesOf(latency).map((scope) => [scopeText(scope), bucketAt(latency, scope)]));
   for (const { scope, statistic } of filled) {
-    const summary =
-      scope === "overall" ? latency.overall : latency.by_intent.get(scope.slice("intent:".length));
+    const summary = buckets.get(scope);
     const ms = summary?.[`${statistic}_ms`] ?? null;
     if (ms === null) continue;
     figures.set(scope, (figures.get(scope) ?? new Map<string, number>()).set(`latency_${statistic}_ms`, ms));
