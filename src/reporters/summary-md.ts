@@ -2,6 +2,7 @@
  * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
  * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
  */
+import { moreAbout } from "../words/error-page.ts";
 import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
@@ -91,8 +92,9 @@ function contextLine(report: Report): string {
 
 function problemBlock(report: Report): string {
   if (report.failure === null) return "";
-  const { hint, problems } = report.failure;
-  const todo = hint === null ? "" : `<b>What to do:</b> ${escapeMarkdown(hint, SENTENCE)}\n`;
+  const { code, hint, problems } = report.failure;
+  const advice = hint === null ? "" : `<b>What to do:</b> ${escapeMarkdown(hint, SENTENCE)}\n`;
+  const todo = `${advice}${escapeMarkdown(moreAbout(code), SENTENCE)}\n`;
   if (problems.length === 0) return todo;
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),

@@ -1,4 +1,5 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
+import { moreAbout } from "../words/error-page.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
@@ -184,7 +185,7 @@ function explainLines(report: Report, colors: Palette, width: number): readonly 
 
 function problemLines(report: Report, colors: Palette): readonly string[] {
   if (report.failure === null) return [];
-  const { problems, hint } = report.failure;
+  const { code, problems, hint } = report.failure;
   const lines = problems
     .slice(0, PROBLEMS)
     .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
@@ -193,6 +194,7 @@ function problemLines(report: Report, colors: Palette): readonly string[] {
     ...lines,
     ...more,
     ...(hint === null ? [] : [`${colors.bold("what to do:")} ${logLine(hint, 2_000)}`]),
+    colors.dim(moreAbout(code)),
   ];
 }
 

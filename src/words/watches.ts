@@ -20,7 +20,7 @@ export function watchSentence(check: Check): string {
   const noise = check.unit === "ms" ? "; measurement noise explains it" : "";
   const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}`;
   const p = check.p === undefined ? "" : ` (p = ${shownP(check.p)})`;
-  const cases = check.cases.length === 0 ? "" : `; ${plural(check.cases.length, "case")} behind it`;
+  const cases = check.cases.length === 0 ? "" : `; caused by ${plural(check.cases.length, "case")}`;
   return `${checkSentence(check)}${reason}${p}${cases}`;
 }
 

@@ -1,4 +1,5 @@
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
+import { moreAbout } from "../../words/error-page.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { besideCommit } from "../../words/side-by-side.ts";
 import { placeOf } from "../../model/problem.ts";
@@ -31,12 +32,14 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const hint = report.failure?.hint ?? null;
+  const { failure } = report;
+  const hint = failure?.hint ?? null;
   const todo = hint === null ? "" : `<p class="todo"><b>What to do:</b> ${text(hint, SENTENCE)}</p>`;
+  const more = failure === null ? "" : `<p class="todo">${text(moreAbout(failure.code), SENTENCE)}</p>`;
   return (
     `<header class="verdict ${verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="fact">${text(worstFact(report), SENTENCE)}</p>${todo}${aboutHtml(report)}</header>\n`
+    `<p class="fact">${text(worstFact(report), SENTENCE)}</p>${todo}${more}${aboutHtml(report)}</header>\n`
   );
 }
 

@@ -58,7 +58,7 @@ export function evidenceTable(report: Report): Html {
     num,
   );
   return table(
-    `Could what failed be chance? Corrected by Holm for all checks tested; the tolerance alone decides${more}`,
+    `Could this be chance? Corrected by Holm for all checks tested; the tolerance alone decides${more}`,
     [plain("Metric"), plain("Where"), ...columns],
     rows.slice(0, EVIDENCE),
   );
