@@ -118,7 +118,7 @@ export function pages({ schemas, registries, action, helps }) {
       "Every command and every flag, as `--help` prints them.",
       NOTE,
       "`retrieval-gate` stands for `npx github:OWNER/retrieval-eval-gate`, or for `node dist/cli/index.js` in a checkout of the project. It needs Node.js 20.19 or later and git.",
-      ...Object.entries(helps).map(([name, help]) => `## ${name}\n\n\`\`\`text\n${help.trim()}\n\`\`\``),
+      ...Object.entries(helps).map(([name, help]) => command(name, help)),
     ),
     "glossary.md": page(
       "Glossary",
@@ -127,6 +127,17 @@ export function pages({ schemas, registries, action, helps }) {
       table(["word", "meaning"], Object.entries(GLOSSARY)),
     ),
   };
+}
+
+/** Flags that a command knows only to refuse them with the reason. */
+const REFUSED = { record: ["--base-directory", "--shard"], merge: ["--base-directory", "--shard"] };
+
+function command(name, help) {
+  const refused =
+    REFUSED[name] === undefined
+      ? ""
+      : `\n\nRefused here, with the reason: ${REFUSED[name].map(code).join(", ")}.`;
+  return `## ${name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`${refused}`;
 }
 
 /** The registry's links are relative to the root of the repository. */

@@ -232,6 +232,6 @@ export interface WeakeningFinding {
   /** As text, for people. */
   readonly before: string;
   readonly after: string;
-  /** The cases behind it, worst first. */
+  /** The cases that caused it, worst first. */
   readonly cases: readonly Culprit[];
 }

@@ -28,7 +28,7 @@ export function nextSteps(report: Report): readonly Step[] {
 function hasNewFigures(report: Report): boolean {
   const { checks, notices } = report.verdict;
   const codes = notices.map((notice) => notice.code);
-  // No figure of this run mends a rule that was loosened.
+  // New figures do not undo a rule that was loosened.
   const figures = checks.some((check) => !check.passed && check.category !== "gate_weakened");
   return figures || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report);
 }

@@ -15,7 +15,7 @@ const REASONS: Readonly<Record<WatchReason, string>> = {
   recall_rose: "recall rose",
 };
 
-/** Without a full stop: the check's own sentence, the reason, and the cases behind it. */
+/** Without a full stop: the check's own sentence, the reason, and the cases that caused it. */
 export function watchSentence(check: Check): string {
   const noise = check.unit === "ms" ? "; measurement noise explains it" : "";
   const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}`;
