@@ -95,7 +95,7 @@ describe.each(pages)("%s", (page) => {
     for (const [, target, anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
       if (/^https?:/.test(target!)) continue;
       const file = target === "" ? page : path.join(path.dirname(page), target!);
-      expect(existsSync(path.join(ROOT, file)), `${target}`).toBe(true);
+      expect(existsSync(path.join(ROOT, file)), target).toBe(true);
       if (anchor !== undefined && file.endsWith(".md"))
         expect([...anchorsOf(file)], `${target}#${anchor}`).toContain(anchor);
     }

@@ -128,7 +128,9 @@ const formats = sectionsOf(reference("formats"));
 const { format } = JSON.parse(read("schemas/suite.schema.json")).$defs.dataset.properties;
 cover("dataset formats", format.enum, (name) => formats.get(name)?.includes("```yaml") === true);
 
-const pages = readdirSync(new URL("docs/", root), { recursive: true }).filter((name) => name.endsWith(".md"));
+const pages = readdirSync(new URL("docs/", root), { recursive: true, encoding: "utf8" }).filter((name) =>
+  name.endsWith(".md"),
+);
 const index = read("docs/README.md");
 cover(
   "pages in the index",
@@ -151,7 +153,7 @@ const spoken = [
   ...schemas,
   ...pages.filter((name) => !STUDIES.includes(name)).map((name) => `docs/${name}`),
 ];
-const sources = readdirSync(new URL("src/", root), { recursive: true }).filter((name) =>
+const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".ts"),
 );
 for (const file of [...spoken, ...sources.map((name) => `src/${name}`)]) {
