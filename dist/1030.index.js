@@ -304,7 +304,7 @@ async function corpusOf(root, a, b) {
     for (const { config } of [a, b]) {
         const data = (0,registry/* dataOf */.qu)(config.retriever);
         if (data?.holds === "corpus")
-            corpora.set(data.file, await (0,write_whole/* digestFile */.T)(root, data.file));
+            corpora.set(data.file, await (0,write_whole/* digestFile */.TM)(root, data.file));
     }
     return corpora.size === 0 ? ABSENT : digestOf(corpora);
 }
@@ -315,8 +315,8 @@ async function fromFiles(root, files, runs, k) {
     const { suite, queries, judgments: qrels } = await loadPair(root, files);
     const systems = [];
     for (const run of runs)
-        systems.push({ path: run, digest: await (0,write_whole/* digestFile */.T)(root, run), retriever: runRetriever(run) });
-    const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.T)(root, files.corpus);
+        systems.push({ path: run, digest: await (0,write_whole/* digestFile */.TM)(root, run), retriever: runRetriever(run) });
+    const corpus = files.corpus === null ? ABSENT : await (0,write_whole/* digestFile */.TM)(root, files.corpus);
     const [a, b] = systems;
     return { suite, k, definition: FROM_FILES, digests: { corpus, queries, qrels }, a, b };
 }
@@ -421,11 +421,11 @@ async function writeOutputs(root, from, outputs, comparison) {
     };
     const [out, csv, traces] = [place("out"), place("csv"), place("traces")];
     if (out !== null)
-        await (0,write_whole/* writeWhole */.f)(root, out, renderCompareJson(comparison));
+        await (0,write_whole/* writeWhole */.f8)(root, out, renderCompareJson(comparison));
     if (csv !== null)
-        await (0,write_whole/* writeWhole */.f)(root, csv, renderCompareCsv(comparison));
+        await (0,write_whole/* writeWhole */.f8)(root, csv, renderCompareCsv(comparison));
     for (const system of traces === null ? [] : ["A", "B"]) {
-        await (0,write_whole/* writeWhole */.f)(root, `${traces}/${system}.jsonl`, traceLines(comparison, system, outputs.queryText));
+        await (0,write_whole/* writeWhole */.f8)(root, `${traces}/${system}.jsonl`, traceLines(comparison, system, outputs.queryText));
     }
 }
 // What each system answered, a JSON line a query; the query's own words only on request.

@@ -2471,11 +2471,11 @@ const RUN = {
 
 /** Every kind of retriever. Adding one is one file, one line here, one test of the same name. */
 const RETRIEVERS = [
-    (0,kind/* kind */.fM)(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
-    (0,kind/* kind */.fM)(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 16695))).httpRetriever(...own)),
-    (0,kind/* kind */.fM)(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(8136)]).then(__webpack_require__.bind(__webpack_require__, 98136))).mcpRetriever(...own)),
-    (0,kind/* kind */.fM)(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(2714), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
-    (0,kind/* kind */.fM)(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
+    (0,kind/* kind */.fM)(COMMAND, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(7822)]).then(__webpack_require__.bind(__webpack_require__, 37822))).commandRetriever(...own)),
+    (0,kind/* kind */.fM)(HTTP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(6695)]).then(__webpack_require__.bind(__webpack_require__, 16695))).httpRetriever(...own)),
+    (0,kind/* kind */.fM)(MCP, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(8136)]).then(__webpack_require__.bind(__webpack_require__, 98136))).mcpRetriever(...own)),
+    (0,kind/* kind */.fM)(MODULE, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(316), __webpack_require__.e(2714), __webpack_require__.e(243)]).then(__webpack_require__.bind(__webpack_require__, 80243))).moduleRetriever(...own)),
+    (0,kind/* kind */.fM)(RUN, async (...own) => (await Promise.all(/* import() */[__webpack_require__.e(3169), __webpack_require__.e(316), __webpack_require__.e(7139), __webpack_require__.e(9202)]).then(__webpack_require__.bind(__webpack_require__, 29202))).runRetriever(...own)),
     (0,kind/* kind */.fM)(BM25, async (...own) => (await __webpack_require__.e(/* import() */ 7783).then(__webpack_require__.bind(__webpack_require__, 87783))).bm25Retriever(...own)),
 ];
 /** The registry's entry of this name. Throws where there is none, which the schema of the config rules out. */
@@ -2586,6 +2586,7 @@ const CODES = [
     "targets_added",
     "allowance_grew",
     "verdicts_not_used",
+    "secret_in_suite",
     "accepted",
     "acceptable",
     "rule_off",
@@ -2613,6 +2614,8 @@ function ruleSentence(notice) {
             return `The tolerance of ${notice.metric} ${scopeWords(notice.scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.after, "case")} now. It allowed ${notice.before} before.`;
         case "verdicts_not_used":
             return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`;
+        case "secret_in_suite":
+            return `The value of ${names(notice.variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`;
         case "accepted":
             return `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.checks, "failure")} by the base's rules.`;
         case "acceptable":

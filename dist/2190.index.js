@@ -113,7 +113,7 @@ async function merge(argv, ports) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17026);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94799);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);

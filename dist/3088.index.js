@@ -28,7 +28,8 @@ function parseYaml(source, code) {
     }
     const parsed = guard(code, file, () => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
         version: "1.2",
-        uniqueKeys: true,
+        // The parser's own check compares each key with each other one.
+        uniqueKeys: false,
         strict: true,
         stringKeys: true,
         lineCounter: counter,
@@ -39,10 +40,16 @@ function parseYaml(source, code) {
         line: lineAt(error.pos[0]),
         message: error.message,
     }));
-    if (syntax.length > 0)
-        throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, syntax);
+    const index = new KeyIndex();
+    const repeated = index.repeated(parsed.contents).map((at) => ({
+        file,
+        line: lineAt(at),
+        message: "Map keys must be unique",
+    }));
+    if (syntax.length + repeated.length > 0)
+        throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [...syntax, ...repeated]);
     const value = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
-    const lineOf = (pointer) => lineAt(offsetOf(parsed.contents, pointer));
+    const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
     const problems = (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => ({
         file,
         pointer,
@@ -64,27 +71,62 @@ function guard(code, file, action) {
         throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [{ file, line: 1, message }]);
     }
 }
-/** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
-function offsetOf(root, pointer) {
-    let node = root;
-    let offset = 0;
-    for (const part of pointer.split("/").slice(1)) {
-        const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
-            node = node.items[Number(key)];
-            offset = startOf(node) ?? offset;
-        }
-        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
-            const pair = node.items.find((item) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(item.key) && String(item.key.value) === key);
-            if (pair === undefined)
+/** The members of each map by key: a file may have as many problems as keys. */
+class KeyIndex {
+    #members = new WeakMap();
+    /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+    offsetOf(root, pointer) {
+        let node = root;
+        let offset = 0;
+        for (const part of pointer.split("/").slice(1)) {
+            const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+                node = node.items[Number(key)];
+                offset = startOf(node) ?? offset;
+            }
+            else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+                const pair = this.#of(node).get(key);
+                if (pair === undefined)
+                    return offset;
+                offset = startOf(pair.key) ?? offset;
+                node = pair.value;
+            }
+            else
                 return offset;
-            offset = startOf(pair.key) ?? offset;
-            node = pair.value;
         }
-        else
-            return offset;
+        return offset;
     }
-    return offset;
+    /** Where keys stand that their map has before. */
+    repeated(root) {
+        const found = [];
+        const waiting = [root];
+        for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+                for (const item of node.items)
+                    waiting.push(item);
+            else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+                const known = this.#of(node);
+                for (const pair of node.items) {
+                    if (known.get(nameOf(pair)) !== pair)
+                        found.push(startOf(pair.key) ?? 0);
+                    waiting.push(pair.value);
+                }
+            }
+        }
+        return found;
+    }
+    /** The first of each name. */
+    #of(map) {
+        const known = this.#members.get(map);
+        if (known !== undefined)
+            return known;
+        const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+        this.#members.set(map, members);
+        return members;
+    }
+}
+function nameOf({ key }) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key) ? String(key.value) : "";
 }
 function startOf(node) {
     return node?.range?.[0];

@@ -24,17 +24,17 @@ const COMMANDS = [
     {
         name: "gate",
         meaning: "run the suite and fail where search got worse",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(5989), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8726), __webpack_require__.e(3743)]).then(__webpack_require__.bind(__webpack_require__, 43743))).gate,
     },
     {
         name: "record",
         meaning: "run the suite and write the baseline",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(5989), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8726), __webpack_require__.e(3561)]).then(__webpack_require__.bind(__webpack_require__, 23561))).record,
     },
     {
         name: "merge",
         meaning: "join the reports of shards into the one verdict",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(5989), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8726), __webpack_require__.e(2190)]).then(__webpack_require__.bind(__webpack_require__, 82190))).merge,
     },
     {
         name: "validate",
@@ -54,7 +54,7 @@ const COMMANDS = [
     {
         name: "init",
         meaning: "write a config, a suite and a workflow to start from",
-        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(5989), __webpack_require__.e(2514)]).then(__webpack_require__.bind(__webpack_require__, 42514))).init,
+        load: async () => (await Promise.all(/* import() */[__webpack_require__.e(2062), __webpack_require__.e(5023), __webpack_require__.e(2712), __webpack_require__.e(4069), __webpack_require__.e(9199), __webpack_require__.e(8726), __webpack_require__.e(2514)]).then(__webpack_require__.bind(__webpack_require__, 42514))).init,
     },
 ];
 const HELP = `Usage: retrieval-gate <command> [flags]

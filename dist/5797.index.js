@@ -842,6 +842,7 @@ function shareOf(percent) {
 const DEFAULT_SIDE_BY_SIDE = {
     p50: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p50),
     p95: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p95),
+    drift: _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.drift,
 };
 
 
@@ -898,7 +899,8 @@ const DEFAULTS = {
         "source": "measured",
         "side_by_side": {
             "p50": "10%",
-            "p95": "25%"
+            "p95": "25%",
+            "drift": "refuse"
         }
     }
 };

@@ -552,12 +552,40 @@ function isObject(value) {
 function systemCode(error) {
     return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
-/** A value as it would be written, cut where it is long. */
+const SHOWN = 80;
+/** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
 function show(value) {
     if (typeof value === "number" && !Number.isFinite(value))
         return String(value);
-    const text = value === undefined ? "nothing" : JSON.stringify(value);
-    return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+    const text = value === undefined ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+    return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
+}
+/** As much of it as is shown, and a little more. */
+function beginning(value, budget) {
+    if (typeof value === "string") {
+        budget.left -= value.length + 2;
+        return value.slice(0, 2 * SHOWN);
+    }
+    budget.left -= 2;
+    if (Array.isArray(value)) {
+        const kept = [];
+        for (const item of value) {
+            if (budget.left < 0)
+                break;
+            kept.push(beginning(item, budget));
+        }
+        return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
+    }
+    if (typeof value !== "object" || value === null)
+        return value;
+    const kept = [];
+    for (const key in value) {
+        if (budget.left < 0)
+            break;
+        budget.left -= key.length + 3;
+        kept.push([key.slice(0, 2 * SHOWN), beginning(value[key], budget)]);
+    }
+    return Object.fromEntries(kept);
 }
 
 
@@ -569,6 +597,7 @@ function show(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
 /* harmony export */   IP: () => (/* binding */ absoluteInside),
+/* harmony export */   KH: () => (/* binding */ linkOnTheWay),
 /* harmony export */   p0: () => (/* binding */ insideRoot),
 /* harmony export */   wg: () => (/* binding */ findRoot)
 /* harmony export */ });
@@ -624,6 +653,25 @@ function absoluteInside(directory, written, what) {
     }
     return absolute;
 }
+/**
+ * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null where there is
+ * none, and where the target lies outside: what is there no change of this repository can have made.
+ */
+function linkOnTheWay(directory, target) {
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, target);
+    if (relative === "" || !isInside(directory, target))
+        return null;
+    const names = relative.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
+    for (let length = 1; length <= names.length; length++) {
+        const part = names.slice(0, length).join("/");
+        const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(directory, part), { throwIfNoEntry: false });
+        if (found?.isSymbolicLink() === true)
+            return part;
+        if (found === undefined)
+            return null;
+    }
+    return null;
+}
 function isInside(directory, absolute) {
     const relative = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(directory, absolute);
     return relative !== ".." && !relative.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(relative);
@@ -642,7 +690,8 @@ function absolutePath(root, file) {
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause)
+/* harmony export */   v7: () => (/* binding */ pause),
+/* harmony export */   wC: () => (/* binding */ turn)
 /* harmony export */ });
 /** Timers and clocks. */
 /** Longest delay that setTimeout takes; a longer one would fire at once. */
@@ -654,6 +703,12 @@ function after(ms, run) {
 function pause(ms) {
     return new Promise((resolve) => {
         setTimeout(resolve, ms);
+    });
+}
+/** Lets signals and everything else that waits have its turn. */
+function turn() {
+    return new Promise((resolve) => {
+        setImmediate(resolve);
     });
 }
 /** True where the promise settled in time. */

@@ -41,7 +41,9 @@ function shardPorts(shard, request, tools) {
     return {
         share: (cases) => (0,_shards_split_js__WEBPACK_IMPORTED_MODULE_10__/* .casesOf */ .DS)(cases, shard),
         retrieve: async (plan) => {
-            await removeEarlier((0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .reportDirectory */ .s6)(request, plan.head.suite.name, shard));
+            const directory = (0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .reportDirectory */ .s6)(request, plan.head.suite.name, shard);
+            (0,_write_outcome_js__WEBPACK_IMPORTED_MODULE_11__/* .requireNoLinks */ .a2)(request, directory);
+            await removeEarlier(directory);
             const measured = await tools.retrieve(plan);
             const part = partOf(shard, plan, measured, tools);
             assertFits(part, _files_read_js__WEBPACK_IMPORTED_MODULE_3__/* .JSON_LIMIT */ .Vz - HEAD_ROOM);

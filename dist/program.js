@@ -410,6 +410,7 @@ const ERROR_CODES = {
     base_not_found: 2,
     base_file: 2,
     base_directory: 2,
+    base_drifted: 2,
     invalid_run: 2,
     invalid_qrels: 2,
     missing_secret: 2,
@@ -434,6 +435,7 @@ const ERROR_CODES = {
     judge_budget: 3,
     cancelled: 3,
     report_incomplete: 3,
+    program_changed: 3,
 };
 /** A known failure: it has a code, says what to do, and never prints a stack. */
 class GateError extends Error {

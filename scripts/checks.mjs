@@ -16,6 +16,7 @@ const PROCESS_TESTS = [
   "__tests__/action/end-to-end.test.ts",
   "__tests__/action/silent-passes.test.ts",
   "__tests__/action/retriever-faults.test.ts",
+  "__tests__/action/hostile-retrievers.test.ts",
   "__tests__/cli/init.test.ts",
   "__tests__/cli/validate.test.ts",
   "__tests__/retrievers/command.test.ts",

@@ -29,6 +29,7 @@ export const ERROR_CODES = {
   base_not_found: 2,
   base_file: 2,
   base_directory: 2,
+  base_drifted: 2,
   invalid_run: 2,
   invalid_qrels: 2,
   missing_secret: 2,
@@ -53,6 +54,7 @@ export const ERROR_CODES = {
   judge_budget: 3,
   cancelled: 3,
   report_incomplete: 3,
+  program_changed: 3,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

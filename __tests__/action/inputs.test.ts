@@ -177,3 +177,13 @@ test("where a setting is unusable the refusal is published with the defaults", (
     uploadTimeoutMs: 120_000,
   });
 });
+
+test.each([
+  ["retrieval-gate-shard-3-1", "2/4", "retrieval-gate-shard-2-of-4-1"],
+  ["retrieval-gate-my-job-0-12", "1/1", "retrieval-gate-my-job-1-of-1-12"],
+  ["retrieval-gate-shard-3-1", "", "retrieval-gate-shard-3-1"],
+  ["mine", "2/4", "mine"],
+  ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],
+])("artifact-name %s with shard %s: %s", (name, shard, expected) => {
+  expect(settings({ "artifact-name": name, shard }).artifactName).toBe(expected);
+});

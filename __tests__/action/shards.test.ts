@@ -97,9 +97,9 @@ describe("three shards and a merge", () => {
     const merged = await merge(workspace);
     expect(merged.exitCode, merged.stdout).toBe(0);
     expect(results.artifacts.map((each) => each.name)).toEqual([
-      "retrieval-gate-shard-0-1",
-      "retrieval-gate-shard-1-1",
-      "retrieval-gate-shard-2-1",
+      "retrieval-gate-shard-1-of-3-1",
+      "retrieval-gate-shard-2-of-3-1",
+      "retrieval-gate-shard-3-of-3-1",
       "retrieval-gate-merge-0-1",
     ]);
     const digest = reportOf(workspace).deterministic_digest;

@@ -8,8 +8,15 @@ import { parse } from "yaml";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { runStep, type StepResult } from "../helpers/fake-runner.ts";
-import { checkout, git, type PullRequest, pullRequest, writeFiles } from "../helpers/git-repository.ts";
-import { CONFIG, type Settings, sideOrigin } from "../helpers/side-project.ts";
+import {
+  checkout,
+  commitAll,
+  git,
+  type PullRequest,
+  pullRequest,
+  writeFiles,
+} from "../helpers/git-repository.ts";
+import { CONFIG, type Settings, sideOrigin, sides } from "../helpers/side-project.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -129,6 +136,20 @@ test("a base that somebody touched is refused, exit 2", async () => {
   const result = await step(folder, pull);
   expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
   expect(result.stdout).toContain("serve.mjs (changed)");
+});
+
+test("base and head broken alike: the stored baseline still holds, exit 2", async () => {
+  const origin = sideOrigin({ ms: 10 });
+  const recorded = await retrievalGate(origin, ["record", "--config", CONFIG]);
+  expect(recorded.code, recorded.stderr).toBe(0);
+  commitAll(origin, "the baseline");
+  const broken: Settings = { ms: 10, lost: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] };
+  writeFiles(origin, { "settings.json": broken });
+  commitAll(origin, "what both are built with now");
+  const { pull, head, base } = sides(origin, broken, (folder) => writeFiles(folder, { "README.md": "more" }));
+  const result = await step(head, pull, base);
+  expect([result.exitCode, result.outputs.get("verdict")], result.stdout).toEqual([2, "error"]);
+  expect(result.stdout).toMatch(/base_drifted .*was 1\.000 when it was recorded; now the base has 0\.083/);
 });
 
 test("the second checkout of the how-to takes the same commit, inside the workspace", async () => {

@@ -71,7 +71,21 @@ const FOLDERS = [
 test.each(["config", "case", "baseline"] as const)("every field of a %s has its direction", (of) => {
   expect(fieldsOf[of].length).toBeGreaterThan(8);
   const leaves = fieldsOf[of].filter((path) => of !== "baseline" || !FOLDERS.includes(path));
-  expect(leaves.filter((path) => directionOf(DIRECTIONS[of], path) === undefined)).toEqual([]);
+  expect(leaves.filter((path) => directionOf(DIRECTIONS[of], path.split(".")) === undefined)).toEqual([]);
+});
+
+/** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
+const WHOLE =
+  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden cases.*.metrics cases.*.spans_ms metrics latency definition judge prices environment retriever timing files`.split(
+    " ",
+  );
+
+test("no row takes fields that are not there yet, but where all of them go one way", () => {
+  const rows = Object.values(DIRECTIONS).flatMap((each: Rows) => Object.keys(each));
+  const wide = rows.filter((row) => row.endsWith(".**")).map((row) => row.slice(0, -".**".length));
+  expect(wide.filter((row) => !WHOLE.includes(row))).toEqual([]);
+  for (const field of ["gate", "latency", "definition", "prices"])
+    expect(directionOf(DIRECTIONS.config, [field, "new"])).toBe(field === "gate" ? "rules" : undefined);
 });
 
 test.each(["config", "case", "baseline"] as const)("every row of a %s is a field", (of) => {

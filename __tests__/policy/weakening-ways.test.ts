@@ -98,6 +98,16 @@ function timedSide(ms: number): Inputs {
   return inputsOf(whole, suiteOf(...CASES), baselineOf(whole, suiteOf(...CASES), run));
 }
 
+/** The baseline of ten runs, whose means differ by this much from one to the next. */
+function several(step: number): Inputs {
+  const whole = side();
+  const runs = Array.from({ length: 10 }, (_, i) => ({
+    overall: new Map([["recall@10", (step * i) / 100]]),
+    by_intent: new Map<string, Map<string, number>>(),
+  }));
+  return { ...whole, baseline: { ...whole.baseline!, runs } };
+}
+
 /** One change that this way alone finds. */
 const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
   incomparable: [of({ ...torn, baseline: { ...torn.baseline!, k: 5 } }, side()), "base"],
@@ -129,6 +139,7 @@ const EXAMPLES: Readonly<Record<string, readonly [Compared, string]>> = {
   "suite name": [of(side(), { ...side(), suite: { ...side().suite, name: "other" } }), "suite.name"],
   cases: [of(side(), side({}, CASES.slice(1))), "cases.a"],
   baseline: [of(side(), side({}, CASES, ["a"])), "baseline.metrics.overall.recall@10"],
+  runs: [of(side(), several(1)), "baseline.runs"],
   latency: [of(timedSide(10), timedSide(31)), "baseline.latency.overall.latency_p50_ms"],
   "vouched files": [
     of(side(), side(), { vouched: [{ file: "generated.json", before: "1", after: "2" }] }),
@@ -190,4 +201,34 @@ test("verdicts: new ones, and base's that are gone, are no findings", () => {
 test("a target beside one that is found is no finding", () => {
   const more = CASES.with(0, makeCase("a", { expected: [target("a-doc"), target("x")] }));
   expect(weakening(of(side(), side({}, more)))).toEqual([]);
+});
+
+test("what several runs say of chance may not grow unseen", () => {
+  const runs = WAYS.find(({ name }) => name === "runs")!;
+  const found = (before: Inputs, after: Inputs): readonly string[] => fields(runs.find(of(before, after)));
+  expect(found(several(10), several(11))).toEqual([]);
+  expect(found(several(30), several(10))).toEqual([]);
+  expect(found(several(10), several(30))).toEqual(["baseline.runs.overall.recall@10"]);
+  const seen = (times: number | null): Inputs => {
+    const whole = several(1);
+    const rows = [...whole.baseline!.cases].map(
+      ([id, row]) => [id, times === null ? row : { ...row, found: { in: times, of: 10 } }] as const,
+    );
+    return { ...whole, baseline: { ...whole.baseline!, cases: new Map(rows) } };
+  };
+  const ids = [...seen(10).baseline!.cases.keys()].map((id) => `baseline.cases.${id}.found_in`);
+  expect(found(seen(10), seen(10))).toEqual([]);
+  expect(found(seen(8), seen(3))).toEqual([]);
+  expect(found(seen(10), seen(9))).toEqual(ids);
+});
+
+test("a drift that is allowed is found whether latency was on or off before, and once only", () => {
+  const sampling = WAYS.find(({ name }) => name === "sampling")!;
+  const drifting = { ...LATENCY, side_by_side: { ...LATENCY.side_by_side, drift: "allow" as const } };
+  const found = (before: Config["latency"], after: Config["latency"]): readonly string[] =>
+    fields(sampling.find(of(side({ latency: before }), side({ latency: after }))));
+  expect(found(LATENCY, drifting)).toEqual(["latency.side_by_side.drift"]);
+  expect(found("off", drifting)).toEqual(["latency.side_by_side.drift"]);
+  expect(found(drifting, drifting)).toEqual([]);
+  expect(found(drifting, LATENCY)).toEqual([]);
 });

@@ -173,6 +173,14 @@ export const ERRORS = {
     "The base's retriever failed in a side-by-side run.",
     "Prepare the base directory as you prepare the head: dependencies and index. See [side by side](../side-by-side.md).",
   ],
+  base_drifted: [
+    "Base and head both fall short of the stored baseline, and not by chance. Then the base directory or the data is not what the baseline knew.",
+    "Give the base directory what the base had, its index above all. Where the documents themselves changed, record a new baseline on the default branch first. See [side by side](../side-by-side.md).",
+  ],
+  program_changed: [
+    "The gate's own files changed while the retriever ran, so its verdict can't be trusted.",
+    "Find what wrote to them: usually the code under test. See [two jobs](../two-jobs.md).",
+  ],
   judge_failed: [
     "The language model that judges answers can't be reached or used.",
     "Check `judge.base_url`, the key and the model's name. See [judge the answers](../answers.md).",

@@ -33,7 +33,7 @@ export async function uploadReport(
   environment: StepEnvironment,
   guard: Pick<ExitGuard, "signal" | "divertStrays">,
 ): Promise<Upload> {
-  const missing = ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
+  const missing = storesNothing(environment);
   if (missing !== undefined) return notStored(`this runner stores no artifacts (${missing} is not set)`);
   const files = await ownFiles(directory, names);
   if (files.length === 0) return notStored("there are no report files");
@@ -61,6 +61,19 @@ export async function uploadReport(
   });
 }
 
+/** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
+const artifactClient = () => import("@actions/artifact");
+
+/** Never rejects: an upload that can't be made says so in its turn. */
+export async function prepareUpload(environment: StepEnvironment): Promise<void> {
+  if (storesNothing(environment) === undefined) await artifactClient().catch(() => null);
+}
+
+/** The variable that a runner without artifacts lacks. */
+function storesNothing(environment: StepEnvironment): string | undefined {
+  return ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL"].find((name) => !environment[name]);
+}
+
 /** What an error says of itself; a refusal without a body says nothing, and its status is all there is. */
 function reasonOf(error: unknown): string {
   const said = (error instanceof Error ? error.message : String(error)).trim();
@@ -81,7 +94,7 @@ async function send(
   settings: PublishSettings,
   environment: StepEnvironment,
 ): Promise<Upload> {
-  const { DefaultArtifactClient } = await import("@actions/artifact");
+  const { DefaultArtifactClient } = await artifactClient();
   const options = settings.retentionDays === null ? {} : { retentionDays: settings.retentionDays };
   const stored = await new DefaultArtifactClient().uploadArtifact(name, [...files], directory, options);
   if (stored.id === undefined) return notStored("the artifact service gave no id");

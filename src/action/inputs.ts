@@ -3,6 +3,7 @@ import { statSync } from "node:fs";
 import { relative, resolve, sep } from "node:path";
 import { GateError } from "../errors.ts";
 import { nearestWord } from "../system/nearest-word.ts";
+import { linkOnTheWay } from "../system/root.ts";
 import type { GateRequest } from "../app/request.ts";
 
 export type StepEnvironment = Readonly<Record<string, string | undefined>>;
@@ -83,7 +84,7 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
     return publishSettings(input);
   } catch {
     return {
-      artifactName: artifactName(null),
+      artifactName: artifactName(null, ""),
       retentionDays: null,
       uploadTimeoutMs: DEFAULT_UPLOAD_SECONDS * 1000,
     };
@@ -93,7 +94,7 @@ export function settingsOrDefaults(input: ReadInput): PublishSettings {
 function publishSettings(input: ReadInput): PublishSettings {
   const number = (name: InputName, max: number): number | null => wholeNumber(name, input(name) || null, max);
   return {
-    artifactName: artifactName(input("artifact-name") || null),
+    artifactName: artifactName(input("artifact-name") || null, input("shard")),
     retentionDays: number("artifact-retention-days", LONGEST_RETENTION_DAYS),
     uploadTimeoutMs:
       (number("upload-timeout-seconds", LONGEST_UPLOAD_SECONDS) ?? DEFAULT_UPLOAD_SECONDS) * 1000,
@@ -153,6 +154,13 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
       hint: "give a folder of the repository, relative to its root",
     });
   }
+  const link = linkOnTheWay(workspace, directory);
+  if (link !== null) {
+    // What it leads to has other rules, and the change chooses where it leads.
+    throw new GateError("outside_root", `input "working-directory": ${link} is a symbolic link`, {
+      hint: "name the folder that it leads to",
+    });
+  }
   if (!statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
     throw new GateError("file_not_found", `input "working-directory": there is no folder "${value ?? "."}"`, {
       hint: "check the path, and that actions/checkout runs before this step",
@@ -161,8 +169,22 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
   return directory;
 }
 
+/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. */
+const DEFAULT_NAME = /^(retrieval-gate-.+)-\d+-(\d+)$/su;
+const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
+
+/** A shard says which one it is, in place of the matrix's index: one matrix may have other dimensions, too. */
+function shardName(name: string, shard: string): string {
+  const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
+  const [, index, count] = SHARD.exec(shard) ?? [];
+  if (start === undefined || index === undefined) return name;
+  return `${start}-${index}-of-${count}-${attempt}`;
+}
+
 /** The artifact service refuses other characters, and names of more than 100 make poor file names. */
-function artifactName(value: string | null): string {
-  const name = (value ?? "retrieval-gate").replaceAll(/[^A-Za-z0-9._-]+/gu, "-").slice(0, 96);
+function artifactName(value: string | null, shard: string): string {
+  const name = shardName(value ?? "retrieval-gate", shard)
+    .replaceAll(/[^A-Za-z0-9._-]+/gu, "-")
+    .slice(0, 96);
   return /[A-Za-z0-9]/u.test(name) ? name : "retrieval-gate";
 }

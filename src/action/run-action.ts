@@ -6,12 +6,12 @@ import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
 import { logLine } from "../words/escape.ts";
+import { prepareUpload } from "./artifact.ts";
 import { loadedLines, requestLine, stepLine } from "./debug.ts";
 import { readInputs, settingsOrDefaults, type StepEnvironment } from "./inputs.ts";
 import { publish } from "./publish.ts";
 import { refusal } from "./refusal.ts";
 import { openRunner, type Runner } from "./runner.ts";
-import { secretsOf } from "./secrets.ts";
 
 interface Decided {
   readonly outcome: GateOutcome;
@@ -37,6 +37,7 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
+  await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
   return publish(outcome, settingsOrDefaults(runner.input), { environment, closing, print, guard, runner });
 }
@@ -51,7 +52,7 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
       moduleHost,
       progress: (text) => print(`${logLine(text)}\n`),
       line: null,
-      observer: observerOf(runner, environment),
+      observer: observerOf(runner),
     });
     const closing = request.command === "record" ? recordText(outcome, request.workingDirectory) : "";
     return { outcome, closing };
@@ -62,10 +63,10 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
 }
 
 /** Secrets are masked before anything that gets them starts. */
-function observerOf(runner: Runner, environment: StepEnvironment): Observer {
+function observerOf(runner: Runner): Observer {
   return {
-    loaded: (loaded) => {
-      runner.mask(secretsOf(loaded, environment));
+    loaded: (loaded, secrets) => {
+      runner.mask(secrets);
       if (runner.debugging) for (const line of loadedLines(loaded)) runner.debug(line);
     },
     weakened: (findings) => runner.debug(`weakenings found: ${findings}`),

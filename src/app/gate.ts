@@ -30,7 +30,9 @@ import {
   type Observer,
   shardOf,
 } from "./request.ts";
+import { guarded } from "./guarded.ts";
 import { refuseFolder } from "./record.ts";
+import { Secrecy } from "./secrecy.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -53,7 +55,8 @@ export async function runGateOnEvent(
 /** Known errors come back as a report with verdict `error`; it rejects only where even that can't be made. */
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   const observer = ports.observer ?? NOBODY;
-  const report = await reportOf(request, ports, observer);
+  const secrecy = new Secrecy(ports.environment);
+  const report = secrecy.hidden(await reportOf(request, ports, observer, secrecy));
   const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
@@ -61,19 +64,30 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   return outcome;
 }
 
-async function reportOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Report> {
+async function reportOf(
+  request: GateRequest,
+  ports: GatePorts,
+  observer: Observer,
+  secrecy: Secrecy,
+): Promise<Report> {
   try {
-    return await pipeline(observed(await portsOf(request, ports, observer), observer));
+    const root = findRoot(request.workingDirectory);
+    const plain = await portsOf(request, root, ports, observer);
+    return await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
   } catch (error) {
     return errorReport(failureOf(error));
   }
 }
 
 /** One job, a shard and a merge differ in which cases they ask, of whom, and whether they decide. */
-async function portsOf(request: GateRequest, ports: GatePorts, observer: Observer): Promise<Ports> {
+async function portsOf(
+  request: GateRequest,
+  root: Root,
+  ports: GatePorts,
+  observer: Observer,
+): Promise<Ports> {
   const shard = shardOf(request);
   refuseFolder(request);
-  const root = findRoot(request.workingDirectory);
   const common = commonPorts(request, root, ports);
   const { command, tool } = common;
   if (request.command === "merge") {

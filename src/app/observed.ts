@@ -1,15 +1,16 @@
 /** Tells an observer what a run read and how long its steps took; what the steps give back stays the same. */
 import type { Ports } from "../pipeline.ts";
 import type { Observer } from "./request.ts";
+import type { Secrecy } from "./secrecy.ts";
 
 /** The ports with each step reported as it ends, well or not. */
-export function observed(ports: Ports, observer: Observer): Ports {
+export function observed(ports: Ports, observer: Observer, secrecy: Secrecy): Ports {
   const { load, weakening, retrieve, judgeAnswers } = ports;
   return {
     ...ports,
     load: async () => {
       const loaded = await timed("read the files", load, observer);
-      observer.loaded(loaded);
+      observer.loaded(loaded, secrecy.masks);
       return loaded;
     },
     weakening: (change) => {

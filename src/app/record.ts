@@ -1,6 +1,7 @@
 /** `record`: writes the run as the new baseline. */
 import { absolutePath, findRoot, insideRoot } from "../system/root.ts";
 import { GateError } from "../errors.ts";
+import { writeWhole } from "../system/write-whole.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
 import { renderBaseline } from "../reporters/baseline-json.ts";
@@ -12,7 +13,6 @@ import { deadCases } from "../gate/dead-cases.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { GateRequest, GateOutcome } from "./request.ts";
 import { statSync } from "node:fs";
-import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 /**
@@ -27,20 +27,9 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
   const file =
     request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
   const target = absolutePath(root, file);
-  const temporary = `${target}.${process.pid}.tmp`;
   if (isFolder(target)) throw folderError(file);
-  try {
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, renderBaseline(report.new_baseline));
-    await rename(temporary, target);
-    return target;
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    throw new GateError("report_incomplete", `the baseline ${file} can't be written`, {
-      hint: "Check that its folder is writable and the disk has room.",
-      cause: error,
-    });
-  }
+  await writeWhole(root, file, renderBaseline(report.new_baseline));
+  return target;
 }
 
 /** Before anything runs: throws usage where `--out` names a folder. */

@@ -66,8 +66,8 @@ export interface GatePorts {
 
 /** Is told what happens within a run, and changes nothing of it. What it throws ends the run. */
 export interface Observer {
-  /** Every file is read, and no retriever has started. */
-  readonly loaded: (loaded: Loaded) => void;
+  /** Every file is read, and no retriever has started. `secrets` are values that no log may show. */
+  readonly loaded: (loaded: Loaded, secrets: readonly string[]) => void;
   /** So many weakenings were found; none where a file could not be read. */
   readonly weakened: (findings: number) => void;
   /** A step ended, well or not. */

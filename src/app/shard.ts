@@ -19,7 +19,7 @@ import { caseLines } from "../reporters/part-json.ts";
 import { bindingOf, workflowRunOf } from "../shards/binding.ts";
 import { casesOf, partialVerdict } from "../shards/split.ts";
 import type { GatePorts, GateRequest } from "./request.ts";
-import { reportDirectory } from "./write-outcome.ts";
+import { reportDirectory, requireNoLinks } from "./write-outcome.ts";
 
 /** For what part.json holds beside its cases: the retriever's log, mostly. */
 const HEAD_ROOM = 2 * 1024 * 1024;
@@ -41,7 +41,9 @@ export function shardPorts(shard: Shard, request: GateRequest, tools: ShardTools
   return {
     share: (cases) => casesOf(cases, shard),
     retrieve: async (plan) => {
-      await removeEarlier(reportDirectory(request, plan.head.suite.name, shard));
+      const directory = reportDirectory(request, plan.head.suite.name, shard);
+      requireNoLinks(request, directory);
+      await removeEarlier(directory);
       const measured = await tools.retrieve(plan);
       const part = partOf(shard, plan, measured, tools);
       assertFits(part, JSON_LIMIT - HEAD_ROOM);

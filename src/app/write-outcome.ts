@@ -10,7 +10,9 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
+import { realpathSync } from "node:fs";
 import path from "node:path";
 
 const DEFAULT_REPORTS = "retrieval-gate-report";
@@ -37,11 +39,14 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
   const files = new Map<string, string>();
   try {
+    requireNoLinks(request, reportDir);
     for (const reporter of REPORTERS) {
       const text = reporter.render(report);
       if (text !== null) files.set(reporter.file, text);
     }
     await writeReport(reportDir, files);
+    // What ran may have left something running: a link that it put there meanwhile is seen now.
+    requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
       throw new GateError("report_incomplete", `${reportDir} is incomplete`);
     const baselinePath =
@@ -66,6 +71,15 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
 export function reportDirectory(request: GateRequest, suite: string, shard: Shard | null): string {
   const own = shard === null ? suite : `${suite}-${shard.index}-of-${shard.count}`;
   return path.resolve(request.workingDirectory, request.reportDir ?? path.join(DEFAULT_REPORTS, own));
+}
+
+/** A change can commit a link as `retrieval-gate-report`, and its code can make one while it runs. */
+export function requireNoLinks({ workingDirectory }: GateRequest, reportDir: string): void {
+  const root = findRoot(workingDirectory).directory;
+  // The same place by its real name, and as it was written.
+  const shown = path.relative(workingDirectory, reportDir);
+  refuseLinks(root, path.resolve(realpathSync(workingDirectory), shown), shown);
+  refuseLinks(root, reportDir, shown);
 }
 
 function baselineOf(request: GateRequest, report: Report): string | null {

@@ -42,7 +42,11 @@ interface WrittenConfig {
 }
 type LatencyBlock = Partial<Omit<LatencySettings, "side_by_side">> & {
   /** Percent. */
-  readonly side_by_side?: { readonly p50?: string; readonly p95?: string };
+  readonly side_by_side?: {
+    readonly p50?: string;
+    readonly p95?: string;
+    readonly drift?: "refuse" | "allow";
+  };
 };
 
 export interface Overrides {
@@ -113,9 +117,9 @@ function readDefinition(written: Partial<Definition>): Definition {
 
 function readLatency(written: "off" | LatencyBlock): LatencyPolicy {
   if (written === "off") return "off";
-  const { p50, p95 } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
+  const { p50, p95, drift } = { ...DEFAULTS.latency.side_by_side, ...written.side_by_side };
   const defaults = { ...DEFAULTS.latency, max_queries: null };
-  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95) } };
+  return { ...defaults, ...written, side_by_side: { p50: shareOf(p50), p95: shareOf(p95), drift } };
 }
 
 /** None where another file has them. */

@@ -18,7 +18,8 @@ const LINES_DEPTH = 2;
 export function scanJson(text: string, file: string, firstLine = 1): Scan {
   const scanner = new Scanner(text);
   scanner.value(0);
-  const lineAt = (offset: number): number => firstLine + newlines(text, offset);
+  const lines = new Lines(text);
+  const lineAt = (offset: number): number => firstLine + lines.before(offset);
   const lineOf = (pointer: string): number => {
     for (let at = pointer; ; at = at.slice(0, at.lastIndexOf("/"))) {
       const offset = scanner.offsets.get(at);
@@ -32,10 +33,31 @@ export function scanJson(text: string, file: string, firstLine = 1): Scan {
   };
 }
 
-function newlines(text: string, end: number): number {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) count++;
-  return count;
+/** How many lines end before a place: found once, since a file may have as many problems as lines. */
+class Lines {
+  readonly #text: string;
+  #ends: readonly number[] | null = null;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  before(offset: number): number {
+    this.#ends ??= endsOf(this.#text);
+    let [low, high] = [0, this.#ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.#ends[middle]! < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+function endsOf(text: string): readonly number[] {
+  const ends: number[] = [];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) ends.push(at);
+  return ends;
 }
 
 const QUOTE = 34;

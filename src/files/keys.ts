@@ -7,23 +7,28 @@ export interface KeyProblem {
   readonly message: string;
 }
 
-export function checkKeys(value: unknown, pointer = "", depth = 0): readonly KeyProblem[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (depth > MAX_DEPTH) return [{ pointer, message: `nested deeper than ${MAX_DEPTH} levels` }];
+export function checkKeys(value: unknown): readonly KeyProblem[] {
   const problems: KeyProblem[] = [];
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      if (typeof item === "object") problems.push(...checkKeys(item, `${pointer}/${index}`, depth + 1));
-    }
-    return problems;
+  collect(value, "", 0, problems);
+  return problems;
+}
+
+function collect(value: unknown, pointer: string, depth: number, problems: KeyProblem[]): void {
+  if (typeof value !== "object" || value === null) return;
+  if (depth > MAX_DEPTH) {
+    problems.push({ pointer, message: `nested deeper than ${MAX_DEPTH} levels` });
+    return;
   }
-  for (const key of Object.keys(value)) {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) collect(item, `${pointer}/${index}`, depth + 1, problems);
+    return;
+  }
+  for (const [key, member] of Object.entries(value)) {
     const child = `${pointer}/${escapePointer(key)}`;
     if (FORBIDDEN_KEYS.has(key))
       problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
-    else problems.push(...checkKeys((value as Record<string, unknown>)[key], child, depth + 1));
+    else collect(member, child, depth + 1, problems);
   }
-  return problems;
 }
 
 /** RFC 6901. */

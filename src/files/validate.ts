@@ -11,6 +11,8 @@ import * as validators from "./validators.generated.cjs";
 
 /** A reader fixes the first few; the others often go with them. */
 const MOST_PROBLEMS = 100;
+/** In the order of the file; of more, a sentence for each would take minutes. */
+const MOST_WORDED = 1000;
 
 export type What = "config" | "suite" | "baseline" | "verdicts";
 
@@ -54,15 +56,19 @@ export function checkCompiled(
   schema: () => Schema,
 ): unknown {
   if (validator(document.value)) return document.value;
-  throw invalid(`invalid_${what}`, what, document.file, problemsOf(document, validator, schema));
+  const problems = problemsOf(document, validator, schema);
+  const more = withoutBranches(validator.errors ?? []).length - problems.length;
+  throw invalid(`invalid_${what}`, what, document.file, problems, more);
 }
 
 function problemsOf(document: Document, validator: Validator, schema: () => Schema): readonly Problem[] {
-  return withoutBranches(validator.errors ?? []).map((error): Problem => {
-    const pointer = pointerOf(error);
-    const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
-    return { file: document.file, pointer, line: document.lineOf(pointer), message };
-  });
+  return withoutBranches(validator.errors ?? [])
+    .slice(0, MOST_WORDED)
+    .map((error): Problem => {
+      const pointer = pointerOf(error);
+      const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
+      return { file: document.file, pointer, line: document.lineOf(pointer), message };
+    });
 }
 
 export function invalid(
@@ -70,12 +76,14 @@ export function invalid(
   what: string,
   file: string,
   problems: readonly Problem[],
+  more = 0,
 ): GateError {
   const unique = new Map(
     problems.map((problem) => [`${problem.file} ${problem.pointer} ${problem.message}`, problem]),
   );
   const sorted = sortProblems([...unique.values()]);
-  const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
+  const all = sorted.length + more;
+  const count = all === 1 ? "1 problem" : `${all} problems`;
   return new GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
 }
 
@@ -130,7 +138,6 @@ function kindsOf(schema: Schema): readonly string[] {
 function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   const then = error.schemaPath.includes("/then/") ? (schema["then"] as Schema) : schema;
   const expected = then["x-expected"];
-  const got = show(value);
   switch (error.keyword) {
     case "additionalProperties":
       return unknownKey(String(error.params["additionalProperty"]), Object.keys(schema["properties"] ?? {}));
@@ -142,24 +149,24 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && isContainer(value)
       ? `expected ${expected}`
-      : `expected ${expected}; got ${got}`;
+      : `expected ${expected}; got ${show(value)}`;
   }
   switch (error.keyword) {
     case "const":
-      return `expected ${show(error.params["allowedValue"])}; got ${got}`;
+      return `expected ${show(error.params["allowedValue"])}; got ${show(value)}`;
     case "enum":
-      return `expected one of ${(error.params["allowedValues"] as readonly unknown[]).map(show).join(", ")}; got ${got}`;
+      return `expected one of ${(error.params["allowedValues"] as readonly unknown[]).map(show).join(", ")}; got ${show(value)}`;
     case "type":
-      return `expected ${[error.params["type"]].flat().join(" or ")}; got ${got}`;
+      return `expected ${[error.params["type"]].flat().join(" or ")}; got ${show(value)}`;
     case "minimum":
     case "exclusiveMinimum":
     case "maximum":
     case "exclusiveMaximum":
-      return `expected a number ${String(error.params["comparison"])} ${String(error.params["limit"])}; got ${got}`;
+      return `expected a number ${String(error.params["comparison"])} ${String(error.params["limit"])}; got ${show(value)}`;
     case "pattern":
-      return `expected text matching ${String(error.params["pattern"])}; got ${got}`;
+      return `expected text matching ${String(error.params["pattern"])}; got ${show(value)}`;
     default:
-      return `${error.message ?? error.keyword}; got ${got}`;
+      return `${error.message ?? error.keyword}; got ${show(value)}`;
   }
 }
 

@@ -1,5 +1,14 @@
 /** YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. */
-import { LineCounter, type Node, isMap, isScalar, isSeq, parseDocument as parse } from "yaml";
+import {
+  LineCounter,
+  type Node,
+  type Pair,
+  type YAMLMap,
+  isMap,
+  isScalar,
+  isSeq,
+  parseDocument as parse,
+} from "yaml";
 import type { ErrorCode } from "../errors.ts";
 import type { Problem } from "../model/problem.ts";
 import { checkKeys } from "./keys.ts";
@@ -18,7 +27,8 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   const parsed = guard(code, file, () =>
     parse(text, {
       version: "1.2",
-      uniqueKeys: true,
+      // The parser's own check compares each key with each other one.
+      uniqueKeys: false,
       strict: true,
       stringKeys: true,
       lineCounter: counter,
@@ -30,9 +40,15 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
     line: lineAt(error.pos[0]),
     message: error.message,
   }));
-  if (syntax.length > 0) throw syntaxError(code, file, syntax);
+  const index = new KeyIndex();
+  const repeated = index.repeated(parsed.contents).map((at): Problem => ({
+    file,
+    line: lineAt(at),
+    message: "Map keys must be unique",
+  }));
+  if (syntax.length + repeated.length > 0) throw syntaxError(code, file, [...syntax, ...repeated]);
   const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
-  const lineOf = (pointer: string): number => lineAt(offsetOf(parsed.contents, pointer));
+  const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }): Problem => ({
     file,
     pointer,
@@ -54,23 +70,58 @@ function guard<T>(code: ErrorCode, file: string, action: () => T): T {
   }
 }
 
-/** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
-function offsetOf(root: Node | null, pointer: string): number {
-  let node: unknown = root;
-  let offset = 0;
-  for (const part of pointer.split("/").slice(1)) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    if (isSeq(node)) {
-      node = node.items[Number(key)];
-      offset = startOf(node) ?? offset;
-    } else if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === key);
-      if (pair === undefined) return offset;
-      offset = startOf(pair.key) ?? offset;
-      node = pair.value;
-    } else return offset;
+/** The members of each map by key: a file may have as many problems as keys. */
+class KeyIndex {
+  readonly #members = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+  /** Where the value at the pointer begins (a member at its key), or the nearest parent that exists. */
+  offsetOf(root: Node | null, pointer: string): number {
+    let node: unknown = root;
+    let offset = 0;
+    for (const part of pointer.split("/").slice(1)) {
+      const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+      if (isSeq(node)) {
+        node = node.items[Number(key)];
+        offset = startOf(node) ?? offset;
+      } else if (isMap(node)) {
+        const pair = this.#of(node).get(key);
+        if (pair === undefined) return offset;
+        offset = startOf(pair.key) ?? offset;
+        node = pair.value;
+      } else return offset;
+    }
+    return offset;
   }
-  return offset;
+
+  /** Where keys stand that their map has before. */
+  repeated(root: unknown): readonly number[] {
+    const found: number[] = [];
+    const waiting: unknown[] = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      if (isSeq(node)) for (const item of node.items) waiting.push(item);
+      else if (isMap(node)) {
+        const known = this.#of(node);
+        for (const pair of node.items) {
+          if (known.get(nameOf(pair)) !== pair) found.push(startOf(pair.key) ?? 0);
+          waiting.push(pair.value);
+        }
+      }
+    }
+    return found;
+  }
+
+  /** The first of each name. */
+  #of(map: YAMLMap): ReadonlyMap<string, Pair> {
+    const known = this.#members.get(map);
+    if (known !== undefined) return known;
+    const members = new Map(map.items.toReversed().map((pair) => [nameOf(pair), pair]));
+    this.#members.set(map, members);
+    return members;
+  }
+}
+
+function nameOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : "";
 }
 
 function startOf(node: unknown): number | undefined {

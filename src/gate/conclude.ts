@@ -7,6 +7,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decide } from "./decide.ts";
+import { requireNoDrift } from "./drifted.ts";
 import { explain } from "./explain/explain.ts";
 import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
@@ -60,6 +61,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     const run = measured.head;
     const sides = besideOf(measurement, options.tool);
     inputs = sides.head;
+    if (plan.base !== null && sides.scores !== null) requireNoDrift(plan.base, sides.scores, scores);
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
@@ -88,7 +90,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
 /** The policies as they are, where no base was asked beside. */
 function besideOf({ policies, plan, union, asked }: Measurement, tool: string): BesideInputs {
   const { head, base, beside } = plan;
-  if (beside === null) return { head, base, notices: [] };
+  if (beside === null) return { head, base, notices: [], scores: null };
   if (asked.base === null) throw new GateError("base_failed", "the base's retriever was not asked");
   return sideBySide({ ...policies, base }, union, asked.base, beside, tool);
 }

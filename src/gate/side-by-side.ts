@@ -19,6 +19,8 @@ export interface BesideInputs {
   readonly head: Inputs;
   readonly base: Inputs | null;
   readonly notices: readonly Notice[];
+  /** Of the base's run by the base's files; null where none was asked, and where the change is accepted. */
+  readonly scores: Scores | null;
 }
 
 interface TwoPolicies {
@@ -55,11 +57,12 @@ export function sideBySide(
   const accepted = policies.acceptance === "given";
   const notices: Notice[] = accepted ? [{ code: "not_side_by_side", reason: "accepted" }] : [];
   const head = accepted ? policies.head : judged;
-  if (policies.base === null) return { head, base: null, notices };
+  if (policies.base === null) return { head, base: null, notices, scores: null };
   const base = measured("base", policies.base);
   return {
     head,
     base: base.inputs,
+    scores: accepted ? null : base.scores,
     notices: [...notices, ...belowStored(policies.base, base.scores, base.part)],
   };
 }

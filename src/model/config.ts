@@ -87,6 +87,8 @@ export interface LatencySettings {
 export interface SideBySide {
   readonly p50: number;
   readonly p95: number;
+  /** Whether both may fall short of the stored baseline; absent: `refuse`. */
+  readonly drift?: "refuse" | "allow";
 }
 
 /** Side by side, a rise of no more than this says nothing. */
@@ -100,6 +102,7 @@ export function shareOf(percent: string): number {
 export const DEFAULT_SIDE_BY_SIDE: SideBySide = {
   p50: shareOf(DEFAULTS.latency.side_by_side.p50),
   p95: shareOf(DEFAULTS.latency.side_by_side.p95),
+  drift: DEFAULTS.latency.side_by_side.drift,
 };
 
 export type LatencyPolicy = "off" | LatencySettings;

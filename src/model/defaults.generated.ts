@@ -43,7 +43,8 @@ export const DEFAULTS = {
     "source": "measured",
     "side_by_side": {
       "p50": "10%",
-      "p95": "25%"
+      "p95": "25%",
+      "drift": "refuse"
     }
   }
 } as const;

@@ -18,16 +18,46 @@ export interface Directions {
   readonly baseline: Rows;
 }
 
+const RULE = "tolerance floor ceiling significance";
+
+function below(path: string, names: string): readonly string[] {
+  return names.split(" ").map((name) => `${path}.${name}`);
+}
+
+function same(direction: Direction, paths: readonly string[]): Rows {
+  return Object.fromEntries(paths.map((path) => [path, direction]));
+}
+
 const CONFIG: Rows = {
   // What it brings is compared, wherever it lies.
   suite: "free",
   baseline: "free",
   k: "definition",
-  "definition.**": "definition",
+  ...same("definition", [
+    "definition",
+    ...below("definition", "case_sensitive collapse duplicates gain ignore_identical_ids min_score order"),
+    ...below("definition", "percentile relevance scores text"),
+    ...below("definition.text", "autojunk min_contained threshold"),
+  ]),
   metrics: "metrics",
-  "gate.**": "rules",
-  "latency.**": "sampling",
-  "prices.**": "prices",
+  ...same("rules", [
+    "gate",
+    ...below("gate", "significance policy per_intent newly_lost * intents intents.* intents.*.*"),
+    ...below("gate.per_intent", "tolerance significance"),
+    ...below("gate.newly_lost", "max critical significance"),
+    ...below("gate.*", RULE),
+    ...below("gate.intents.*.*", RULE),
+  ]),
+  ...same("sampling", [
+    "latency",
+    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side"),
+    ...below("latency.side_by_side", "p50 p95 drift"),
+  ]),
+  ...same("prices", [
+    "prices",
+    ...below("prices", "currency models models.*"),
+    ...below("prices.models.*", "prompt completion per_call"),
+  ]),
   judge: "judge",
   "judge.model": "judge",
   "judge.embedding_model": "judge",
@@ -100,22 +130,22 @@ const BASELINE: Rows = {
   "cases.*.results": "measured",
   "cases.*.latency_ms": "baseline",
   "cases.*.spans_ms.**": "baseline",
-  // Of several runs: how far they were apart widens a tolerance in spreads.
-  "cases.*.found_in": "baseline",
-  "cases.*.variances.**": "baseline",
-  "runs.**": "baseline",
+  "cases.*.found_in": "runs",
+  ...same("runs", ["cases.*.variances", "cases.*.variances.*"]),
+  ...same("runs", ["runs", "runs.overall", "runs.overall.*"]),
+  ...same("runs", ["runs.by_intent", "runs.by_intent.*", "runs.by_intent.*.*"]),
   // A row that is new is held to what was measured, one that is gone is lowered.
   "cases.*": "baseline",
   // They follow from the cases.
   "metrics.**": "baseline",
   "latency.**": "baseline",
-  "anchor.**": "latency",
-  // What it leaves out is what counts; the rest of the plan says what it takes.
-  "plan.filled": "latency",
-  "plan.repeats.**": "latency",
-  "plan.**": "free",
-  plan: "latency",
-  anchor: "latency",
+  ...same("latency", ["anchor", "anchor.*", "anchor.*.*"]),
+  // What it leaves out is what counts.
+  ...same("latency", ["plan", "plan.filled", ...below("plan.filled", "named repeats scope statistic")]),
+  ...same("latency", ["plan.repeats", "plan.repeats.*"]),
+  // What the plan takes, and would take.
+  ...same("free", ["plan.ms", "plan.queries", "plan.unfilled"]),
+  ...same("free", below("plan.unfilled", "budget_s by named queries repeats scope statistic")),
   // These have to fit the config, or nothing is compared.
   "definition.**": "incomparable",
   k: "incomparable",
@@ -134,31 +164,34 @@ const BASELINE: Rows = {
 
 export const DIRECTIONS: Directions = { config: CONFIG, case: CASE, baseline: BASELINE };
 
-/** What the loaded files say beside what was written: names of files, and what follows from other fields. */
+/** What the loaded files say beside what was written, or in other places: names of files, and what follows from fields. */
 const DERIVED: Rows = {
-  file: "free",
-  suites: "free",
-  policy_file: "free",
-  means: "baseline",
-  foreign: "baseline",
-  beside: "free",
-  digest: "cases",
-  place: "free",
-  answers_only: "cases",
-  judged_irrelevant: "cases",
+  ...same("rules", ["gate.metrics", "gate.metrics.*", ...below("gate.metrics.*", RULE)]),
+  ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
+  gain_unnamed: "incomparable",
+  "file.**": "free",
+  "suites.**": "free",
+  "policy_file.**": "free",
+  "means.**": "baseline",
+  "foreign.**": "baseline",
+  "beside.**": "free",
+  "digest.**": "cases",
+  "place.**": "free",
+  "answers_only.**": "cases",
+  "judged_irrelevant.**": "cases",
 };
 
-/** The row of a path; undefined where none lists it. */
-export function directionOf(rows: Rows, path: string): Direction | undefined {
-  const parts = path.split(".");
+/** The row of a path, given by its names; undefined where none lists it. */
+export function directionOf(rows: Rows, path: readonly string[]): Direction | undefined {
+  return rowOf(rows, path) ?? rowOf(DERIVED, path);
+}
+
+function rowOf(rows: Rows, path: readonly string[]): Direction | undefined {
   return (
-    rows[path] ??
-    (Object.hasOwn(DERIVED, parts[0]!) ? DERIVED[parts[0]!] : undefined) ??
-    Object.entries(rows).find(([pattern]) => matches(pattern.split("."), parts))?.[1]
+    rows[path.join(".")] ?? Object.entries(rows).find(([pattern]) => matches(pattern.split("."), path))?.[1]
   );
 }
 
-/** Names with dots of their own only lengthen what `**` takes. */
 function matches(pattern: readonly string[], parts: readonly string[]): boolean {
   for (const [index, name] of pattern.entries()) {
     if (name === "**") return true;

@@ -4,6 +4,7 @@
  */
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type Rule, resolveRules, EPSILON } from "../gate/rules.ts";
+import { spreadOf } from "../gate/runs.ts";
 import { recordedFigure } from "../gate/latency/figures.ts";
 import type { BaselineCase } from "../model/baseline.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
@@ -85,7 +86,8 @@ function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | n
   // Latency of whole answers is held to the anchor (policy/weakening-latency.ts).
   const { metric } = rule;
   if (metric.family.kind === "latency" && metric.k === null && metric.stage === undefined) return null;
-  return isWorse(rule, before, after, bucket.length) ? { before, after } : null;
+  const spread = spreadOf(base.baseline, rule.scope, metric.name);
+  return isWorse(rule, before, after, bucket.length, spread) ? { before, after } : null;
 }
 
 /** The bucket's figure, from what the baseline recorded for its cases. */

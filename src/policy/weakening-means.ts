@@ -33,16 +33,25 @@ export function loweredMeans(
   });
 }
 
+const SPREADS = 3;
+
 export function isIn(rule: Rule, intent: string): boolean {
   return covers(rule.scope, { intent });
 }
 
 /** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
-export function isWorse({ metric, tolerance }: Rule, before: number, after: number, cases: number): boolean {
+export function isWorse(
+  { metric, tolerance }: Rule,
+  before: number,
+  after: number,
+  cases: number,
+  spread: number | null = null,
+): boolean {
   const { family } = metric;
   const worse = family.direction === "higher" ? before - after : after - before;
   const exact = family.kind === "quality" || (family.kind === "rate" && family.needs !== "judge");
-  const allowed = exact ? 0 : toleranceValue(tolerance, before, cases);
+  // A mean over several runs is itself uncertain; one run's is what it is.
+  const allowed = exact ? SPREADS * (spread ?? 0) : toleranceValue(tolerance, before, cases);
   return !(worse <= allowed + EPSILON);
 }
 

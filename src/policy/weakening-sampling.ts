@@ -1,6 +1,6 @@
 /** Latency that is measured less often, in another way, or not at all; and the ratios that head and base may differ by. */
 import { EPSILON } from "../gate/rules.ts";
-import type { LatencySettings } from "../model/config.ts";
+import type { LatencyPolicy, LatencySettings } from "../model/config.ts";
 import { type Weakening, figure, findingsIn } from "./finding.ts";
 
 /** `repeats: auto` takes at least these. */
@@ -11,6 +11,11 @@ export const SAMPLING: Weakening = {
   find: ({ base: { config: before }, head: { config: after } }) =>
     findingsIn(after.file, (report) => {
       const [base, head] = [before.latency, after.latency];
+      const drift = (latency: LatencyPolicy): string =>
+        (latency === "off" ? undefined : latency.side_by_side.drift) ?? "refuse";
+      // The stored baseline holds side by side, whether latency is measured or not.
+      if (drift(base) === "refuse" && drift(head) === "allow")
+        report("rule_loosened", "latency.side_by_side.drift", "refuse", "allow");
       if (base === "off") return;
       if (head === "off") return report("sampling", "latency", "on", "off");
       const sampling = (field: Exclude<keyof LatencySettings, "side_by_side">): void => {

@@ -18,22 +18,26 @@ export function unlisted({ base, head }: Compared, directions: Directions): Retu
   return pairs.flatMap(({ of, file, before, after }) =>
     findingsIn(file, (report) => {
       if (before === null || after === null) return;
-      for (const path of changedPaths(before, after, "")) {
+      for (const path of changedPaths(before, after, [])) {
         if (directionOf(directions[of], path) !== undefined) continue;
-        report("unlisted", `${of}.${path}`, "as the base has it", "changed");
+        report("unlisted", [of, ...path].join("."), "as the base has it", "changed");
       }
     }),
   );
 }
 
-/** Paths of the leaves that differ; list items share their list's path. */
-function changedPaths(before: unknown, after: unknown, at: string): readonly string[] {
+/** Paths of the leaves that differ, name by name; list items share their list's path. */
+function changedPaths(
+  before: unknown,
+  after: unknown,
+  at: readonly string[],
+): readonly (readonly string[])[] {
   const [a, b] = [membersOf(before), membersOf(after)];
   if (a === null || b === null) {
     return compactCanonical(before ?? null) === compactCanonical(after ?? null) ? [] : [at];
   }
   const keys = new Set([...a.keys(), ...b.keys()]);
-  return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), at === "" ? key : `${at}.${key}`));
+  return [...keys].flatMap((key) => changedPaths(a.get(key), b.get(key), [...at, key]));
 }
 
 function membersOf(value: unknown): ReadonlyMap<string, unknown> | null {

@@ -17,6 +17,7 @@ import { METRICS_REMOVED } from "./weakening-metrics.ts";
 import { PRICES_LOWERED } from "./weakening-prices.ts";
 import { RETRIEVER } from "./weakening-retriever.ts";
 import { RULES } from "./weakening-rules.ts";
+import { RUNS } from "./weakening-runs.ts";
 import { SAMPLING } from "./weakening-sampling.ts";
 import { SUITE_NAME } from "./weakening-suite-name.ts";
 import { UNLISTED } from "./weakening-unlisted.ts";
@@ -37,6 +38,7 @@ export const WAYS: readonly Weakening[] = [
   SUITE_NAME,
   CASES,
   BASELINE,
+  RUNS,
   LATENCY,
   VOUCHED,
   UNLISTED,

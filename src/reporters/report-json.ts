@@ -93,6 +93,7 @@ function isDeterministic(notice: Notice): boolean {
     case "latency_off":
     case "unstable":
     case "baseline_age":
+    case "secret_in_suite":
     // The reason holds times and the retriever's own words.
     case "probe_failed":
     case "judged_by":

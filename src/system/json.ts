@@ -12,9 +12,36 @@ export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
 }
 
-/** A value as it would be written, cut where it is long. */
+const SHOWN = 80;
+
+/** A value as it would be written, cut where it is long; a long one costs no more than a short one. */
 export function show(value: unknown): string {
   if (typeof value === "number" && !Number.isFinite(value)) return String(value);
-  const text = value === undefined ? "nothing" : JSON.stringify(value);
-  return text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const text = value === undefined ? "nothing" : JSON.stringify(beginning(value, { left: SHOWN }));
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 3)}…` : text;
+}
+
+/** As much of it as is shown, and a little more. */
+function beginning(value: unknown, budget: { left: number }): unknown {
+  if (typeof value === "string") {
+    budget.left -= value.length + 2;
+    return value.slice(0, 2 * SHOWN);
+  }
+  budget.left -= 2;
+  if (Array.isArray(value)) {
+    const kept: unknown[] = [];
+    for (const item of value) {
+      if (budget.left < 0) break;
+      kept.push(beginning(item, budget));
+    }
+    return budget.left < 0 && kept.length < value.length ? [...kept, ""] : kept;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const kept: [string, unknown][] = [];
+  for (const key in value) {
+    if (budget.left < 0) break;
+    budget.left -= key.length + 3;
+    kept.push([key.slice(0, 2 * SHOWN), beginning((value as JsonObject)[key], budget)]);
+  }
+  return Object.fromEntries(kept);
 }

@@ -1,5 +1,5 @@
 /** The repository root: nothing that a config names lies outside it. */
-import { existsSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
 
@@ -59,6 +59,23 @@ export function absoluteInside(directory: string, written: string, what: string)
     );
   }
   return absolute;
+}
+
+/**
+ * The first symbolic link among the names that lead from `directory` to `target`, relative to it; null where there is
+ * none, and where the target lies outside: what is there no change of this repository can have made.
+ */
+export function linkOnTheWay(directory: string, target: string): string | null {
+  const relative = path.relative(directory, target);
+  if (relative === "" || !isInside(directory, target)) return null;
+  const names = relative.split(path.sep);
+  for (let length = 1; length <= names.length; length++) {
+    const part = names.slice(0, length).join("/");
+    const found = lstatSync(path.join(directory, part), { throwIfNoEntry: false });
+    if (found?.isSymbolicLink() === true) return part;
+    if (found === undefined) return null;
+  }
+  return null;
 }
 
 function isInside(directory: string, absolute: string): boolean {

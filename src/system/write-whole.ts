@@ -1,18 +1,20 @@
 /** Single files that a command was asked for: written whole or not at all. */
-import { absolutePath, type Root } from "./root.ts";
+import { absolutePath, linkOnTheWay, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** `file` is relative to the root. Throws report_incomplete. */
+/** `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
 export async function writeWhole(root: Root, file: string, text: string): Promise<void> {
   const target = absolutePath(root, file);
-  const temporary = `${target}.${process.pid}.tmp`;
+  // Nobody can have put a link there before.
+  const temporary = `${target}.${randomUUID()}.tmp`;
+  refuseLinks(root.directory, path.dirname(target), file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, text);
+    await writeFile(temporary, text, { flag: "wx" });
     await rename(temporary, target);
   } catch (cause) {
     await rm(temporary, { force: true }).catch(() => null);
@@ -22,6 +24,19 @@ export async function writeWhole(root: Root, file: string, text: string): Promis
       cause,
     });
   }
+}
+
+/** Throws report_incomplete where a folder on the way from `directory` to `target` is a link, which leads elsewhere. */
+export function refuseLinks(directory: string, target: string, shown: string): void {
+  const link = linkOnTheWay(directory, target);
+  if (link === null) return;
+  throw new GateError(
+    "report_incomplete",
+    `${shown} lies behind the symbolic link ${link}; nothing was written`,
+    {
+      hint: "Replace the link by a folder, or name another place.",
+    },
+  );
 }
 
 /** SHA-256 of a file of any size. Throws file_not_found and file_unreadable. */

@@ -37,6 +37,7 @@ const CODES = [
   "targets_added",
   "allowance_grew",
   "verdicts_not_used",
+  "secret_in_suite",
   "accepted",
   "acceptable",
   "rule_off",
@@ -68,6 +69,8 @@ export function ruleSentence(notice: RuleNotice): string {
       return `The tolerance of ${notice.metric} ${scopeWords(notice.scope)} allows ${plural(notice.after, "case")} now. It allowed ${notice.before} before.`;
     case "verdicts_not_used":
       return `${plural(notice.count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`;
+    case "secret_in_suite":
+      return `The value of ${names(notice.variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`;
     case "accepted":
       return `Accepted with the label: ${plural(notice.checks, "failure")} by the base's rules.`;
     case "acceptable":

@@ -1,0 +1,124 @@
+/** Links that the change commits, or that its code makes while it runs: nothing is written through one. */
+import { existsSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Row } from "./row.ts";
+
+const REFUSED = {
+  exit: 3,
+  verdict: "error",
+  says: /lies behind the symbolic link retrieval-gate-report/,
+} as const;
+
+const elsewhere = (workspace: string): string => `${workspace}-elsewhere`;
+
+const victim = (workspace: string): string => {
+  mkdirSync(elsewhere(workspace), { recursive: true });
+  writeFileSync(join(elsewhere(workspace), "own.txt"), "mine\n");
+  return elsewhere(workspace);
+};
+
+const untouched: Row["check"] = ({ workspace }) => {
+  expect(readdirSync(elsewhere(workspace))).toEqual(["own.txt"]);
+  expect(readFileSync(join(elsewhere(workspace), "own.txt"), "utf8")).toBe("mine\n");
+};
+
+const HERE = `const elsewhere = process.cwd() + "-elsewhere";`;
+
+export const LINK_ROWS: readonly Row[] = [
+  {
+    name: "the report's folder is a link in the repository",
+    prepare: (workspace) => symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report")),
+    ...REFUSED,
+    check: untouched,
+  },
+  {
+    name: "the suite's report is a link in the repository",
+    prepare: (workspace) => {
+      mkdirSync(join(workspace, "retrieval-gate-report"));
+      symlinkSync(victim(workspace), join(workspace, "retrieval-gate-report/hostile"));
+    },
+    ...REFUSED,
+    check: untouched,
+  },
+  {
+    name: "a link that leads to nothing yet",
+    prepare: (workspace) => {
+      victim(workspace);
+      symlinkSync(join(elsewhere(workspace), "new"), join(workspace, "retrieval-gate-report"));
+    },
+    ...REFUSED,
+    check: untouched,
+  },
+  {
+    name: "a link within the repository",
+    prepare: (workspace) => {
+      victim(workspace);
+      mkdirSync(join(workspace, "src"));
+      symlinkSync("src", join(workspace, "retrieval-gate-report"));
+    },
+    ...REFUSED,
+    check: ({ workspace }) => expect(readdirSync(join(workspace, "src"))).toEqual([]),
+  },
+  {
+    name: "report-dir behind a link in the middle",
+    prepare: (workspace) => symlinkSync(victim(workspace), join(workspace, "out")),
+    inputs: { "report-dir": "out/a/b" },
+    exit: 3,
+    verdict: "error",
+    says: /out\/a\/b lies behind the symbolic link out/,
+    check: untouched,
+  },
+  {
+    name: "the report's folder made a link while the retriever runs",
+    prepare: (workspace) => void victim(workspace),
+    start: `${HERE} fs.symlinkSync(elsewhere, "retrieval-gate-report");`,
+    ...REFUSED,
+    check: untouched,
+  },
+  {
+    name: "an earlier report's folder replaced by a link while the retriever runs",
+    prepare: (workspace) => {
+      victim(workspace);
+      mkdirSync(join(workspace, "retrieval-gate-report/hostile"), { recursive: true });
+      writeFileSync(join(workspace, "retrieval-gate-report/hostile/report.json"), "{}");
+    },
+    start: `${HERE} fs.rmSync("retrieval-gate-report/hostile", { recursive: true }); fs.symlinkSync(elsewhere, "retrieval-gate-report/hostile");`,
+    ...REFUSED,
+    check: untouched,
+  },
+  {
+    name: "a file of the report made a link: replaced, not followed",
+    prepare: (workspace) => void victim(workspace),
+    start: `${HERE} fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
+      for (const name of ["report.json", "report.html", "summary.md"]) fs.symlinkSync(elsewhere + "/own.txt", "retrieval-gate-report/hostile/" + name);`,
+    exit: 0,
+    verdict: "pass",
+    check: untouched,
+  },
+  {
+    name: "the leaderboard is a link: replaced, not followed",
+    prepare: (workspace) => symlinkSync(join(victim(workspace), "own.txt"), join(workspace, "board.csv")),
+    inputs: { leaderboard: "board.csv" },
+    exit: 0,
+    verdict: "pass",
+    check: untouched,
+  },
+  {
+    name: "the leaderboard's folder is a link",
+    prepare: (workspace) => symlinkSync(victim(workspace), join(workspace, "boards")),
+    inputs: { leaderboard: "boards/board.csv" },
+    exit: 0,
+    verdict: "pass",
+    check: untouched,
+  },
+  {
+    name: "the working directory is a link",
+    prepare: (workspace) => symlinkSync(".", join(workspace, "sub")),
+    inputs: { "working-directory": "sub" },
+    exit: 2,
+    verdict: "error",
+    code: "outside_root",
+    check: ({ workspace }) => expect(existsSync(elsewhere(workspace))).toBe(false),
+  },
+];

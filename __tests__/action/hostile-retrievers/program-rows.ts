@@ -1,0 +1,100 @@
+/** The gate's own files, its memory of what it read, and what the runner reads after it. */
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { Row } from "./row.ts";
+
+const CHANGED = { exit: 3, verdict: "error", code: "program_changed" } as const;
+/** Ends the process with 0, whatever guards stand. */
+const LEAVE = `"process.removeAllListeners('exit');process.exitCode=0;process.reallyExit(0);\\n"`;
+const LOSE = `[{ id: "other" }]`;
+
+export const PROGRAM_ROWS: readonly Row[] = [
+  { name: "none", exit: 0, verdict: "pass" },
+  {
+    name: "every chunk leaves with 0 when it is loaded",
+    start: `for (const file of chunks) fs.writeFileSync(file, ${LEAVE});`,
+    results: LOSE,
+    ...CHANGED,
+    says: /the gate's own files changed while the retriever ran/,
+  },
+  {
+    name: "one chunk grew by a line",
+    start: `fs.appendFileSync(chunks.at(-1), "\\n");`,
+    ...CHANGED,
+  },
+  {
+    name: "the entry was replaced for a later step of the job",
+    start: `fs.writeFileSync(path.join(dist, "index.js"), "process.exitCode = 0;\\n");`,
+    ...CHANGED,
+    says: /index\.js/,
+  },
+  {
+    name: "a chunk became a link",
+    start: `fs.renameSync(chunks[0], "/tmp/chunk-" + gate); fs.symlinkSync("/tmp/chunk-" + gate + "-gone", chunks[0]);`,
+    ...CHANGED,
+  },
+  {
+    name: "a package.json that makes every module CommonJS",
+    start: `fs.writeFileSync(path.join(dist, "cli/package.json"), '{"type":"commonjs"}');`,
+    ...CHANGED,
+  },
+  {
+    name: "chunks overwritten and put back once the queries are answered",
+    start: `const kept = chunks.map((file) => [file, read(file)]);
+      for (const [file] of kept) fs.writeFileSync(file, ${LEAVE});
+      process.stdin.on("end", () => { for (const [file, text] of kept) fs.writeFileSync(file, text); });`,
+    results: LOSE,
+    exit: 1,
+    verdict: "fail",
+  },
+  {
+    name: "config, suite and baseline rewritten while it runs",
+    start: `for (const file of ["suite.json", "retrieval-gate.yaml", "baseline.json"]) fs.writeFileSync(file, "{}");`,
+    results: `query === "document-1" || query === "document-2" || query === "document-3" || query === "document-4" ? ${LOSE} : found`,
+    exit: 1,
+    verdict: "fail",
+  },
+  {
+    name: "the event's file rewritten while it runs",
+    start: `const event = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("GITHUB_EVENT_PATH=")).slice(18);
+      fs.writeFileSync(event, '{"action":"labeled","label":{"name":"retrieval-gate:accept"}}');`,
+    results: `query > "document-3" ? ${LOSE} : found`,
+    exit: 1,
+    verdict: "fail",
+  },
+  {
+    name: "a signal to the gate that opens a debugger",
+    start: `process.kill(gate, "SIGUSR1");`,
+    results: LOSE,
+    exit: 1,
+    verdict: "fail",
+  },
+  {
+    name: "a report of success in the place of the gate's",
+    start: `fs.mkdirSync("retrieval-gate-report/hostile", { recursive: true });
+      fs.writeFileSync("retrieval-gate-report/hostile/report.json", '{"verdict":"pass","exit_code":0}');`,
+    results: LOSE,
+    exit: 1,
+    verdict: "fail",
+    check: ({ files }) => expect(JSON.parse(files.get("report.json")!)).toMatchObject({ verdict: "fail" }),
+  },
+  {
+    name: "a folder in the place of a file of the report",
+    start: `fs.mkdirSync("retrieval-gate-report/hostile/report.html/x", { recursive: true });`,
+    exit: 3,
+    verdict: "error",
+    says: /report_incomplete/,
+  },
+  {
+    name: "a note that record wrote the baseline of the work tree",
+    start: `const temp = read("/proc/" + gate + "/environ").split("\\0").find((each) => each.startsWith("RUNNER_TEMP=")).slice(12);
+      fs.writeFileSync(path.join(temp, "retrieval-gate-recorded.txt"), "x\\n");`,
+    exit: 0,
+    verdict: "pass",
+    check: ({ workspace }) => {
+      expect(existsSync(join(workspace, "baseline.json"))).toBe(true);
+      expect(readFileSync(join(workspace, "suite.json"), "utf8")).toContain("hostile");
+    },
+  },
+];

@@ -1,0 +1,82 @@
+/** One retriever that attacks the gate it runs under, and how the step must end. */
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const SECRET = "kT9/pz+Lq4-Wv7 x2é";
+const CASES = 8;
+
+export interface Row {
+  readonly name: string;
+  /** JavaScript of the retriever, before its loop; `gate` is the pid of the gate, `dist` its folder, `secret` the secret. */
+  readonly start?: string;
+  /** An expression for the results of `query`; the right ones where absent. */
+  readonly results?: string;
+  /** An expression for the whole answer to request `id`, in place of the results. */
+  readonly answer?: string;
+  /** Done in the workspace before the step. */
+  readonly prepare?: (workspace: string) => void;
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly exit: number;
+  readonly verdict: "pass" | "fail" | "error";
+  readonly code?: string;
+  readonly says?: RegExp;
+  /** More to check; `files` are those of the report. */
+  readonly check?: (found: {
+    readonly workspace: string;
+    readonly files: ReadonlyMap<string, string>;
+    readonly log: string;
+  }) => void;
+}
+
+/** Finds everything, unless the row says otherwise. */
+const serve = ({ start = "", results, answer }: Row): string => `
+import * as fs from "node:fs";
+import * as path from "node:path";
+import { execFileSync, spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+const secret = process.env.SEARCH_TOKEN;
+const gate = process.ppid;
+const read = (file) => fs.readFileSync(file, "utf8");
+const dist = path.dirname(read("/proc/" + gate + "/cmdline").split("\\0")[1]);
+const chunks = fs.readdirSync(dist).filter((name) => /\\.js$/.test(name) && !/^(?:index|program|module-host)\\./.test(name)).map((name) => path.join(dist, name));
+${start}
+createInterface({ input: process.stdin }).on("line", (line) => {
+  const { id, query } = JSON.parse(line);
+  const found = [{ id: query, text: "text of " + query }, { id: "other" }];
+  console.log(JSON.stringify(${answer ?? `{ id, results: ${results ?? "found"} }`}));
+});
+`;
+
+const suite = {
+  version: 1,
+  name: "hostile",
+  revision: "1",
+  cases: Array.from({ length: CASES }, (_, i) => ({
+    id: `case-${i}`,
+    query: `document-${i}`,
+    intent: "lookup",
+    expected: [{ id: `document-${i}` }],
+  })),
+};
+
+const config = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  k: 10,
+  retriever: { kind: "command", command: [process.execPath, "serve.mjs"], timeout_ms: 20_000 },
+  latency: "off",
+};
+
+/** Without a baseline where the text is empty. */
+export function makeProject(row: Row, baseline: string): string {
+  const workspace = mkdtempSync(join(tmpdir(), "hostile-"));
+  mkdirSync(join(workspace, ".git"));
+  writeFileSync(join(workspace, "suite.json"), JSON.stringify(suite, null, 1));
+  writeFileSync(join(workspace, "retrieval-gate.yaml"), JSON.stringify(config, null, 1));
+  writeFileSync(join(workspace, "serve.mjs"), serve(row));
+  if (baseline !== "") writeFileSync(join(workspace, "baseline.json"), baseline);
+  row.prepare?.(workspace);
+  return workspace;
+}

@@ -1,0 +1,108 @@
+/** A secret of the environment, repeated in every place that reaches a report. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { type Row, SECRET } from "./row.ts";
+
+const PASS = { exit: 0, verdict: "pass" } as const;
+const base64 = (text: string): string => Buffer.from(text).toString("base64").replaceAll("=", "");
+
+/** In each form that its writer may have chosen, and without the characters that depend on what stands beside it. */
+const FORMS = [
+  SECRET,
+  encodeURIComponent(SECRET),
+  JSON.stringify(SECRET).slice(1, -1),
+  Buffer.from(SECRET).toString("hex"),
+  base64(SECRET).slice(0, -2),
+  base64(`u:${SECRET}`).slice(4, -2),
+  base64(`u${SECRET}`).slice(4, -2),
+];
+
+const hidden: Row["check"] = ({ files, log }) => {
+  expect(files.size).toBeGreaterThan(3);
+  for (const [name, text] of [...files, ["the log", log] as const]) {
+    for (const form of FORMS) expect(text.includes(form), `${name}: ${form}`).toBe(false);
+  }
+};
+
+/** And something is left in its place. */
+const marked: Row["check"] = (found) => {
+  hidden(found);
+  expect([...found.files.values()].some((text) => text.includes("***"))).toBe(true);
+};
+
+const ENCODED = `const forms = [secret, encodeURIComponent(secret), JSON.stringify(secret), Buffer.from(secret).toString("hex"),
+  ...["", "u:", "u"].map((user) => "Basic " + Buffer.from(user + secret).toString("base64"))];`;
+
+const inSuite =
+  (value: string) =>
+  (workspace: string): void => {
+    const file = join(workspace, "suite.json");
+    writeFileSync(file, readFileSync(file, "utf8").replace('"find', `"${value} find`));
+  };
+
+export const SECRET_ROWS: readonly Row[] = [
+  {
+    name: "on stderr",
+    start: `${ENCODED} for (const each of forms) process.stderr.write("auth with " + each + "\\n");`,
+    ...PASS,
+    check: marked,
+  },
+  {
+    name: "on stderr, byte by byte",
+    start: `for (const byte of Buffer.from("auth with " + secret + "\\n")) fs.writeSync(2, Buffer.of(byte));`,
+    ...PASS,
+    check: marked,
+  },
+  {
+    name: "in the texts of results",
+    start: ENCODED,
+    results: `[...found, ...forms.map((text, i) => ({ id: "form " + i, text }))]`,
+    ...PASS,
+    check: hidden,
+  },
+  {
+    name: "in a failed query's own words",
+    answer: `query === "document-1" ? { id, error: "401 for " + secret } : { id, results: found }`,
+    exit: 3,
+    verdict: "error",
+    code: "query_errors",
+    check: marked,
+  },
+  {
+    name: "in the last words of a retriever that dies",
+    start: `process.stderr.write("bad key " + secret + "\\n"); process.exit(9);`,
+    exit: 3,
+    verdict: "error",
+    check: marked,
+  },
+  {
+    name: "in an answer that can't be read",
+    answer: `{ id, results: [{ id: 1, score: "no number, but " + secret }] }`,
+    exit: 3,
+    verdict: "error",
+    check: hidden,
+  },
+  ...(["id", "cluster", "path"] as const).map((field): Row => ({
+    name: `in \`${field}\` of a result`,
+    results: `[...found, { id: "x", ${field}: "doc?key=" + encodeURIComponent(secret) }]`,
+    exit: 3,
+    verdict: "error",
+    code: "retriever_answer",
+    says: new RegExp(`\`${field}\` of result 3 holds the value of a secret`),
+    check: hidden,
+  })),
+  {
+    name: "a value that the suite holds is no secret, and a notice says so",
+    prepare: (workspace) => {
+      inSuite(SECRET)(workspace);
+      const file = join(workspace, "suite.json");
+      const suite = JSON.parse(readFileSync(file, "utf8"));
+      suite.cases.push({ id: "own", query: SECRET, intent: "lookup", expected: [{ id: SECRET }] });
+      writeFileSync(file, JSON.stringify(suite));
+    },
+    ...PASS,
+    says: /value of SEARCH_TOKEN stands in the suite/,
+    check: ({ files }) => expect(files.get("cases.csv")).toContain(SECRET),
+  },
+];

@@ -1,0 +1,99 @@
+/** Inputs of strangers that are large and wrong: twice as much of it is about twice the work. */
+import { mkdirSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { countWork } from "../helpers/work.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const workOf = await countWork();
+const { GateError } = await import("../../src/errors.ts");
+const { loadConfig } = await import("../../src/files/config.ts");
+const { loadSuite } = await import("../../src/files/suite.ts");
+const { lintSuite } = await import("../../src/gate/lint.ts");
+const { show } = await import("../../src/system/json.ts");
+
+const SIZE = 600;
+const HEAD = { version: 1, name: "large", revision: "1" };
+const YAML = `version: 1\nname: large\nrevision: "1"\n`;
+const times = (n: number, make: (index: number) => string): string =>
+  Array.from({ length: n }, (_, i) => make(i)).join("");
+const caseOf = (id: string, more: object): object => ({
+  id,
+  query: id,
+  intent: "x",
+  expected: ["a"],
+  ...more,
+});
+const json = (more: object): string => JSON.stringify({ ...HEAD, cases: [caseOf("c", {})], ...more });
+
+const INPUTS: readonly (readonly [string, string, (n: number) => string])[] = [
+  ["unknown keys in YAML", "s.yaml", (n) => `${YAML}cases: []\n${times(n, (i) => `k${i}: 1\n`)}`],
+  ["one key again and again in YAML", "s.yaml", (n) => `${YAML}cases: []\n${times(n, () => "k: 1\n")}`],
+  ["unknown keys in JSON", "s.json", (n) => json(Object.fromEntries(keys(n)))],
+  [
+    "a line for each unknown key",
+    "s.json",
+    (n) => JSON.stringify(JSON.parse(json(Object.fromEntries(keys(n)))), null, 1),
+  ],
+  ["targets in a case", "s.json", (n) => json({ cases: [caseOf("c", { expected: names(n) })] })],
+  [
+    "targets in a case in YAML",
+    "s.yaml",
+    (n) =>
+      `${YAML}cases:\n  - id: c\n    query: q\n    intent: x\n    expected:\n${times(n, (i) => `      - t${i}\n`)}`,
+  ],
+  ["bad cases in JSON", "s.json", (n) => json({ cases: names(n).map((id) => ({ id, bad: 1 })) })],
+  ["bad cases in YAML", "s.yaml", (n) => `${YAML}cases:\n${times(n, (i) => `  - { id: c${i}, bad: 1 }\n`)}`],
+  ["bad lines", "s.jsonl", (n) => `${JSON.stringify(HEAD)}\n${times(n, () => "{\n")}`],
+  ["cases of one id", "s.json", (n) => json({ cases: names(n).map(() => caseOf("c", {})) })],
+  [
+    "keys that are not allowed",
+    "s.yaml",
+    (n) => `${YAML}cases: []\n${times(n, (i) => `k${i}: { __proto__: 1 }\n`)}`,
+  ],
+];
+
+function keys(n: number): (readonly [string, number])[] {
+  return names(n).map((name) => [name, 1]);
+}
+
+function names(n: number): string[] {
+  return Array.from({ length: n }, (_, i) => `k${i}`);
+}
+
+async function read(file: string, text: string): Promise<void> {
+  const directory = workspace();
+  mkdirSync(`${directory}/.git`, { recursive: true });
+  const retriever = { kind: "module", path: "m.mjs" };
+  const config = { version: 1, suite: file, baseline: "b.json", k: 10, retriever };
+  writeFiles(directory, { [file]: text, "retrieval-gate.json": config });
+  try {
+    const loaded = await loadConfig({ directory }, "retrieval-gate.json", { suite: null, baseline: null });
+    const { suite } = await loadSuite({ directory }, loaded.config.suites);
+    lintSuite(loaded.config, suite, null);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+  }
+}
+
+describe("twice the input, at most 2.5 times the work", () => {
+  test.each(INPUTS)("%s", async (_, file, make) => {
+    await read(file, make(3));
+    const once = await workOf(() => read(file, make(SIZE)));
+    const twice = await workOf(() => read(file, make(2 * SIZE)));
+    expect(twice / once).toBeLessThanOrEqual(2.5);
+  });
+});
+
+test("a value is shown without being read to its end", () => {
+  let reads = 0;
+  const list = new Proxy(names(100_000), {
+    get: (target, key, receiver) => {
+      reads++;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  expect(show({ list })).toMatch(/^\{"list":\["k0","k1".{40,80}…$/);
+  expect(reads).toBeLessThan(200);
+  expect(show("x".repeat(1_000_000))).toHaveLength(78);
+  expect(show(["a", { b: null }])).toBe('["a",{"b":null}]');
+});

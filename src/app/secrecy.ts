@@ -1,0 +1,156 @@
+/** Keeps secrets of the environment out of everything that leaves a run; matching and scoring happen before. */
+import { GateError } from "../errors.ts";
+import { JSON_LIMIT, readBytes } from "../files/read.ts";
+import type { Retrieved } from "../gate/plan.ts";
+import type { Loaded } from "../gate/two-policies.ts";
+import type { Notice } from "../model/notice.ts";
+import type { Inputs, Report } from "../model/report.ts";
+import type { Run } from "../model/run.ts";
+import { dataOf } from "../retrievers/registry.ts";
+import type { Root } from "../system/root.ts";
+import { type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export class Secrecy {
+  readonly #environment: Environment;
+  #all: readonly Secret[];
+  #secrets: readonly Secret[];
+
+  /** Until the config is read, what is called like a secret is one. */
+  constructor(environment: Environment) {
+    this.#environment = environment;
+    this.#all = secretsIn(environment, new Set());
+    this.#secrets = this.#all;
+  }
+
+  /** For the job's log: also those that the suite holds. */
+  get masks(): readonly string[] {
+    return this.#all.map(({ value }) => value);
+  }
+
+  /** Adds what the config names, and leaves out what the repository itself says to everybody: a notice tells of it. */
+  learn(loaded: Loaded, root: Root): readonly Notice[] {
+    const all = secretsIn({ ...ownVariables(loaded), ...this.#environment }, namedIn(loaded));
+    const texts = all.length === 0 ? [] : [...textsOf(loaded.head), ...textsOf(loaded.base)];
+    const data = all.length === 0 ? null : dataText(loaded.head, root);
+    const isKnown = ({ value }: Secret): boolean =>
+      texts.some((text) => text.includes(value)) || data?.includes(value) === true;
+    const known = all.filter(isKnown);
+    this.#all = all;
+    this.#secrets = all.filter((secret) => !known.includes(secret));
+    const variables = [...new Set(known.map(({ name }) => name))].toSorted();
+    return variables.length === 0 ? [] : [{ code: "secret_in_suite", variables }];
+  }
+
+  /** Throws retriever_answer where a result's id holds one: ids join runs, baselines and judgments, and stay as they are. */
+  check({ run, base }: Pick<Retrieved, "run" | "base">): void {
+    const hide = hiderOf(this.#secrets);
+    if (hide === null) return;
+    for (const each of [run, ...(base === null ? [] : [base])]) checkIds(each, hide);
+  }
+
+  hidden(report: Report): Report {
+    const hide = hiderOf(this.#secrets);
+    if (hide === null) return report;
+    const { inputs, ...rest } = report;
+    // The repository's own files hold none.
+    return { ...hiddenIn(rest, hide), inputs };
+  }
+}
+
+const ID_FIELDS = ["id", "path", "name", "qualified_name", "cluster"] as const;
+
+function checkIds(run: Run, hide: (text: string) => string): void {
+  for (const { case_id: id, outcome } of run.cases) {
+    if (outcome.kind !== "answer") continue;
+    for (const [index, hit] of outcome.hits.entries()) {
+      const field = ID_FIELDS.find((each) => hit[each] !== undefined && hide(hit[each]) !== hit[each]);
+      if (field === undefined) continue;
+      throw new GateError(
+        "retriever_answer",
+        `case "${id}": \`${field}\` of result ${index + 1} holds the value of a secret`,
+        { hint: "Reports, baselines and judgments repeat ids as they are: return another id." },
+      );
+    }
+  }
+}
+
+/** Names of variables in `headers` and `api_key`, in the head's config and in that of the retriever beside it. */
+export function namedIn({ head, beside }: Pick<Loaded, "head" | "beside">): ReadonlySet<string> {
+  const key = head.config.judge?.api_key?.env;
+  const names = [...variablesOf(head.config.retriever), ...(beside ? variablesOf(beside.config) : [])];
+  return new Set(key === undefined ? names : [...names, key]);
+}
+
+/** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
+function variablesOf(value: unknown): readonly string[] {
+  if (typeof value !== "object" || value === null) return [];
+  if ("env" in value && typeof value.env === "string" && "prefix" in value) return [value.env];
+  return Object.values(value).flatMap(variablesOf);
+}
+
+/** What the config sets for the retriever alone. */
+function ownVariables({ head }: Loaded): Environment {
+  const { retriever } = head.config;
+  if (!("env" in retriever)) return {};
+  const written: unknown = retriever.env;
+  const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
+  return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
+}
+
+function textsOf(inputs: Inputs | null): readonly string[] {
+  return inputs === null ? [] : inputs.suite.cases.flatMap(stringsOf);
+}
+
+function stringsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (value instanceof Map) return [...value].flat().flatMap(stringsOf);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
+}
+
+/** Of the corpus, or the recorded run. */
+function dataText({ config }: Inputs, root: Root): Buffer | null {
+  const data = dataOf(config.retriever);
+  if (data === null) return null;
+  try {
+    return readBytes(root, data.file, "corpus", JSON_LIMIT);
+  } catch {
+    // The retriever will say what is wrong with it.
+    return null;
+  }
+}
+
+/** Their values are words of ours and ids of the suite, whatever a secret looks like. */
+const OWN_WORDS: ReadonlySet<string> = new Set(
+  "kind code verdict outcome category categories secondary_categories metric policy mode unit source tool os arch case_id digest direction acceptance reason".split(
+    " ",
+  ),
+);
+
+/** The same value with every text in it hidden; itself where nothing changes. Keys stay. */
+function hiddenIn<T>(value: T, hide: (text: string) => string): T {
+  return walk(value, hide) as T;
+}
+
+function walk(value: unknown, hide: (text: string) => string): unknown {
+  if (typeof value === "string") return hide(value);
+  if (Array.isArray(value)) {
+    const items = value.map((each) => walk(each, hide));
+    return items.some((each, index) => each !== value[index]) ? items : value;
+  }
+  if (value instanceof Map) {
+    const entries = [...value].map(([key, each]) => [key, walk(each, hide)] as const);
+    return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
+  }
+  if (typeof value !== "object" || value === null || value instanceof Set) return value;
+  const members = Object.entries(value);
+  const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const);
+  return walked.some(([, each], index) => each !== members[index]![1]) ? Object.fromEntries(walked) : value;
+}
+
+function isOwnWord(key: string, value: unknown): boolean {
+  const words =
+    typeof value === "string" || (Array.isArray(value) && value.every((each) => typeof each === "string"));
+  return words && OWN_WORDS.has(key);
+}
