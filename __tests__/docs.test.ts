@@ -144,16 +144,24 @@ describe("docs/reference/formats.md", () => {
   );
   const suites = Object.keys(files).filter((file) => file.startsWith("suites/"));
 
-  it.each(suites)("%s is a suite that works", async (suite) => {
-    const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
-    const config = { ...SMALL_CONFIG, suite };
-    const folder = workspace({
-      ...files,
-      "corpus.jsonl": corpus,
-      "retrieval-gate.yaml": JSON.stringify(config),
-    });
-    const ran = await retrievalGate(folder, ["validate"]);
-    expect(ran.code, ran.stderr).toBe(0);
-    expect(ran.stdout).toMatch(/: 1 cases?\n/);
-  });
+  const shown = ["README.md", "docs/reference/formats.md"].map((page) => [
+    `the dataset of ${page}`,
+    blocksOf(page).find(({ file, text }) => file === null && /^dataset: .*fiqa/m.test(text))!.text,
+  ]);
+  const fiqa = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file.replace("data/beir/", "data/fiqa/"), text]),
+  );
+
+  it.each([...suites.map((suite) => [suite, files[suite]!]), ...shown])(
+    "%s is a suite that works",
+    async (name, text) => {
+      const suite = suites.includes(name!) ? name! : "suite.yaml";
+      const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
+      const config = JSON.stringify({ ...SMALL_CONFIG, suite });
+      const all = { ...fiqa, ...files, [suite]: text, "corpus.jsonl": corpus, "retrieval-gate.yaml": config };
+      const ran = await retrievalGate(workspace(all), ["validate"]);
+      expect(ran.code, ran.stderr).toBe(0);
+      expect(ran.stdout).toMatch(/: 1 cases?\n/);
+    },
+  );
 });
