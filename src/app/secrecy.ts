@@ -24,9 +24,9 @@ export class Secrecy {
     this.#secrets = this.#all;
   }
 
-  /** For the job's log: also those that the suite holds. */
+  /** For the job's log: also those that the suite holds. The runner's own it masks by itself. */
   get masks(): readonly string[] {
-    return this.#all.map(({ value }) => value);
+    return this.#all.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
 
   /** Adds what the config names, and leaves out what the repository itself says to everybody: a notice tells of it. */
