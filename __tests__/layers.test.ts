@@ -79,6 +79,7 @@ const PURE = ["model", "metrics", "gate", "words", "reporters"];
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   "@actions/artifact": ["action"],
   "@actions/core": ["action"],
+  "@actions/github/lib/utils": ["action"],
   yaml: ["files"],
   minisearch: ["retrievers"],
   jmespath: ["retrievers"],

@@ -116,7 +116,12 @@ async function readCorpus(config, ports) {
             hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
         });
     }
-    return [...documents.values()];
+    const all = [...documents.values()];
+    const most = config.max_docs ?? null;
+    if (most === null || all.length <= most)
+        return all;
+    ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)\n`);
+    return all.slice(0, most);
 }
 async function readLines(corpus, ports, documents) {
     const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
@@ -182,6 +187,8 @@ async function readFiles(config, ports, documents) {
     });
     const skipped = [];
     for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)) {
+        if (path.includes("\uFFFD"))
+            throw nameError(path);
         const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(cwd, path), "retriever.files");
         const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(absolute);
         if (bytes === null || bytes.includes(0))
@@ -194,117 +201,11 @@ async function readFiles(config, ports, documents) {
         ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}\n`);
     }
 }
-
-
-/***/ }),
-
-/***/ 36132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AC: () => (/* binding */ totalTimeoutError),
-/* harmony export */   JW: () => (/* binding */ protocolError),
-/* harmony export */   Jj: () => (/* binding */ cut),
-/* harmony export */   L1: () => (/* binding */ closedError),
-/* harmony export */   Wm: () => (/* binding */ stoppedError),
-/* harmony export */   YQ: () => (/* binding */ cancelledError),
-/* harmony export */   aN: () => (/* binding */ lastWords),
-/* harmony export */   dr: () => (/* binding */ FLUSH_HINT),
-/* harmony export */   h5: () => (/* binding */ startError),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   qF: () => (/* binding */ parseJson),
-/* harmony export */   w2: () => (/* binding */ timeoutError),
-/* harmony export */   xA: () => (/* binding */ exitError)
-/* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-
-const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
-const STDOUT_HINT = "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
-/** The program could not be started at all. */
-function startError(cause, argv) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(cause);
-    const name = quote(argv[0] ?? "");
-    if (code === "ENOENT") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} was not found`, {
-            hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
-            cause,
-        });
-    }
-    if (code === "EACCES" || code === "EPERM") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} is not executable`, {
-            hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
-            cause,
-        });
-    }
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
-}
-/** The program ended while it was still needed. */
-function exitError(exit, label, when, log) {
-    const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-        hint: "A retriever stays up until its standard input ends. retriever.log holds all that it wrote.",
+/** Such a name can't be read back: the bytes that stood there are gone. */
+function nameError(path) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: its name is not valid UTF-8`, {
+        hint: "Rename the file, or write retriever.files so that they leave it out.",
     });
-}
-function closedError(stream, label, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
-        hint: "A retriever keeps both open until its standard input ends.",
-    });
-}
-function timeoutError(message, hint, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
-}
-function totalTimeoutError(limit, log) {
-    const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
-    return timeoutError(message, "Raise retriever.total_timeout_ms, or make the suite smaller.", log);
-}
-/** Something on standard output that is not the protocol. */
-function protocolError(message, hint = STDOUT_HINT) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, { hint });
-}
-function cancelledError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the run was cancelled while the retriever was in use");
-}
-function stoppedError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the retriever was stopped");
-}
-/** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
-function parseJson(text, what) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (cause) {
-        if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`, {
-                hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
-                cause,
-            });
-        }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
-            hint: STDOUT_HINT,
-            cause,
-        });
-    }
-}
-/** The end of standard error, which mostly holds the reason. Untrusted. */
-function lastWords(log) {
-    const lines = log.lastLines(5);
-    return lines === ""
-        ? "; it wrote nothing to standard error"
-        : `; its last lines on standard error:\n${lines}`;
-}
-/** The first `length` UTF-16 units, one less where that would tear a surrogate pair. */
-function cut(text, length) {
-    if (text.length <= length)
-        return text;
-    const last = text.charCodeAt(length - 1);
-    return text.slice(0, last >= 0xd800 && last < 0xdc00 ? length - 1 : length);
-}
-/** Untrusted text for a message: quoted, control characters escaped, cut to 80 characters. */
-function quote(text) {
-    return JSON.stringify(text.length <= 80 ? text : `${cut(text, 80)}…`);
 }
 
 

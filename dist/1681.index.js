@@ -201,7 +201,7 @@ class Endpoint {
         const { model, temperature, seed } = this.#config;
         const body = {
             model,
-            temperature,
+            ...(temperature === "off" ? {} : { temperature }),
             ...(seed === null ? {} : { seed }),
             response_format: { type: "json_object" },
             messages: [
@@ -362,11 +362,13 @@ function readReply(kind, value, inputs) {
         return null;
     return CHECKS[kind](value, inputs);
 }
-/** The text of a reply, which has to be JSON as a whole. */
+/** Many models put it around whatever they are asked for. */
+const FENCE = /^\s*```(?:json)?[ \t]*\r?\n([\s\S]*?)\r?\n?[ \t]*```\s*$/i;
+/** The text of a reply, which has to be JSON as a whole, in a fence of its own or without. */
 function readContent(kind, content, inputs) {
     let value;
     try {
-        value = JSON.parse(content);
+        value = JSON.parse(FENCE.exec(content)?.[1] ?? content);
     }
     catch {
         return { unmeasured: "malformed" };

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readArguments: () => (/* binding */ readArguments),
 /* harmony export */   readFlags: () => (/* binding */ readFlags),
 /* harmony export */   text: () => (/* binding */ text),
+/* harmony export */   texts: () => (/* binding */ texts),
 /* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -56,6 +57,11 @@ function readArguments(command, argv, flags, allowPositionals = true) {
 function text(values, name) {
     const value = values[name];
     return typeof value === "string" && value !== "" ? value : null;
+}
+/** Of a flag that may be repeated. */
+function texts(values, name) {
+    const value = values[name];
+    return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
 // Wrong command lines.
 function unknownCommand(name, commands) {
@@ -113,15 +119,17 @@ async function merge(argv, ports) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94799);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96969);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28449);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63801);
-/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(26624);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1454);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99859);
+/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28449);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63801);
+/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26624);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1454);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99859);
 /** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+
 
 
 
@@ -151,17 +159,22 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
 function requestOf(command, values, { workingDirectory }, parts = []) {
     return {
         ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyRequest */ .n6)(command, workingDirectory),
-        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "config"),
-        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "suite"),
-        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "baseline"),
-        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "base-directory"),
-        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "base-ref"),
-        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "report-dir"),
-        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "shard"),
+        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "config"),
+        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "suite"),
+        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "baseline"),
+        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "base-directory"),
+        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "base-ref"),
+        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "report-dir"),
+        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "shard"),
         parts,
-        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "leaderboard"),
-        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "out"),
-        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_6__.text)(values, "runs"),
+        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "leaderboard"),
+        only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionOf */ .Wm)({
+            cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case"),
+            intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "intent"),
+            tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "tag"),
+        }),
+        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "out"),
+        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "runs"),
         latency: values["latency"] === true,
     };
 }
@@ -171,22 +184,22 @@ async function runAndPrint(request, json, ports) {
         environment: ports.environment,
         signal: ports.guard.signal,
         moduleHost: ports.moduleHost,
-        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line)}\n`),
-        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(line)}`),
+        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}\n`),
+        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}`),
     });
     const { report } = outcome;
     const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
     const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
     if (json)
-        ports.out((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_4__/* .renderReportJson */ .BK)(report));
+        ports.out((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderReportJson */ .BK)(report));
     else
-        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_5__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
+        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
     if (request.command === "record" && !json)
         ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
     if (outcome.leaderboard !== undefined) {
-        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_7__.logLine)(outcome.leaderboard.message)}\n`);
+        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(outcome.leaderboard.message)}\n`);
     }
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_3__/* .endingOfReport */ .HV)(report, outcome.complete);
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_4__/* .endingOfReport */ .HV)(report, outcome.complete);
 }
 
 

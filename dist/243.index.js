@@ -73,9 +73,9 @@ class Conversation {
         const child = this.#child;
         if (child === null)
             return Promise.reject(new Error("ask was called before start"));
-        const { query, k } = question;
+        const { query, k, params } = question;
         const id = this.#questions.nextId();
-        const line = `${JSON.stringify({ id, query, k })}\n`;
+        const line = `${JSON.stringify({ id, query, k, params })}\n`;
         const limit = this.#limit();
         return new Promise((resolve, reject) => {
             const askedAt = process.hrtime.bigint();
@@ -249,9 +249,20 @@ function moduleRetriever(config, ports) {
             hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
         });
     }
-    const argv = [process.execPath, ports.moduleHost, path];
+    const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
     const child = (0,_per_query_js__WEBPACK_IMPORTED_MODULE_3__/* .childOptions */ .Z)(config, ports, argv, 3);
     return new _conversation_js__WEBPACK_IMPORTED_MODULE_2__/* .Conversation */ .s({ child, limits: config, ready: true, label: `the module ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.path)}` }, ports);
+}
+const STRIP = "--experimental-strip-types";
+/** What lets this Node.js read TypeScript; it does so by itself from 22.18 on, with a flag from 22.6. */
+function typeFlags(path) {
+    if (!/\.[cm]?ts$/.test(path) || ("typescript" in process.features && process.features.typescript))
+        return [];
+    if (process.allowedNodeEnvironmentFlags.has(STRIP))
+        return [STRIP];
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(path)} is such a module`, {
+        hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx.",
+    });
 }
 
 

@@ -2,10 +2,52 @@ export const id = 2712;
 export const ids = [2712];
 export const modules = {
 
+/***/ 90997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   aD: () => (/* binding */ OVERALL),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   wW: () => (/* binding */ bucketAt),
+/* harmony export */   xk: () => (/* binding */ sameScope)
+/* harmony export */ });
+const OVERALL = { kind: "overall" };
+function intentScope(name) {
+    return { kind: "intent", name };
+}
+/** As report.json and cases.csv write it: `overall`, `intent:howto`. Two scopes are the same where their texts are. */
+function scopeText(scope) {
+    return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+function sameScope(a, b) {
+    return scopeText(a) === scopeText(b);
+}
+/** Whether a case counts in the scope. Cases have no tags: none is in a tag's scope. */
+function covers(scope, { intent }) {
+    return scope.kind === "overall" || (scope.kind === "intent" && scope.name === intent);
+}
+/** What belongs to the scope; undefined where there is nothing of it. */
+function bucketAt(buckets, scope) {
+    if (scope.kind === "overall")
+        return buckets?.overall;
+    return scope.kind === "intent" ? buckets?.by_intent.get(scope.name) : undefined;
+}
+/** Overall first, then by intent, in the order of the buckets. */
+function scopesOf(buckets) {
+    return [OVERALL, ...[...(buckets?.by_intent.keys() ?? [])].map(intentScope)];
+}
+
+
+/***/ }),
+
 /***/ 57417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A$: () => (/* binding */ CAUSE_MEANING),
 /* harmony export */   CR: () => (/* binding */ churnWords),
 /* harmony export */   I5: () => (/* binding */ isExplainNotice),
 /* harmony export */   VH: () => (/* binding */ lossWords),
@@ -15,7 +57,6 @@ export const modules = {
 /* harmony export */   gh: () => (/* binding */ pWords),
 /* harmony export */   qh: () => (/* binding */ causesWords)
 /* harmony export */ });
-/* unused harmony export CAUSE_MEANING */
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13480);
@@ -137,6 +178,190 @@ function explainSentence(notice) {
 
 /***/ }),
 
+/***/ 58664:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   $o: () => (/* binding */ scopeLabel),
+/* harmony export */   AN: () => (/* binding */ scopeWords),
+/* harmony export */   Dy: () => (/* binding */ names),
+/* harmony export */   FZ: () => (/* binding */ isRuleNotice),
+/* harmony export */   NT: () => (/* binding */ boundWord),
+/* harmony export */   Or: () => (/* binding */ ruleSentence),
+/* harmony export */   d2: () => (/* binding */ judgeWords),
+/* harmony export */   hs: () => (/* binding */ latencyLabel),
+/* harmony export */   oP: () => (/* binding */ isAbsolute),
+/* harmony export */   q7: () => (/* binding */ answerSentence),
+/* harmony export */   rk: () => (/* binding */ weakeningSentence)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
+
+
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+function weakeningSentence({ code, field, before, after, cases }) {
+    const [was, is] = [clip(before), clip(after)];
+    switch (code) {
+        case "base_unusable":
+            return `the base's files can't be used: ${was}`;
+        case "config_moved":
+            return `the base is gated by ${was}, this change by ${is}`;
+        case "baseline_not_measured":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+        case "baseline_vouches":
+            return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
+        case "verdict_changed":
+            return `the judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
+        case "unlisted":
+            return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
+        case "link":
+            return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
+        default:
+            return `${clip(field)}: ${was} before, ${is} now`;
+    }
+}
+const CODES = [
+    "bootstrap",
+    "head_only",
+    "base_ref_ignored",
+    "base_unconfirmed",
+    "weakened",
+    "targets_added",
+    "allowance_grew",
+    "verdicts_not_used",
+    "secret_in_suite",
+    "accepted",
+    "acceptable",
+    "rule_off",
+    "latency_off",
+    "small_intent",
+];
+function isRuleNotice(notice) {
+    return CODES.includes(notice.code);
+}
+function ruleSentence(notice) {
+    switch (notice.code) {
+        case "bootstrap":
+            return "First run: the base has no gate files yet, so the files of this change decided.";
+        case "head_only":
+            return `Only the files of this checkout decided: ${HEAD_ONLY[notice.reason]}.`;
+        case "base_ref_ignored":
+            return "base-ref is ignored here. The event says which commit is the base.";
+        case "base_unconfirmed":
+            return `The base is ${notice.commit.slice(0, 12)}, the first parent of the merge commit. The event names ${notice.event?.slice(0, 12) ?? "none"}, and this clone is too shallow to show that one follows the other. Check out with fetch-depth: 0 to have it checked.`;
+        case "weakened":
+            return `The rules were loosened: ${clip(notice.field)}, ${clip(notice.before)} before, ${clip(notice.after)} now.`;
+        case "targets_added":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")} that the base finds got more targets: ${names(notice.cases)}. Finding any of them keeps the case found.`;
+        case "allowance_grew":
+            return `The tolerance of ${notice.metric} ${scopeWords(notice.scope)} allows ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.after, "case")} now. It allowed ${notice.before} before.`;
+        case "verdicts_not_used":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.count, "verdict")} in the judge's cache come from this change, so they are not used. The judge is asked again.`;
+        case "secret_in_suite":
+            return `The value of ${names(notice.variables)} stands in the suite or its corpus, so it is not hidden in this report. Choose another secret.`;
+        case "accepted":
+            return `Accepted with the label: ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.checks, "failure")} by the base's rules.`;
+        case "acceptable":
+            return `To accept this change: add the label ${notice.label} (remove and re-add it if it is there already). The workflow must run on pull_request type labeled. "Re-run" repeats the old event.`;
+        case "rule_off":
+            return `${notice.metric} is not gated ${scopeWords(notice.scope)}: the config sets it to off.`;
+        case "latency_off":
+            return notice.by === "config"
+                ? "Latency is not gated: the config says latency: off."
+                : "Latency is not gated: this kind of retriever has no clock.";
+        case "small_intent":
+            return `Intent ${clip(notice.intent)} has ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases, "case")}, too few to be gated unless a rule names it.`;
+    }
+}
+const HEAD_ONLY = {
+    record: "a baseline is recorded",
+    no_git: "there is no git",
+    no_repository: "there is no git repository",
+    on_default_branch: "this is the default branch",
+    default_branch_unknown: "the default branch is not known; name a base with base-ref",
+    default_branch_not_fetched: "the default branch is not in this clone; check out with fetch-depth: 0",
+    no_merge_base: "this clone shows no common commit with the default branch; check out with fetch-depth: 0",
+};
+const REASONS = {
+    query_failed: "the retriever failed on the query",
+    no_answer: "the retriever gave no answer",
+    no_text: "a result has no text",
+    no_reference: "the case has no reference answer",
+    no_claims: "the text makes no claim that could be checked",
+    refused: "the judge refused",
+    malformed: "the judge's reply was not what it was asked for",
+    too_long: "the texts are more than the judge takes",
+    not_asked: "the judging ended before",
+};
+/** `ids` are the notice's cases, as a reader should see them. */
+function answerSentence(notice, ids) {
+    switch (notice.code) {
+        case "answers_only":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")} with a reference answer but no targets do not count in the relevance metrics: ${ids}.`;
+        case "answers_unmeasured":
+            return `${notice.metric} has no value for ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(notice.cases.length, "case")}, since ${REASONS[notice.reason]}: ${ids}.`;
+        case "judged_by":
+            return `Answers were judged by ${notice.model}: ${spendingWords(notice)}.`;
+    }
+}
+/** What makes the judge's verdicts comparable, in one line. */
+function judgeWords(judge) {
+    return Object.entries(judge)
+        .filter(([, value]) => value !== null)
+        .map(([field, value]) => `${field} ${value}`)
+        .join(", ");
+}
+function spendingWords(spent) {
+    const retries = spent.retries === 0 ? "" : ` (${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.retries, "retry", "retries")} among them)`;
+    const tokens = spent.prompt_tokens + spent.completion_tokens + spent.embedding_tokens;
+    const cost = spent.cost === null ? "" : `, cost ${Number(spent.cost.toFixed(6))}`;
+    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.requests, "request")}${retries}, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(spent.cached, "verdict")} from the cache, ${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tokens, "token")}${cost}`;
+}
+// The names of strangers within a sentence.
+/** How many ids a sentence names before it counts the rest. */
+const NAMED = 5;
+const NAME_LENGTH = 80;
+/** The first few ids, then how many more. */
+function names(ids) {
+    const shown = ids.slice(0, NAMED).map(clip).join(", ");
+    return ids.length > NAMED ? `${shown} and ${ids.length - NAMED} more` : shown;
+}
+/** Sentences are one-liners: a name of 10 kB would bury what they say. */
+function clip(name) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capped */ .uo)(name, NAME_LENGTH);
+}
+/** `overall`, or `in intent howto`. */
+function scopeWords(scope) {
+    return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
+}
+/** The bucket's bare name, for tables. */
+function scopeLabel(scope) {
+    return scope.kind === "overall" ? "overall" : scope.name;
+}
+/** `howto`, or `howto [rerank]` for one stage of its answers. */
+function latencyLabel({ scope, stage, }) {
+    return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}
+/** `limit` comes from the baseline; a floor or ceiling holds whatever the baseline says. */
+function boundWord(check) {
+    if (!isAbsolute(check))
+        return "limit";
+    return check.direction === "higher" ? "floor" : "ceiling";
+}
+/** Whether the limit is the rule's own floor or ceiling, which no new baseline moves. */
+function isAbsolute({ baseline, tolerance, limit, direction }) {
+    if (limit === null)
+        return false;
+    if (baseline === null || tolerance === null)
+        return true;
+    const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+    return Math.abs(allowed - limit) > 1e-9;
+}
+
+
+/***/ }),
+
 /***/ 2712:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -192,14 +417,14 @@ function plainSentence(check) {
     if (check.kind === "missing")
         return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
     const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
-    const bound = check.limit === null ? "" : ` (limit ${limit})`;
+    const bound = check.limit === null ? "" : ` (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .boundWord */ .NT)(check)} ${limit})`;
     if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
         const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
         return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
     }
     if (check.baseline === null || check.delta === null)
         return `${check.metric} is ${current}${bound} ${where}`;
-    if (check.delta === 0)
+    if (baseline === current)
         return `${check.metric} stayed at ${current}${bound} ${where}`;
     // Nearly every query may be slower while the percentile, which one query decides, is not.
     if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
@@ -210,8 +435,11 @@ function plainSentence(check) {
     return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}${beside}`;
 }
 function absentSentence({ baseline, current, missing }) {
-    const gone = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)((baseline ?? 0) - (current ?? 0), "case");
-    return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
+    const gone = (baseline ?? 0) - (current ?? 0);
+    const all = `the baseline's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(baseline ?? 0, "case")}`;
+    if (missing.code === "no_paired_cases")
+        return `${all}: none is the same in this run`;
+    return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 function countSentence(check) {
     const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
@@ -368,6 +596,111 @@ function shardSentence(notice) {
         case "unlike_machines":
             return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
     }
+}
+
+
+/***/ }),
+
+/***/ 77472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DN: () => (/* binding */ samplingSentence),
+/* harmony export */   DO: () => (/* binding */ planWords),
+/* harmony export */   lj: () => (/* binding */ samplingLines),
+/* harmony export */   uF: () => (/* binding */ announcement),
+/* harmony export */   wl: () => (/* binding */ notPlannedReason),
+/* harmony export */   yc: () => (/* binding */ isSamplingNotice)
+/* harmony export */ });
+/* unused harmony export riseWords */
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+
+
+/** Printed before the run. `most`: where everything stays open after the plan. */
+function announcement({ planned, most }) {
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(planned, "query", "queries");
+    return most > planned
+        ? `This run asks ${queries}, and at most ${most} if latency stays undecided.`
+        : `This run asks ${queries}.`;
+}
+const CODES = [
+    "budget_ended",
+    "queries_asked",
+    "not_sampled",
+    "not_planned",
+    "plan_missing",
+    "visible_rise",
+    "blunt_tolerance",
+];
+function isSamplingNotice(notice) {
+    return CODES.includes(notice.code);
+}
+function samplingSentence(notice) {
+    switch (notice.code) {
+        case "budget_ended":
+            return `Asking ended early, at the limit of time or queries: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(notice.repeats, "time")}.`;
+        case "queries_asked":
+            return `This run asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(notice.queries, "query", "queries")}.`;
+        case "not_sampled":
+            return `${list(notice.metrics)} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(notice.scope)}: ${notPlannedReason(notice)}.`;
+        case "not_planned":
+            return `Not gated yet, because the baseline has no samples for it: ${list(notice.metrics)}. Record a new baseline.`;
+        case "plan_missing":
+            return "The baseline has no sampling plan, because an earlier version recorded it. Its own samples decide which latency checks are gated. Record a new baseline.";
+        case "visible_rise":
+            return `The smallest rise that the latency checks can see overall: ${notice.rises.map(({ metric, rise }) => `${metric} ${riseWords(rise)}`).join(", ")}.`;
+        case "blunt_tolerance":
+            return bluntWords(notice);
+    }
+}
+/** How this run was timed, and what it could see: a line each. */
+function samplingLines({ run, verdict }) {
+    const { queries = 0, plan = [] } = run?.timing.asked ?? {};
+    const repeats = new Map(plan.map((each) => [each.scope, each.repeats]));
+    const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
+    return [
+        ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
+        ...(rise === undefined ? [] : [samplingSentence(rise)]),
+    ];
+}
+/** `120 queries: each case 4 times, in intent rare 12 times`. */
+function planWords({ queries, repeats, }) {
+    const scopes = [...repeats].map(([scope, times]) => {
+        const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
+        return `${where} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(times, "time")}`;
+    });
+    const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(queries, "query", "queries");
+    return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
+}
+/** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */
+function notPlannedReason({ budget_s: seconds, queries, by, }) {
+    if (by.includes("recorded"))
+        return "a recorded run has one time for each case, and a check takes three";
+    if (by.includes("repeats"))
+        return "latency.repeats is too low for it; set it to auto, or raise it";
+    const needs = [
+        ...(by.includes("budget_s") ? [`latency.budget_s: ${seconds}`] : []),
+        ...(by.includes("max_queries") ? [`latency.max_queries: ${queries}`] : []),
+    ];
+    return `the sampling plan has no room for it; it needs ${needs.join(" and ")}`;
+}
+/** `+52 % (4.2 ms)` */
+function riseWords(rise) {
+    if (rise === null)
+        return "none";
+    return `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(rise.ms)})`;
+}
+function bluntWords(notice) {
+    const [before, allowed] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(notice.baseline), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(notice.tolerance)];
+    const share = Math.round((100 * notice.tolerance) / notice.baseline);
+    const subject = `${notice.metric} has a baseline of ${before} and a tolerance of ${allowed}`;
+    return notice.meaning === "below_noise"
+        ? `${subject} (${share} %). Two machines of one kind differ by more, so another machine alone may fail it. Use base-directory.`
+        : `${subject} (${share} %). A smaller rise passes unseen. Use base-directory, or a tolerance in percent.`;
+}
+function list(metrics) {
+    return metrics.join(", ");
 }
 
 

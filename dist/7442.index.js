@@ -1,5 +1,5 @@
 export const id = 7442;
-export const ids = [7442,5061,5887];
+export const ids = [7442,5887];
 export const modules = {
 
 /***/ 87442:

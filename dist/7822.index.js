@@ -105,9 +105,9 @@ class Conversation {
         const child = this.#child;
         if (child === null)
             return Promise.reject(new Error("ask was called before start"));
-        const { query, k } = question;
+        const { query, k, params } = question;
         const id = this.#questions.nextId();
-        const line = `${JSON.stringify({ id, query, k })}\n`;
+        const line = `${JSON.stringify({ id, query, k, params })}\n`;
         const limit = this.#limit();
         return new Promise((resolve, reject) => {
             const askedAt = process.hrtime.bigint();

@@ -285,7 +285,7 @@ async function loadBaseline(root, file) {
     try {
         const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
         if (isCruxe(document.value)) {
-            const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 5061).then(__webpack_require__.bind(__webpack_require__, 87442));
+            const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 7442).then(__webpack_require__.bind(__webpack_require__, 87442));
             return { baseline: readCruxeBaseline(document), digest: document.digest };
         }
         const written = (0,validate/* checkSchema */._U)(document, "baseline");
@@ -536,13 +536,15 @@ function unescape(written) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41229);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16886);
 /* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2011);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71132);
+/* harmony import */ var _former_ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44033);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62611);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78691);
 /* harmony import */ var _suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54803);
 /** Everything that a judgement depends on, read before anything runs. */
+
 
 
 
@@ -570,7 +572,7 @@ async function loadInputs(root, config, overrides, data = root, oldBaseline = "n
     return {
         config: loaded.config,
         suite: suite.suite,
-        baseline: baseline?.baseline ?? null,
+        baseline: baseline === null ? null : (0,_former_ids_js__WEBPACK_IMPORTED_MODULE_7__/* .underNewIds */ .zn)(baseline.baseline, suite.suite),
         retriever: retrieverReceipt(data, loaded.config.retriever),
         digests,
     };
@@ -585,7 +587,7 @@ function retrieverReceipt(root, retriever) {
     const data = (0,_retrievers_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .dataOf */ .qu)(retriever);
     return {
         kind: retriever.kind,
-        fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(identity(retriever))),
+        fingerprint: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_8__/* .compactCanonical */ .SM)(identity(retriever))),
         ...(retriever.params === null || retriever.params === undefined ? {} : { params: retriever.params }),
         corpus_digest: data === null ? null : (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .s)((0,_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(root, data.file, "corpus", _read_js__WEBPACK_IMPORTED_MODULE_4__/* .JSON_LIMIT */ .Vz)),
     };

@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readArguments: () => (/* binding */ readArguments),
 /* harmony export */   readFlags: () => (/* binding */ readFlags),
 /* harmony export */   text: () => (/* binding */ text),
+/* harmony export */   texts: () => (/* binding */ texts),
 /* harmony export */   unknownCommand: () => (/* binding */ unknownCommand)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
@@ -56,6 +57,11 @@ function readArguments(command, argv, flags, allowPositionals = true) {
 function text(values, name) {
     const value = values[name];
     return typeof value === "string" && value !== "" ? value : null;
+}
+/** Of a flag that may be repeated. */
+function texts(values, name) {
+    const value = values[name];
+    return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
 // Wrong command lines.
 function unknownCommand(name, commands) {

@@ -53,7 +53,7 @@ function toAnswer(id, returned) {
 }
 async function answer(search, request, signal) {
     try {
-        send(toAnswer(request.id, await search(request.query, { k: request.k, signal })));
+        send(toAnswer(request.id, await search(request.query, { k: request.k, params: request.params ?? {}, signal })));
     }
     catch (error) {
         process.stderr.write(`${error instanceof Error ? (error.stack ?? messageOf(error)) : messageOf(error)}\n`);

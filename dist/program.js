@@ -665,14 +665,17 @@ function watchSignals() {
 /** Controls, bidi, line separators, lone surrogates, noncharacters, invisible fillers, tags; joiners of real scripts stay. */
 const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Noncharacter_Code_Point}\u00ad\u200b\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu;
 const ZERO_WIDTH_SPACE = "\u200b";
-/** The first `max` characters (code points), then how many were left out. */
+/** A count of fewer missing characters would take more room than they do. */
+const WORTH_COUNTING = 20;
+/** The first `max` characters (code points), then how many were left out, where these are more than a few. */
 function capped(text, max) {
     if (text.length <= max)
         return text;
     const points = Array.from(text);
-    if (points.length <= max)
+    const left = points.length - max;
+    if (left <= 0)
         return text;
-    return `${points.slice(0, max).join("")}… (+${points.length - max} characters)`;
+    return `${points.slice(0, max).join("")}…${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
 /** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */
 function visible(text, max = Infinity) {

@@ -128,7 +128,7 @@ describe("refused", () => {
   });
 
   test.each([
-    ["command", "Gate", "expected one of: gate, record, merge"],
+    ["command", "Gate", "expected one of: gate, record, merge, comment"],
     ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
     ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],

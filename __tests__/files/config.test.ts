@@ -153,7 +153,7 @@ describe("config", () => {
       max_queries: null,
       seed: 1,
       source: "measured",
-      side_by_side: { p50: 0.1, p95: 0.25 },
+      side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
     });
     expect(config.definition).toMatchObject({
       gain: "linear",

@@ -91,6 +91,30 @@ describe("suite files", () => {
     expect(one.suite.cases[0]!.digest).not.toBe(two.suite.cases[0]!.digest);
   });
 
+  it("digest params, but neither tags nor the former id", async () => {
+    const digestOf = async (more: object): Promise<string> =>
+      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digest;
+    const plain = await digestOf({});
+    expect(await digestOf({ was: "b", tags: ["x"] })).toBe(plain);
+    const filtered = await digestOf({ params: { a: 1, b: { c: [2] } } });
+    expect(filtered).not.toBe(plain);
+    expect(await digestOf({ params: { b: { c: [2] }, a: 1 } })).toBe(filtered);
+    expect(await digestOf({ params: { a: 1, b: { c: [3] } } })).not.toBe(filtered);
+  });
+
+  it("refuse a former id that is claimed twice, or that is still somebody's", async () => {
+    const cases = [
+      CASE,
+      { ...CASE, id: "b", was: "a" },
+      { ...CASE, id: "c", was: "x" },
+      { ...CASE, id: "d", was: "x" },
+    ];
+    const found = await problemsOf({ "s.json": { ...HEAD, cases } });
+    expect(found).toHaveLength(2);
+    expect(found[0]).toContain('case "b": `was: a` is still the id of s.json:');
+    expect(found[1]).toContain('case "d": `was: x` is claimed by s.json:');
+  });
+
   it("list every problem with file, line, pointer, value and expectation, in one order", async () => {
     const yaml = `version: 1
 name: docs

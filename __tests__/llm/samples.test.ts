@@ -168,6 +168,38 @@ describe("a sample without a value says why", () => {
   });
 
   it.each([
+    ["```json\n", "\n```"],
+    ["\n```\n", "```\n"],
+    ["```JSON\r\n", "\r\n  ```"],
+  ])("reads a reply in a fence %j", async (before, after) => {
+    const fence = (text: string): string => `${before}${text}${after}`;
+    const fault = (
+      _n: number,
+      request: { readonly kind: string },
+      response: Parameters<typeof sendJson>[0],
+    ) => {
+      if (request.kind !== "usefulness") return false;
+      sendJson(response, completion(fence('{"useful": true}')));
+    };
+    const server = await serve(judgeHandler(SCRIPT, fault));
+    const { samples } = await judge(
+      judgeConfig(server.url),
+      tasksOf(undefined, undefined, ["context_precision"]),
+    );
+    expect(samples.map((each) => each.kind)).toEqual(["value"]);
+  });
+
+  it("sends no temperature where it is off", async () => {
+    const server = await serve(judgeHandler(SCRIPT));
+    const task = tasksOf(undefined, undefined, ["context_precision"]);
+    await judge({ ...judgeConfig(server.url), temperature: "off" }, task);
+    await judge(judgeConfig(server.url), task);
+    const sent = server.seen.map(({ body }) => JSON.parse(body) as object);
+    expect(sent[0]).not.toHaveProperty("temperature");
+    expect(sent.at(-1)).toHaveProperty("temperature");
+  });
+
+  it.each([
     ["fewer verdicts than claims", "support", '{"supported": [true, false]}', "faithfulness"],
     ["verdicts in words", "support", '{"supported": ["yes", "no", "no"]}', "faithfulness"],
     ["a verdict in words", "usefulness", '{"useful": "true"}', "context_precision"],

@@ -126,8 +126,8 @@ describe("what to do next", () => {
   test("there is a baseline to update only where one is stored", () => {
     const commands = (stored: boolean) =>
       nextSteps(makeBeside(stored)).map((step) => step.command.split(" ")[0]);
-    expect(commands(true)).toEqual(["retrieval-gate", "cp"]);
-    expect(commands(false)).toEqual(["retrieval-gate"]);
+    expect(commands(true)).toEqual(["retrieval-gate", "retrieval-gate", "cp"]);
+    expect(commands(false)).toEqual(["retrieval-gate", "retrieval-gate"]);
   });
 
   test("the receipt names the commit, the base's retriever and the seed in place of a baseline", () => {

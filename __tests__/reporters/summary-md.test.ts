@@ -18,24 +18,28 @@ describe("summary.md of a failing report", () => {
 
   it("lists failed checks with baseline, now, change, limit and category, secondaries last", () => {
     expect(lines).toContain(
-      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b><br>3 better, 11 worse of 60; p = 0.031, 0.21 corrected |",
+      "| recall@10 | howto | 1.000 | <b>0.583</b> | ▼ −0.417 | 0.950 | <b>recall_drop</b> |",
     );
     expect(lines).toContain(
       "| latency_p95_ms | symbol | 23.0 ms | <b>102.1 ms</b> | ▲ +79.1 ms | 43.0 ms | <b>latency_regression</b> |",
     );
-    const table = lines.slice(lines.findIndex((line) => line.startsWith("| Failed check")));
-    expect(table.findIndex((line) => line.includes("follows from recall_drop"))).toBeGreaterThan(
-      table.findIndex((line) => line.includes("<b>latency_regression</b>")),
-    );
+    const at = (part: string): number => lines.findIndex((line) => line.includes(part));
+    expect(at("4 checks failed as a consequence")).toBeGreaterThan(at("<b>latency_regression</b>"));
+    expect(at("follows from recall_drop")).toBeGreaterThan(at("4 checks failed as a consequence"));
+  });
+
+  it("folds statistics away: a plain loss needs none", () => {
+    const text = lines.join("\n");
+    const [open] = text.split("<details>");
+    expect(open).not.toMatch(/p = |corrected|interval/);
+    expect(text).toContain("<summary>Could this be chance?</summary>");
   });
 
   it("shows who lost what", () => {
     expect(lines).toContain(
       "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b><br>found further down, at rank 14 | recall@10 1.000 → 0.000 |",
     );
-    expect(lines).toContain(
-      "<b>What happened:</b> 3 cases lost a target: 2 found further down; 1 not found at all",
-    );
+    expect(lines).toContain("<b>Why:</b> 3 cases lost a target: 2 found further down; 1 not found at all");
   });
 
   it("says how to accept and how to rerun", () => {
@@ -46,8 +50,8 @@ describe("summary.md of a failing report", () => {
 
   it("folds the rest away, each part under a blank line so that it renders", () => {
     const text = lines.join("\n");
-    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(5);
-    expect(text.match(/\n<\/details>\n/g)).toHaveLength(5);
+    expect(text.match(/<details>\n<summary>[^\n]+<\/summary>\n\n/g)).toHaveLength(7);
+    expect(text.match(/\n<\/details>\n/g)).toHaveLength(7);
   });
 });
 

@@ -3,7 +3,9 @@ import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { renderCasesCsv } from "../../src/reporters/cases-csv.ts";
 import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
+import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { OUTCOMES, acceptedReport, watchReport } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
 
 describe("cases.csv", () => {
@@ -23,6 +25,15 @@ describe("cases.csv", () => {
     ]);
     expect(cell("install-windows", "failed_checks")).toBe("recall@10 overall; recall@10 intent:howto");
     expect(cell("symbol-verdict", "latency_median_ms")).toBe("90.1");
+    expect(cell("symbol-verdict", "latency_median_ms baseline")).toBe("20.8");
+  });
+
+  it("says where a case stands, whether it is critical, and why it lost", () => {
+    expect(cell("proxy-setup", "file")).toBe("retrieval/suite.yaml");
+    expect(cell("proxy-setup", "line")).toMatch(/^\d+$/);
+    expect(cell("proxy-setup", "critical")).toBe("false");
+    expect(cell("proxy-setup", "cause")).toBe("deeper");
+    expect(cell("cache-policy", "cause")).toBe("");
   });
 
   it("leaves a metric that does not apply empty", () => {
@@ -33,6 +44,30 @@ describe("cases.csv", () => {
     expect(renderCasesCsv(makeErrorReport())).toBeNull();
   });
 });
+
+/** Of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin. */
+const JENKINS: Readonly<Record<string, readonly string[]>> = {
+  testsuites: ["name", "time", "tests", "failures", "errors"],
+  testsuite: [
+    "name",
+    "tests",
+    "failures",
+    "errors",
+    "group",
+    "time",
+    "skipped",
+    "timestamp",
+    "hostname",
+    "id",
+    "package",
+    "file",
+    "log",
+    "url",
+  ],
+  testcase: ["name", "time", "classname", "group"],
+  failure: ["type", "message"],
+  error: ["type", "message"],
+};
 
 interface Suite {
   readonly "@_name": string;
@@ -56,7 +91,8 @@ describe("junit.xml", () => {
 
   it("has a suite for the checks and one for each intent, with counts that hold", () => {
     expect(suites.map((each) => [each["@_name"], each["@_tests"], each["@_failures"]])).toEqual([
-      ["docs-search.checks", "28", "7"],
+      // 7 by themselves, and 4 that follow from them.
+      ["docs-search.checks", "28", "11"],
       ["docs-search.intent howto", "6", "4"],
       ["docs-search.intent error", "2", "0"],
       ["docs-search.intent negative", "1", "0"],
@@ -69,7 +105,7 @@ describe("junit.xml", () => {
   });
 
   it("tells what happened to a case", () => {
-    const test = suites[1].testcase.find((each) => String(each["@_name"]).startsWith("proxy-setup"));
+    const test = suites[1].testcase.find((each) => each["@_name"] === "proxy-setup");
     expect(test).toMatchObject({
       "@_classname": "docs-search.intent howto",
       "@_time": "0.012400",
@@ -79,6 +115,28 @@ describe("junit.xml", () => {
         "#text": expect.stringContaining("path: docs/proxy.md: rank 3 → –"),
       },
     });
+    expect(JSON.stringify(test)).toMatch(/suite\.yaml:\d+(\\n|&#10;)query: use the runner/);
+  });
+
+  it("has no attribute that Jenkins' schema does not know", () => {
+    for (const make of Object.values(OUTCOMES)) {
+      const xml = renderJunitXml(make());
+      for (const [, element, attributes] of xml.matchAll(/<(test\w+|failure|error)((?: [\w-]+="[^"]*")*)/g)) {
+        const names = [...attributes.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
+        expect(names.filter((name) => !JENKINS[element].includes(name))).toEqual([]);
+      }
+    }
+  });
+
+  it("names a test by case or check alone, whatever its outcome", () => {
+    const names = (report: Report): readonly unknown[] =>
+      suitesOf(renderJunitXml(report)).flatMap((suite) => suite.testcase.map((each) => each["@_name"]));
+    expect(new Set(names(watchReport()))).toEqual(new Set(names(makeReport())));
+  });
+
+  it("says on a check that passed that its regression was accepted", () => {
+    const xml = renderJunitXml(acceptedReport());
+    expect(xml).toContain("<system-out>accepted with the label: recall@10 fell from 1.000 to 0.808");
   });
 
   it("counts a failed query as an error", () => {

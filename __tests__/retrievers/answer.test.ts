@@ -192,3 +192,14 @@ describe("schemas/answer.schema.json", () => {
     expect(message(value) === "accepted").toBe(accepted);
   });
 });
+
+test("a document as LangChain writes it has its text and its source", () => {
+  const document = {
+    id: null,
+    type: "Document",
+    page_content: "alpha",
+    metadata: { source: "docs/a.md", page: 2 },
+  };
+  const { results } = parseAnswer({ results: [document, { ...document, metadata: {} }] }, "the answer");
+  expect(results).toEqual([{ path: "docs/a.md", text: "alpha" }, { text: "alpha" }]);
+});

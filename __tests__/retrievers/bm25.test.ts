@@ -167,3 +167,25 @@ describe("bm25 over files", () => {
     expect(ids(sibling)).toEqual(["../other/readme.md"]);
   });
 });
+
+test("max_docs searches the first documents only, and says so", async () => {
+  const setting = corpus({ id: "a", text: "alpha" }, { id: "b", text: "alpha" });
+  const logged = { text: "" };
+  const config = { ...setting.config, max_docs: 1 };
+  expect(ids(await search({ ...setting, config }, "alpha", 10, logged))).toEqual(["a"]);
+  expect(logged.text).toBe("bm25 searches the first 1 of 2 documents (retriever.max_docs)\n");
+});
+
+test.skipIf(process.platform !== "linux")("a file name that is no UTF-8 is named", async () => {
+  const root = makeRoot();
+  writeFileSync(
+    Buffer.concat([Buffer.from(join(root, "b")), Buffer.from([0xff]), Buffer.from(".md")]),
+    "alpha",
+  );
+  const config: Bm25Retriever = { ...COMMON, kind: "bm25", corpus: null, files: ["*.md"] };
+  const error = await failure(bm25Retriever(config, makePorts({ root })).start());
+  expect(error).toMatchObject({
+    code: "retriever_start",
+    message: expect.stringContaining("not valid UTF-8"),
+  });
+});

@@ -24,6 +24,7 @@ describe("http in a config", () => {
       kind: "http",
       url: URL,
       preset: null,
+      ca: null,
       method: null,
       headers: {},
       body: null,

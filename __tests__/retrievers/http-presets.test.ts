@@ -3,7 +3,7 @@ import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
 import type { RawAnswer } from "../../src/model/retriever.ts";
 import { httpRetriever } from "../../src/retrievers/http.ts";
 import { sendJson, serve } from "../helpers/loopback.ts";
-import { ask, drive, httpConfig, makePorts } from "./harness.ts";
+import { ask, drive, httpConfig, ids, makePorts } from "./harness.ts";
 
 type Preset = NonNullable<HttpRetriever["preset"]>;
 
@@ -98,6 +98,9 @@ const ROWS: Readonly<Record<Preset, Row>> = {
   },
 };
 
+/** A document whose fields are called as ours are, and hold something else. */
+const ODD = { path: "a.md", name: ["x", "y"], qualified_name: { de: "x" }, text: 3 };
+
 test.each(Object.entries(ROWS) as [Preset, Row][])(
   "%s: its documented request and answer",
   async (preset, row) => {
@@ -126,6 +129,41 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
     else expect(request).toMatchObject({ method: "POST", url: row.path });
   },
 );
+
+// Every query of such an index ended the run with 3.
+test.each<[Preset, unknown, string]>([
+  ["elasticsearch", { hits: { hits: [{ _id: "a", _score: 1, _source: ODD }] } }, "a"],
+  ["qdrant", { result: { points: [{ id: 4, score: 1, payload: ODD }] } }, "4"],
+  ["meilisearch", { hits: [{ id: "a", _rankingScore: 1, ...ODD }] }, "a"],
+  ["typesense", { hits: [{ document: { id: "a", ...ODD } }] }, "a"],
+])("%s: a field that is no text is left out", async (preset, answer, id) => {
+  const server = await serve((seen, response) =>
+    sendJson(response, seen.url === "/embed" ? { v: [1] } : answer),
+  );
+  const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
+  const own = preset === "qdrant" ? { embed } : {};
+  const found = (await drive(
+    httpConfig({ url: `${server.url}/x`, preset, body: null, ...own }),
+    (marked) => httpRetriever(marked, makePorts()),
+    (each) => ask(each),
+  )) as RawAnswer;
+  expect(found.results).toEqual([{ id, path: "a.md", ...(preset === "typesense" ? {} : { score: 1 }) }]);
+});
+
+test("an expression of one's own is held to what it says", async () => {
+  const server = await serve((_, response) => sendJson(response, { hits: [{ id: "a", name: ["x"] }] }));
+  const answer = await drive(
+    httpConfig({
+      url: server.url,
+      preset: "meilisearch",
+      body: null,
+      results: "hits[].{id: id, name: name}",
+    }),
+    (marked) => httpRetriever(marked, makePorts()),
+    (each) => ask(each),
+  );
+  expect(ids(answer)).toContain("results[0].name: expected a string, got an array");
+});
 
 test("what is written wins over the preset", async () => {
   const server = await serve((_, response) =>

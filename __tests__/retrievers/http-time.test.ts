@@ -15,6 +15,14 @@ async function asking(handler: Handler, config: Partial<HttpRetriever> = {}) {
   return { answer, asked: server.seen.length };
 }
 
+/** Says nothing the first times. */
+function stalls(times: number): Handler {
+  let asked = 0;
+  return (_, response) => {
+    if (++asked > times) sendJson(response, ["x"]);
+  };
+}
+
 const JSON_TYPE = { "content-type": "application/json" };
 describe("time", () => {
   test.each<[string, Handler]>([
@@ -32,6 +40,36 @@ describe("time", () => {
     expect(error.code).toBe("retriever_timeout");
     expect(error.message).toContain(
       'the search for "hello" was not answered whole within timeout_ms (300 ms)',
+    );
+  });
+
+  test("a query that timed out is asked again, and what was waited for is in its time", async () => {
+    const { answer, asked } = await asking(stalls(1), { timeout_ms: 200 });
+    expect(asked).toBe(2);
+    expect(answer).toMatchObject({ kind: "answer", retries: 1 });
+    if (answer.kind === "answer") expect(answer.elapsed_ms).toBeGreaterThanOrEqual(200);
+  });
+
+  test("one that times out for good fails alone, a second in a row ends the run", async () => {
+    const server = await serve((seen, response) => {
+      if (!seen.body.includes("slow")) sendJson(response, ["x"]);
+    });
+    const config = httpConfig({ url: server.url, timeout_ms: 200, retries: 1 });
+    await drive(
+      config,
+      (marked) => httpRetriever(marked, makePorts()),
+      async (retriever) => {
+        await ask(retriever);
+        const slow = await ask(retriever, "slow");
+        expect(slow).toMatchObject({
+          kind: "error",
+          message: 'the search for "slow": no whole answer within timeout_ms (200 ms) (after 1 retry)',
+          retries: 1,
+        });
+        expect(await ask(retriever)).toMatchObject({ kind: "answer" });
+        expect(await ask(retriever, "slow")).toMatchObject({ kind: "error" });
+        expect((await failure(ask(retriever, "slow"))).code).toBe("retriever_timeout");
+      },
     );
   });
 

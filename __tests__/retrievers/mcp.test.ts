@@ -70,7 +70,7 @@ describe("over standard input and output", () => {
 
   test.each([
     ["prose", 'is text, not JSON: "I found two documents."'],
-    ["nothing", "neither structured content nor text"],
+    ["nothing", 'the expression "documents" found nothing, not a list'],
     ["fails", "the index is closed"],
     ["throws", "thrown in the tool"],
   ])("%s: fails its query", async (mode, message) => {
@@ -103,6 +103,11 @@ describe("over standard input and output", () => {
     const error = await failure((async () => run(child(mode, overrides)))());
     expect(error.code).toBe(code);
     expect(error.message).toContain(message);
+  });
+
+  // What a tool of the Python SDKs answers that returns `list[dict]` and finds nothing.
+  test.each([[null], ["[].{id: id}"]])("no content is an empty list, results: %s", async (results) => {
+    expect(await run(child("nothing", { results }))).toMatchObject({ kind: "answer", results: [] });
   });
 
   test("a tool that is missing is answered with those that are there", async () => {
@@ -185,6 +190,13 @@ describe("over HTTP", () => {
     expect(error.code).toBe("retriever_start");
     expect(error.message).toContain(message);
     expect(server.seen.length).toBe(1);
+  });
+
+  test("an endpoint of the legacy transport is named", async () => {
+    // What such a server's /sse answers to a message.
+    const server = await serve((__, response) => response.writeHead(405, { allow: "GET" }).end());
+    const error = await failure(run(mcp({ url: `${server.url}/sse` })));
+    expect(error).toMatchObject({ code: "retriever_start", hint: expect.stringContaining("legacy SSE") });
   });
 
   test("nobody there ends the run, an empty secret before anything is asked", async () => {

@@ -168,3 +168,18 @@ describe("a module", () => {
     );
   });
 });
+
+test("TypeScript runs where Node.js reads it, else it is said what to do", async () => {
+  const root = makeRoot();
+  writeFileSync(join(root, "search.ts"), "export default (query: string): string[] => [query];");
+  const config: ModuleRetriever = { ...COMMON, kind: "module", path: "search.ts" };
+  const create = (own: ModuleRetriever): Retriever => moduleRetriever(own, makePorts({ root, moduleHost }));
+  const reads =
+    ("typescript" in process.features && process.features.typescript) ||
+    process.allowedNodeEnvironmentFlags.has("--experimental-strip-types");
+  if (reads) expect(ids(await drive(config, create, askOnce))).toEqual(["hello"]);
+  else {
+    const refused = await failure((async () => drive(config, create, askOnce))());
+    expect(refused).toMatchObject({ code: "invalid_config", hint: expect.stringContaining("22.18") });
+  }
+});

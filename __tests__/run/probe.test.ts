@@ -4,7 +4,9 @@ import { commandRetriever } from "../../src/retrievers/command.ts";
 import { askAgain } from "../../src/run/probe.ts";
 import { definitionOf, hitsOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
-import { childScript, COMMON, makePorts } from "../retrievers/harness.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { childScript, COMMON, httpConfig, makePorts } from "../retrievers/harness.ts";
 
 const cases = ["good", "fails", "fell back", "repeats", "absent"].map((id) => makeCase(id));
 const RECORDED = [
@@ -26,8 +28,31 @@ describe("askAgain", () => {
     const definition = definitionOf({ duplicates: "error" });
     expect(await askAgain({ cases, k: 3, definition, concurrency }, recorded("a.jsonl"))).toEqual({
       answers: [{ hits: hitsOf("d1", "d2", "d3"), returned: 4 }, null, null, null, { hits: [], returned: 0 }],
-      failure: null,
+      failure: "1 of 5 failed: no",
     });
+  });
+
+  it("asks for less where the server's page is shorter, and remembers it", async () => {
+    const wanted: number[] = [];
+    const server = await serve((seen, response) => {
+      const k = Number(new URL(seen.url, "http://localhost").searchParams.get("k"));
+      wanted.push(k);
+      if (k > 60) sendJson(response, { message: "per_page: at most 60" }, 422);
+      else
+        sendJson(
+          response,
+          Array.from({ length: k }, (_, i) => `d${i}`),
+        );
+    });
+    const config = httpConfig({ url: `${server.url}/?q={{query}}&k={{k}}`, body: null });
+    const plan = { cases: cases.slice(0, 2), k: 100, definition: definitionOf(), concurrency: 1 };
+    const { answers, failure } = await askAgain(plan, httpRetriever(config, makePorts()));
+    expect(answers.map((answer) => [answer?.k, answer?.returned])).toEqual([
+      [50, 50],
+      [50, 50],
+    ]);
+    expect(failure).toBeNull();
+    expect(wanted).toEqual([100, 50, 50]);
   });
 
   it("says why it could not start", async () => {

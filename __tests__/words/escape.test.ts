@@ -14,7 +14,9 @@ import { HOSTILE } from "../reporters/hostile-strings.ts";
 
 describe("capped", () => {
   it("counts characters, not units, and says how many are missing", () => {
-    expect(capped("🚀🚀🚀", 2)).toBe("🚀🚀… (+1 characters)");
+    expect(capped("🚀".repeat(22), 2)).toBe("🚀🚀… (+20 characters)");
+    // The count of a few would be longer than they are.
+    expect(capped("🚀🚀🚀", 2)).toBe("🚀🚀…");
     expect(capped("🚀🚀", 2)).toBe("🚀🚀");
     expect(visible("x".repeat(10_240), 10)).toBe(`${"x".repeat(10)}… (+10230 characters)`);
   });

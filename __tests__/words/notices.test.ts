@@ -56,28 +56,51 @@ describe("missingReason", () => {
 describe("checkSentence", () => {
   it.each([
     [
-      { baseline: 0.921, current: 0.854, delta: -0.067, limit: 0.911, scope: intentScope("howto") },
+      {
+        baseline: 0.921,
+        current: 0.854,
+        delta: -0.067,
+        tolerance: 0.01,
+        limit: 0.911,
+        scope: intentScope("howto"),
+      },
       "recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto",
     ],
     [
-      { metric: "zero_result_rate", baseline: 0, current: 0.25, delta: 0.25, limit: 0.02 },
+      {
+        metric: "zero_result_rate",
+        baseline: 0,
+        current: 0.25,
+        delta: 0.25,
+        tolerance: 0.02,
+        limit: 0.02,
+        direction: "lower",
+      },
       "zero_result_rate rose from 0.000 to 0.250 (limit 0.020) overall",
     ],
-    [{ baseline: null, delta: null, current: 0.7, limit: 0.8 }, "recall@10 is 0.700 (limit 0.800) overall"],
+    [{ baseline: null, delta: null, current: 0.7, limit: 0.8 }, "recall@10 is 0.700 (floor 0.800) overall"],
     [
       { baseline: 0.7, delta: 0, current: 0.7, limit: 0.8 },
-      "recall@10 stayed at 0.700 (limit 0.800) overall",
+      "recall@10 stayed at 0.700 (floor 0.800) overall",
     ],
     [
-      { baseline: 0.92104, current: 0.92096, delta: -0.00008, limit: 0.921 },
+      { baseline: 0.92104, current: 0.92096, delta: -0.00008, tolerance: 0.00004, limit: 0.921 },
       "recall@10 fell from 0.92104 to 0.92096 (limit 0.92100) overall",
     ],
     [
-      { baseline: 0.9212, current: 0.9208, delta: -0.0004, limit: 0.9211 },
+      { baseline: 0.9212, current: 0.9208, delta: -0.0004, tolerance: 0.0001, limit: 0.9211 },
       "recall@10 fell from 0.9212 to 0.9208 (limit 0.9211) overall",
     ],
     [
-      { metric: "latency_p95_ms", baseline: 22.21, current: 101.3, delta: 79.09, limit: 42.2 },
+      {
+        metric: "latency_p95_ms",
+        baseline: 22.21,
+        current: 101.3,
+        delta: 79.09,
+        tolerance: 19.99,
+        limit: 42.2,
+        direction: "lower",
+      },
       "latency_p95_ms rose from 22.2 ms to 101.3 ms (limit 42.2 ms) overall",
     ],
     [
@@ -101,7 +124,7 @@ describe("checkSentence", () => {
         limit: null,
         missing: { code: "cases_absent" as const },
       },
-      "3 cases of the baseline's 14 can't be compared: they are gone from the suite or were edited",
+      "3 of the baseline's 14 cases are gone or were edited",
     ],
     [
       { missing: { code: "not_measured" as const } },

@@ -24,10 +24,12 @@ export const INPUT_NAMES = [
   "artifact-name",
   "artifact-retention-days",
   "upload-timeout-seconds",
+  "comment",
+  "github-token",
 ] as const;
 export type InputName = (typeof INPUT_NAMES)[number];
 
-const COMMANDS = ["gate", "record", "merge"] as const;
+const COMMANDS = ["gate", "record", "merge", "comment"] as const;
 
 /** As in action.yml. */
 const DEFAULT_PARTS = "retrieval-gate-parts";
@@ -60,8 +62,11 @@ export type ReadInput = (name: InputName) => string;
 export function readInputs(input: ReadInput, environment: StepEnvironment): ActionInputs {
   refuseUnknown(environment);
   const text = (name: InputName): string | null => input(name) || null;
+  const command = oneOf("command", text("command") ?? "gate", COMMANDS);
+  readCommentInputs(input, environment);
   const request: GateRequest = {
-    command: oneOf("command", text("command") ?? "gate", COMMANDS),
+    // A comment asks no gate for anything; what a refusal of its inputs publishes is a gate's.
+    command: command === "comment" ? "gate" : command,
     workingDirectory: workingDirectory(environment, text("working-directory")),
     config: text("config"),
     suite: text("suite"),
@@ -76,6 +81,27 @@ export function readInputs(input: ReadInput, environment: StepEnvironment): Acti
     runs: null,
   };
   return { request, publish: publishSettings(input) };
+}
+
+export interface CommentInputs {
+  readonly token: string;
+  /** Absolute: where the reports are. */
+  readonly parts: string;
+}
+
+/** Null where no comment is asked for. Throws GateError as readInputs does. */
+export function readCommentInputs(input: ReadInput, environment: StepEnvironment): CommentInputs | null {
+  const beside = oneOf("comment", input("comment") || "false", ["true", "false"] as const) === "true";
+  if (!beside && input("command") !== "comment") return null;
+  refuseUnknown(environment);
+  const token = input("github-token");
+  if (token === "") {
+    throw new GateError("usage", 'input "github-token" is empty, and a comment is asked for', {
+      hint: "give it: github-token: ${{ github.token }}; and the job permissions: pull-requests: write",
+    });
+  }
+  const directory = workingDirectory(environment, input("working-directory") || null);
+  return { token, parts: resolve(directory, input("parts") || DEFAULT_PARTS) };
 }
 
 /** What publishing needs, with defaults where a value is unusable: a refusal has to be published too. */

@@ -48,7 +48,9 @@ export async function publish(
   await alone("result text", runner, () =>
     print(renderText(report, { color: false, width: LOG_WIDTH, reportPath }) + ports.closing),
   );
-  await alone("job summary", runner, () => runner.summarise(renderSummaryMd(report)));
+  await alone("job summary", runner, () =>
+    runner.summarise(renderSummaryMd(report, artifactsUrl(environment))),
+  );
   await alone("annotations", runner, () => {
     const all = [...leaderboardNote(outcome), ...annotations(report)];
     for (const annotation of keptAnnotations(all)) runner.annotate(annotation);
@@ -76,6 +78,15 @@ function leaderboardNote({ leaderboard }: GateOutcome): readonly Annotation[] {
   if (leaderboard === undefined) return [];
   const { written, message } = leaderboard;
   return [{ level: written ? "notice" : "warning", title: "leaderboard", message }];
+}
+
+/** Where the run's artifacts are listed: the upload that gives the report its own address comes after the summary. */
+function artifactsUrl(environment: StepEnvironment): string | null {
+  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
+    (name) => environment[name] ?? "",
+  );
+  const [server, repository, run] = parts.map(encodeURI);
+  return parts.includes("") ? null : `${server}/${repository}/actions/runs/${run}#artifacts`;
 }
 
 /** Relative to the workspace, because the runner's own folders tell people nothing. */

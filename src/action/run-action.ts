@@ -3,7 +3,7 @@ import { recordText } from "../app/record.ts";
 import type { GateOutcome, Observer } from "../app/request.ts";
 import { runGateOnEvent } from "../app/gate.ts";
 import { GateError } from "../errors.ts";
-import type { Ending } from "../exit-code.ts";
+import { type Ending, exitCodeOf } from "../exit-code.ts";
 import { describeError, type ExitGuard } from "../exit.ts";
 import { logLine } from "../words/escape.ts";
 import { prepareUpload } from "./artifact.ts";
@@ -37,9 +37,17 @@ export async function runAction(
   moduleHost: string,
 ): Promise<Ending> {
   const runner = await openRunner();
+  const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
+  const comments = asksComment ? await import("./comment/run.ts") : null;
+  if (runner.input("command") === "comment")
+    return await comments!.runComment({ environment, guard, runner });
+  const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
-  return publish(outcome, settingsOrDefaults(runner.input), { environment, closing, print, guard, runner });
+  const settings = settingsOrDefaults(runner.input);
+  const ending = await publish(outcome, settings, { environment, closing, print, guard, runner });
+  await beside?.(outcome, exitCodeOf(ending));
+  return ending;
 }
 
 async function judge({ environment, guard, moduleHost, runner }: ActionPorts): Promise<Decided> {

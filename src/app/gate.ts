@@ -33,6 +33,7 @@ import {
 import { guarded } from "./guarded.ts";
 import { refuseFolder } from "./record.ts";
 import { Secrecy } from "./secrecy.ts";
+import { selected } from "./selection.ts";
 import { TOOL } from "./version.ts";
 import { errorReport, writeOutcome } from "./write-outcome.ts";
 import path from "node:path";
@@ -73,7 +74,9 @@ async function reportOf(
   try {
     const root = findRoot(request.workingDirectory);
     const plain = await portsOf(request, root, ports, observer);
-    return await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
+    const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
+    // A baseline of a part is none that anybody may adopt.
+    return !request.only ? report : { ...report, new_baseline: null };
   } catch (error) {
     return errorReport(failureOf(error));
   }
@@ -174,6 +177,7 @@ function commonPorts(
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };
+      if (request.only) return selected(dated, request.only);
       return request.baseDirectory === null ? dated : besideIn(request, dated, { root, ports });
     },
     weakening,

@@ -8,6 +8,7 @@ import { loadSuite } from "../files/suite.ts";
 import type { Shard } from "../model/part.ts";
 import type { Report } from "../model/report.ts";
 import { parseShard } from "../shards/split.ts";
+import type { Selection } from "./selection.ts";
 import path from "node:path";
 
 export interface GateRequest {
@@ -24,6 +25,8 @@ export interface GateRequest {
   /** For `merge`: folders that hold parts. */
   readonly parts: readonly string[];
   readonly leaderboard: string | null;
+  /** For `gate`: the part of the suite to ask; null for all of it. */
+  readonly only?: Selection | null;
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started again each time; null for one. */
   readonly runs: string | null;
@@ -138,6 +141,12 @@ export function shardOf(request: GateRequest): Shard | null {
   const { command, shard, baseDirectory, leaderboard, parts } = request;
   const merging = command === "merge";
   const refusals: readonly Refusal[] = [
+    {
+      when:
+        (request.only ?? null) !== null && (shard !== null || baseDirectory !== null || leaderboard !== null),
+      message: "a part of the suite goes with neither shard nor base-directory nor leaderboard",
+      hint: "Remove --case, --intent and --tag; they are for work at the desk.",
+    },
     {
       when: shard !== null && merging,
       message: "merge joins all shards and is none",

@@ -26,8 +26,10 @@ export interface Command {
 
 export type Flags = NonNullable<ParseArgsConfig["options"]>;
 
-/** The flag's value, or null; commands declare their flags as strings that occur once. */
-export type FlagValues = Readonly<Record<string, string | boolean | undefined>>;
+/** The flag's value; most commands declare theirs as strings that occur once. */
+export type FlagValues = Readonly<
+  Record<string, string | boolean | readonly (string | boolean)[] | undefined>
+>;
 
 /** Reads flags strictly: throws usage for one that is unknown, dry_run_refused for any spelling of a dry run. */
 export function readFlags(command: string, argv: readonly string[], flags: Flags): FlagValues {
@@ -75,6 +77,12 @@ export function readArguments(
 export function text(values: FlagValues, name: string): string | null {
   const value = values[name];
   return typeof value === "string" && value !== "" ? value : null;
+}
+
+/** Of a flag that may be repeated. */
+export function texts(values: FlagValues, name: string): readonly string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter((each) => typeof each === "string" && each !== "") : [];
 }
 
 // Wrong command lines.

@@ -30,6 +30,11 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("./validate.ts")).validate,
   },
   {
+    name: "ask",
+    meaning: "ask one query and print the list",
+    load: async () => (await import("./ask.ts")).ask,
+  },
+  {
     name: "compare",
     meaning: "two systems on one suite, side by side",
     load: async () => (await import("./compare.ts")).compare,
@@ -38,6 +43,11 @@ export const COMMANDS: readonly Command[] = [
     name: "score",
     meaning: "score a recorded run as trec_eval prints it",
     load: async () => (await import("./score.ts")).score,
+  },
+  {
+    name: "history",
+    meaning: "every metric over the commits that changed the baseline",
+    load: async () => (await import("./history.ts")).history,
   },
   {
     name: "init",

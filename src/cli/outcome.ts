@@ -2,11 +2,12 @@
 import { runGateOnEvent } from "../app/gate.ts";
 import { recordText } from "../app/record.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
+import { selectionOf } from "../app/selection.ts";
 import { type Ending, endingOfReport } from "../exit-code.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { renderText } from "../reporters/text.ts";
 import { logLine } from "../words/escape.ts";
-import { type CommandPorts, type Flags, type FlagValues, text } from "./command.ts";
+import { type CommandPorts, type Flags, type FlagValues, text, texts } from "./command.ts";
 
 export const COMMON_FLAGS: Flags = {
   config: { type: "string" },
@@ -45,6 +46,11 @@ export function requestOf(
     shard: text(values, "shard"),
     parts,
     leaderboard: text(values, "leaderboard"),
+    only: selectionOf({
+      cases: texts(values, "case"),
+      intents: texts(values, "intent"),
+      tags: texts(values, "tag"),
+    }),
     out: text(values, "out"),
     runs: text(values, "runs"),
     latency: values["latency"] === true,

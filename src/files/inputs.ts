@@ -8,6 +8,7 @@ import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
 import { type Overrides, loadConfig } from "./config.ts";
+import { underNewIds } from "./former-ids.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import { loadSuite } from "./suite.ts";
@@ -36,7 +37,7 @@ export async function loadInputs(
   return {
     config: loaded.config,
     suite: suite.suite,
-    baseline: baseline?.baseline ?? null,
+    baseline: baseline === null ? null : underNewIds(baseline.baseline, suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
   };

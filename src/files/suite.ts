@@ -5,9 +5,10 @@ import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
+import { wrongFormerIds } from "./former-ids.ts";
 import { readText, type Document } from "./read.ts";
 import { type Checked, checkAll, invalid } from "./validate.ts";
 import { identityOf } from "../metrics/text.ts";
@@ -30,6 +31,9 @@ interface SuiteCase {
   readonly critical?: boolean;
   readonly group?: string;
   readonly reference_answer?: string;
+  readonly params?: Params;
+  readonly was?: string;
+  readonly tags?: readonly string[];
 }
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
@@ -71,7 +75,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
     const message = `joined suites must agree on name and revision; expected "${first!.suite.name}" and "${first!.suite.revision}"`;
     problems.push({ file: document.file, pointer: "/name", line: document.lineOf("/name"), message });
   }
-  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))));
+  problems.push(...repeatedIds(inFile(cases, checked.flatMap(unsoundCases))), ...wrongFormerIds(cases));
   if (problems.length > 0) throw invalid("invalid_suite", "suite", files.join(", "), problems);
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
@@ -162,13 +166,16 @@ function readCase(
     critical: written.critical ?? false,
     ...(written.group === undefined ? {} : { group: written.group }),
     ...(written.reference_answer === undefined ? {} : { reference_answer: written.reference_answer }),
+    ...(written.params === undefined ? {} : { params: written.params }),
+    ...(written.was === undefined ? {} : { was: written.was }),
+    ...(written.tags === undefined ? {} : { tags: written.tags }),
     place,
   });
 }
 
-/** Adds the digest: everything but the id and the place. Its keys are a format of their own: baselines hold the digests. */
+/** Adds the digest: everything but the ids, the tags and the place. Its keys are a format of their own: baselines hold the digests. */
 export function finishCase(subject: Omit<Case, "digest">): Case {
-  const { id: _id, place: _place, expect_empty: expectEmpty, ...content } = subject;
+  const { id: _id, was: _was, tags: _tags, place: _place, expect_empty: expectEmpty, ...content } = subject;
   const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
   const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
   const digested = {

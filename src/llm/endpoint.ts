@@ -67,7 +67,7 @@ export class Endpoint {
     const { model, temperature, seed } = this.#config;
     const body = {
       model,
-      temperature,
+      ...(temperature === "off" ? {} : { temperature }),
       ...(seed === null ? {} : { seed }),
       response_format: { type: "json_object" as const },
       messages: [

@@ -46,7 +46,10 @@ export function readReply<K extends JudgeQuestion>(
   return CHECKS[kind](value as Readonly<Record<string, unknown>>, inputs);
 }
 
-/** The text of a reply, which has to be JSON as a whole. */
+/** Many models put it around whatever they are asked for. */
+const FENCE = /^\s*```(?:json)?[ \t]*\r?\n([\s\S]*?)\r?\n?[ \t]*```\s*$/i;
+
+/** The text of a reply, which has to be JSON as a whole, in a fence of its own or without. */
 export function readContent<K extends JudgeQuestion>(
   kind: K,
   content: string,
@@ -54,7 +57,7 @@ export function readContent<K extends JudgeQuestion>(
 ): JudgeReplies[K] | NoReply {
   let value: unknown;
   try {
-    value = JSON.parse(content);
+    value = JSON.parse(FENCE.exec(content)?.[1] ?? content);
   } catch {
     return { unmeasured: "malformed" };
   }

@@ -25,7 +25,7 @@ export interface JudgeFingerprint {
   readonly embedding_model: string | null;
   readonly prompts: number;
   readonly questions: number;
-  readonly temperature: number;
+  readonly temperature: number | "off";
   readonly seed: number | null;
 }
 

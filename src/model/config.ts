@@ -171,7 +171,7 @@ export interface JudgeConfig {
   readonly embedding_model: string | null;
   /** Null for a server that wants none. */
   readonly api_key: { readonly env: string } | null;
-  readonly temperature: number;
+  readonly temperature: number | "off";
   readonly seed: number | null;
   readonly max_requests: number;
   readonly max_cost: number | null;

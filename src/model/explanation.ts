@@ -150,6 +150,8 @@ export interface ProbeAnswer {
   readonly ranks: readonly (number | null)[];
   /** Results before the cut. */
   readonly returned: number;
+  /** Where the server refused the probe's own. */
+  readonly k?: number;
 }
 
 export interface ProbeOutcome {

@@ -1,5 +1,6 @@
 /** What every retriever kind is to the rest of the program. */
 import type { CharacterSpan, Usage } from "./run.ts";
+import type { Params } from "./suite.ts";
 
 /** One result as the retriever gave it, shape checked, order untouched. */
 export interface RawResult {
@@ -40,6 +41,8 @@ export interface Question {
   readonly case_id: string;
   readonly query: string;
   readonly k: number;
+  /** Of the case over the retriever's; absent where neither has any. */
+  readonly params?: Params;
 }
 
 /**

@@ -48,6 +48,9 @@ export interface Place {
   readonly line: number;
 }
 
+/** JSON, by name. */
+export type Params = Readonly<Record<string, unknown>>;
+
 export interface Case {
   readonly id: string;
   readonly query: string;
@@ -65,9 +68,15 @@ export interface Case {
   /** Cases of one information need; statistics resample groups. */
   readonly group?: string;
   readonly reference_answer?: string;
+  /** Sent with the query: filters, a tenant, what was said before. */
+  readonly params?: Params;
+  /** The id under which a baseline may still know it; outside the digest. */
+  readonly was?: string;
+  /** Outside the digest. */
+  readonly tags?: readonly string[];
   /** Ids that the dataset judged not relevant; present only where judgments hold more than the targets. */
   readonly judged_irrelevant?: readonly string[];
-  /** SHA-256 of everything above but the id, in canonical JSON. */
+  /** SHA-256 of everything above but id, `was` and tags, in canonical JSON. */
   readonly digest: string;
   readonly place: Place;
 }

@@ -6,6 +6,7 @@ import { loadBaseline } from "../files/baseline.ts";
 import { type Overrides, loadConfig } from "../files/config.ts";
 import { loadVerdicts } from "../files/part.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
+import { underNewIds } from "../files/former-ids.ts";
 import { loadSuite } from "../files/suite.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
@@ -85,7 +86,7 @@ async function loadBase({ git, commit, workTree, overrides }: Compare, file: str
   return {
     config,
     suite: suite.suite,
-    baseline,
+    baseline: baseline === null ? null : underNewIds(baseline, suite.suite),
     // The base's retriever never runs here: what matters of it is its kind, and what a recorded run says.
     retriever: {
       kind: retriever.kind,

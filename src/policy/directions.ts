@@ -89,6 +89,7 @@ const CONFIG: Rows = {
   "retriever.arguments.**": "free",
   "retriever.body.**": "free",
   "retriever.command": "free",
+  "retriever.ca": "free",
   "retriever.concurrency": "free",
   "retriever.corpus": "free",
   "retriever.cwd": "free",
@@ -96,6 +97,8 @@ const CONFIG: Rows = {
   "retriever.env_only": "free",
   "retriever.files": "free",
   "retriever.headers.**": "free",
+  // How much is searched is the author's, as the corpus is.
+  "retriever.max_docs": "free",
   "retriever.method": "free",
   "retriever.params.**": "free",
   "retriever.per_query": "free",
@@ -119,6 +122,11 @@ const CASE: Rows = {
   critical: "cases",
   group: "cases",
   reference_answer: "cases",
+  "params.**": "cases",
+  // Only a case of the same digest takes over the old one's row; any other is `case_removed`.
+  was: "cases",
+  // They pick cases at the desk; nothing is gated by them.
+  tags: "free",
 };
 
 const BASELINE: Rows = {

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { GateError } from "../errors.ts";
+import { type CommitFacts, factsOf, linesOf, renameTo } from "./git-log.ts";
 
 /** One entry of a commit's tree. */
 export interface TreeEntry {
@@ -20,6 +21,12 @@ export interface GitPort {
   readonly has: (commit: string) => boolean;
   /** As the commit object says, whatever grafts, replacements and shallow marks make of it. */
   readonly parents: (commit: string) => readonly string[];
+  /** What the commit object says of itself. */
+  readonly facts: (commit: string) => CommitFacts;
+  /** Newest first: the commits up to this one that gave the path what stands there, as far as this clone shows. */
+  readonly changing: (commit: string, path: string) => readonly string[];
+  /** The path that became this one between a parent and its commit; null where none did. */
+  readonly renamedFrom: (parent: string, commit: string, path: string) => string | null;
   /** The best common ancestor, or null where this clone shows none. */
   readonly mergeBase: (a: string, b: string) => string | null;
   /** Whether the first is the second or an ancestor of it, as far as this clone shows. */
@@ -72,14 +79,22 @@ export function openGit(root: string, environment: GitEnvironment): GitPort {
       hint: "Run actions/checkout before the gate, in the same job; the rules of the base are read from its objects.",
     });
   }
+  const facts = (commit: string): CommitFacts =>
+    factsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`));
   return {
     commit: (revision) => {
       const id = line(ask(["rev-parse", "--verify", "--quiet", "--end-of-options", `${revision}^{commit}`]));
       return id !== null && FULL_ID.test(id) ? id : null;
     },
     has: (commit) => ask(["cat-file", "-e", `${commit}^{commit}`]).ok,
-    parents: (commit) =>
-      parentsOf(must(ask(["cat-file", "commit", commit]), `commit ${commit}`).toString("latin1")),
+    facts,
+    parents: (commit) => facts(commit).parents,
+    changing: (commit, path) =>
+      linesOf(must(ask(["rev-list", "--topo-order", commit, "--", path], LISTING), path)),
+    renamedFrom: (parent, commit, path) => {
+      const renames = ["diff-tree", "-r", "-z", "-M30%", "--diff-filter=R", "--no-ext-diff", parent, commit];
+      return renameTo(must(ask(renames, LISTING), commit), path);
+    },
     mergeBase: (a, b) => line(ask(["merge-base", a, b])),
     isAncestor: (commit, of) => ask(["merge-base", "--is-ancestor", commit, of]).ok,
     isShallow: () => line(ask(["rev-parse", "--is-shallow-repository"])) !== "false",
@@ -191,11 +206,6 @@ function incomplete(what: string): GateError {
   return new GateError("shallow_clone", `${what} is not in this clone`, {
     hint: "Check out with `fetch-depth: 2` (or 0), and without `filter` and `sparse-checkout`.",
   });
-}
-
-function parentsOf(commit: string): readonly string[] {
-  const header = commit.slice(0, commit.indexOf("\n\n"));
-  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!);
 }
 
 function entryOf(listing: Buffer, path: string): TreeEntry | null {

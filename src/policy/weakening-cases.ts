@@ -1,4 +1,5 @@
 /** Cases that are gone, or that became easier to satisfy. */
+import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
 import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
@@ -46,6 +47,8 @@ function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>): 
   };
   if (after.query !== before.query) report("query", before.query, after.query);
   if (after.intent !== before.intent) report("intent", before.intent, after.intent);
+  const [was, is] = [paramsOf(before), paramsOf(after)];
+  if (was !== is) report("params", was, is);
   if (before.critical && !after.critical) report("critical", "true", "false");
   if (after.expect_empty !== before.expect_empty) {
     report("expect_empty", String(before.expect_empty), String(after.expect_empty));
@@ -74,6 +77,10 @@ function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>): 
     if (!forbidden.has(label)) report(`forbidden.${label}`, "forbidden", "removed");
   }
   return found;
+}
+
+function paramsOf({ params }: Case): string {
+  return params === undefined ? "none" : compactCanonical(params);
 }
 
 /** The same target; of a document that was edited above it, the same words at other characters. */

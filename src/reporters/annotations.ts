@@ -4,9 +4,9 @@ import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { Check } from "../model/verdict.ts";
 import { capped, visible } from "../words/escape.ts";
-import { culpritChange, culpritMoves, formatMove } from "../words/format.ts";
-import { watchSentence, watchedChecks } from "../words/watches.ts";
-import { casesById, primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
+import { culpritChange, culpritMoves, formatMove, plural } from "../words/format.ts";
+import { watchSentence, watches, type Watch } from "../words/watches.ts";
+import { acceptedChecks, casesById, primaryFailures, worstCases, type WorstCase } from "../words/rows.ts";
 import { checkSentence, noticeSentence } from "../words/notices.ts";
 
 export interface Annotation {
@@ -34,7 +34,8 @@ export function annotations(report: Report): readonly Annotation[] {
     ...worstCases(report).map(caseAnnotation),
   ];
   const warnings = [
-    ...watchedChecks(report).map((check) => watchAnnotation(report, check)),
+    ...acceptedAnnotations(report),
+    ...watches(report).map((watch) => watchAnnotation(report, watch)),
     ...report.verdict.notices.filter(isWarning).map(noticeAnnotation),
   ];
   return [...limited(errors), ...limited(warnings)];
@@ -85,9 +86,30 @@ function checkAnnotations(report: Report): readonly Annotation[] {
     .filter((check) => check.cases.length === 0)
     .map((check) => ({
       level: "error",
+      ...weakenedPlace(check),
       title: `${check.category}: ${check.metric}`,
       message: oneLine(checkSentence(check)),
     }));
+}
+
+/** The file in which the rules were loosened. */
+function weakenedPlace(check: Check): { readonly file?: string } {
+  return check.kind === "weakening" ? { file: check.weakening.file } : {};
+}
+
+/** One for all: the regression is there, and somebody accepted it. */
+function acceptedAnnotations(report: Report): readonly Annotation[] {
+  const accepted = acceptedChecks(report);
+  if (accepted.length === 0) return [];
+  const message = accepted.slice(0, PER_LEVEL).map((check) => oneLine(checkSentence(check)));
+  const more = accepted.length > PER_LEVEL ? [`+${accepted.length - PER_LEVEL} more in the report`] : [];
+  return [
+    {
+      level: "warning",
+      title: `accepted: ${plural(accepted.length, "regression")}`,
+      message: [...message, ...more].join("\n"),
+    },
+  ];
 }
 
 function caseAnnotation(worst: WorstCase): Annotation {
@@ -95,25 +117,27 @@ function caseAnnotation(worst: WorstCase): Annotation {
   const query =
     worst.case === null ? `case ${oneLine(worst.id, QUERY)}` : `query "${oneLine(worst.case.query, QUERY)}"`;
   const moves =
-    check.unit === "ms"
+    check.unit === "ms" || check.unit === "money"
       ? [culpritChange(check, culprit)]
       : culpritMoves(culprit, worst.case).map(
           (move) => `${oneLine(move.label, LABEL)}: rank ${formatMove(move.before, move.after)}`,
         );
   const message = [query, ...moves, ...checks.map((each) => oneLine(checkSentence(each)))].join("\n");
-  const place = worst.case === null ? {} : { file: worst.case.place.file, line: worst.case.place.line };
+  const place =
+    worst.case === null ? weakenedPlace(check) : { file: worst.case.place.file, line: worst.case.place.line };
   return { level: "error", ...place, title: `${check.category}: ${check.metric}`, message };
 }
 
 /** On the line of its worst case. */
-function watchAnnotation(report: Report, check: Check): Annotation {
+function watchAnnotation(report: Report, watch: Watch): Annotation {
+  const { check } = watch;
   const [worst] = check.cases;
   const place = worst === undefined ? undefined : casesById(report).get(worst.id)?.place;
   return {
     level: "warning",
     ...(place === undefined ? {} : { file: place.file, line: place.line }),
     title: `watch: ${check.metric}`,
-    message: oneLine(watchSentence(check)),
+    message: oneLine(watchSentence(watch)),
   };
 }
 

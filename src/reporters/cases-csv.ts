@@ -4,7 +4,7 @@ import type { Report } from "../model/report.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import { roundMs } from "./baseline-json.ts";
 import { csvCell } from "../words/escape.ts";
-import { caseRows, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
+import { caseRows, lossesById, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
 import { scopeText } from "../model/scope.ts";
 
 type CsvCell = string | number | null;
@@ -15,9 +15,13 @@ const EOL = "\r\n";
 export function renderCasesCsv(report: Report): string | null {
   if (report.scores === null) return null;
   const rows = caseRows(report);
+  const losses = lossesById(report);
   const metrics = metricNames(report);
   const header = [...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])];
-  const lines = rows.map((row) => [...leadingCells(row), ...metricCells(row, metrics)]);
+  const lines = rows.map((row) => [
+    ...leadingCells(row, losses.get(row.case.id)?.cause ?? null),
+    ...metricCells(row, metrics),
+  ]);
   return [header, ...lines].map((cells) => cells.map((cell) => csvCell(cell)).join(",") + EOL).join("");
 }
 
@@ -25,7 +29,11 @@ const LEADING = [
   "id",
   "intent",
   "query",
+  "file",
+  "line",
+  "critical",
   "failed_checks",
+  "cause",
   "targets",
   "ranks_baseline",
   "ranks",
@@ -33,23 +41,31 @@ const LEADING = [
   "degraded",
   "error",
   "latency_median_ms",
+  "latency_median_ms baseline",
 ] as const;
 
-function leadingCells(row: CaseRow): readonly CsvCell[] {
+/** `cause`: of a lost target. */
+function leadingCells(row: CaseRow, cause: string | null): readonly CsvCell[] {
   const { case: one, score } = row;
-  const median = medianMs(score?.samples_ms ?? []);
+  const [median, before] = [score?.samples_ms, row.before?.latency_ms].map((samples) =>
+    medianMs(samples ?? []),
+  );
   return [
     one.id,
     one.intent,
     one.query,
+    one.place.file,
+    one.place.line,
+    one.critical ? "true" : "false",
     row.failed.map((check) => `${check.metric} ${scopeText(check.scope)}`).join(LIST),
+    cause,
     one.expected.map(targetLabel).join(LIST),
     row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
     one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),
     (score?.results ?? []).join(LIST),
     score?.degraded === true ? "true" : "false",
     score?.error ?? null,
-    median === null ? null : roundMs(median),
+    ...[median, before].map((ms) => (ms === null || ms === undefined ? null : roundMs(ms))),
   ];
 }
 

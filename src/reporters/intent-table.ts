@@ -1,4 +1,4 @@
-/** Intents on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
+/** The intents that did not hold, on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
 import type { Report } from "../model/report.ts";
 import { logLine } from "../words/escape.ts";
 import { checkNumbers, withArrow } from "../words/format.ts";
@@ -11,6 +11,7 @@ import { sameScope } from "../model/scope.ts";
 const COLUMNS = 4;
 const NAME = 40;
 
+const TOLD: readonly RowStatus[] = ["failed", "missing", "secondary", "watched"];
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "held", "reported"];
 
 /** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
@@ -19,7 +20,11 @@ export function intentTable(report: Report, most: number, colors: Palette): read
   const intents = new Map(
     rows.flatMap(({ scope }) => (scope.kind === "intent" ? [[scope.name, scope] as const] : [])),
   );
-  if (intents.size === 0) return [];
+  // Those that held are in the report.
+  const told = [...intents].filter(([, scope]) =>
+    rows.some((row) => sameScope(row.scope, scope) && TOLD.includes(row.status)),
+  );
+  if (told.length === 0) return [];
   const metrics = rows
     .filter((row) => row.scope.kind === "overall")
     .map((row) => row.metric)
@@ -33,7 +38,7 @@ export function intentTable(report: Report, most: number, colors: Palette): read
   };
   return [
     head,
-    ...[...intents].slice(0, most).map(([intent, scope]) => {
+    ...told.slice(0, most).map(([intent, scope]) => {
       const own = rows.filter((row) => sameScope(row.scope, scope));
       const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
       const size = sizes.get(intent) ?? 0;

@@ -7,7 +7,15 @@ import { watchSentence } from "../words/watches.ts";
 import { xmlText } from "../words/escape.ts";
 import { evidenceClause, lossWords } from "../words/causes.ts";
 import { culpritMoves, formatMove, plural } from "../words/format.ts";
-import { caseRows, failedChecks, lossesById, medianMs, type CaseRow } from "../words/rows.ts";
+import {
+  acceptedChecks,
+  caseRows,
+  failedChecks,
+  lossesById,
+  medianMs,
+  saidOnce,
+  type CaseRow,
+} from "../words/rows.ts";
 import { checkSentence, failureSentence, scopeWords } from "../words/notices.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */
@@ -17,10 +25,11 @@ const TEXT = 2_000;
 const CULPRITS = 50;
 
 interface TestCase {
+  /** Case id or check alone: dashboards follow a test by its name. */
   readonly name: string;
   readonly seconds: number | null;
-  /** What a test that passes has to say. */
-  readonly remark?: string;
+  /** Said of a test that passed. */
+  readonly note?: string;
   readonly outcome: {
     readonly kind: "failure" | "error";
     readonly type: string;
@@ -52,36 +61,39 @@ export function renderJunitXml(report: Report): string {
 function suiteXml(suite: string, name: string, tests: readonly TestCase[]): string {
   const className = xmlText(`${suite}.${name}`, NAME);
   const cases = tests.map((test) => testXml(className, test)).join("");
-  return `  <testsuite name="${className}" ${counts(tests)}>\n${cases}  </testsuite>\n`;
+  return `  <testsuite name="${className}" ${counts(tests)} skipped="0">\n${cases}  </testsuite>\n`;
 }
 
+/** What Jenkins' schema has for both; `skipped` is for a testsuite alone. */
 function counts(tests: readonly TestCase[]): string {
   const count = (kind: string): number => tests.filter((test) => test.outcome?.kind === kind).length;
-  return `tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}" skipped="0"`;
+  return `tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}"`;
 }
 
 function testXml(className: string, test: TestCase): string {
   const time = test.seconds === null ? "" : ` time="${test.seconds.toFixed(6)}"`;
   const open = `    <testcase classname="${className}" name="${xmlText(test.name, NAME)}"${time}`;
   if (test.outcome === null) {
-    const said = test.remark === undefined ? "" : xmlText(test.remark, TEXT);
-    return said === ""
+    return test.note === undefined
       ? `${open}/>\n`
-      : `${open}>\n      <system-out>${said}</system-out>\n    </testcase>\n`;
+      : `${open}>\n      <system-out>${xmlText(test.note, TEXT)}</system-out>\n    </testcase>\n`;
   }
   const { kind, type, message, text } = test.outcome;
   const attributes = `type="${xmlText(type, NAME)}" message="${xmlText(message, TEXT)}"`;
   return `${open}>\n      <${kind} ${attributes}>${xmlText(text, TEXT)}</${kind}>\n    </testcase>\n`;
 }
 
-/** A case fails where it is behind a primary failed check, and errs where its query did. */
+/** A case fails where it is behind a primary failed check, and errs where its query did. The schema has no place for file and line but the text. */
 function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   const { case: one, score, failed } = row;
   const median = medianMs(score?.samples_ms ?? []);
-  const base = { name: `${one.id}: ${one.query}`, seconds: median === null ? null : median / 1000 };
+  const base = { name: one.id, seconds: median === null ? null : median / 1000 };
+  const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`];
   const error = score?.error ?? null;
-  if (error !== null)
-    return { ...base, outcome: { kind: "error", type: "query_error", message: error, text: one.query } };
+  if (error !== null) {
+    const text = [...about, error].join("\n");
+    return { ...base, outcome: { kind: "error", type: "query_error", message: error, text } };
+  }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
   if (check === undefined || culprit === undefined) return { ...base, outcome: null };
@@ -89,30 +101,36 @@ function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
     (move) => `${move.label}: rank ${formatMove(move.before, move.after)}`,
   );
   const why = loss === undefined ? [] : [lossWords(loss)];
-  const text = [`query: ${one.query}`, ...moves, ...why, ...failed.map(checkSentence)].join("\n");
+  const text = [...about, ...moves, ...why, ...failed.map(checkSentence)].join("\n");
   return { ...base, outcome: { kind: "failure", type: check.category, message: checkSentence(check), text } };
 }
 
 function checkTests(report: Report): readonly TestCase[] {
-  const order = [...failedChecks(report), ...report.verdict.checks.filter((check) => check.passed)];
-  return order.map((check) => ({
-    name: `${check.metric} ${scopeWords(check.scope)}`,
-    // A watch passes under the same name as before, so that dashboards keep its history.
-    ...(check.outcome === "watch" ? { remark: `watch: ${watchSentence(check)}` } : {}),
-    seconds: null,
-    outcome: checkOutcome(check),
-  }));
+  const passed = saidOnce(report.verdict.checks.filter((check) => check.passed));
+  const accepted = new Map(acceptedChecks(report).map((check) => [testName(check), check]));
+  return [...failedChecks(report), ...passed].map((check) => {
+    const base = { name: testName(check), seconds: null, outcome: checkOutcome(check) };
+    // A watch passes, and says so where a reader of test results looks; so does what the label accepted.
+    if (check.outcome === "watch") return { ...base, note: `watch: ${watchSentence({ check, others: [] })}` };
+    const was = accepted.get(base.name);
+    return was === undefined ? base : { ...base, note: `accepted with the label: ${checkSentence(was)}` };
+  });
 }
 
-/** A failure that another one explains doesn't count twice: a secondary check passes here, as in `categories`. */
+function testName(check: Check): string {
+  return `${check.metric} ${scopeWords(check.scope)}`;
+}
+
+/** A failure that another one explains says so; it is a failure all the same. */
 function checkOutcome(check: Check): TestCase["outcome"] {
-  if (check.passed || check.secondary_to !== null) return null;
+  if (check.passed) return null;
   const ids = check.cases.slice(0, CULPRITS).map((each) => each.id);
   const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
   const tested = evidenceOfCheck(check);
   const evidence = tested === null ? [] : [evidenceClause(tested)];
   const behind = `caused by ${plural(check.cases.length, "case")}`;
-  const text = [...evidence, behind, ...ids, ...more].join("\n");
+  const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
+  const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");
   return { kind: "failure", type: check.category, message: checkSentence(check), text };
 }
 

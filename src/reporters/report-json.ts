@@ -159,6 +159,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
   return {
     id: one.id,
     query: one.query,
+    params: one.params,
     intent: one.intent,
     digest: one.digest,
     critical: one.critical,

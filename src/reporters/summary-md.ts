@@ -2,15 +2,14 @@
  * The job summary, for a reviewer with ten seconds: the verdict with its worst fact, what failed, who lost, and the
  * rest folded away. GitHub drops a summary over 1 MiB without a word, so every part has its share of 1,000,000 bytes.
  */
-import { moreAbout } from "../words/error-page.ts";
 import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
-import type { Report } from "../model/report.ts";
+import type { Inputs, Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
-import { nextSteps, receiptFacts } from "../words/advice.ts";
+import { nextSteps, receiptFacts, todoWords } from "../words/advice.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import { causesWords, churnWords, holesWords, lossWords } from "../words/causes.ts";
+import { churnWords, holesWords, lossWords } from "../words/causes.ts";
 import {
   changedMoves,
   checkNumbers,
@@ -21,9 +20,10 @@ import {
   plural,
   withArrow,
 } from "../words/format.ts";
-import { verdictWords, worstFact } from "../words/headline.ts";
+import { factLines, verdictWords, whyWords } from "../words/headline.ts";
 import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
 import {
+  failedChecks,
   lossesById,
   metricRows,
   worstByCategory,
@@ -33,7 +33,8 @@ import {
 } from "../words/rows.ts";
 import { acceptedBlock, failedBlock, watchedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
 import { watchedChecks } from "../words/watches.ts";
-import { CATEGORY_MEANING, noticeSentence } from "../words/notices.ts";
+import { noticeSentences } from "../words/notice-list.ts";
+import { CATEGORY_MEANING } from "../words/notices.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -49,15 +50,17 @@ const METRICS: RowBounds = { rows: 400, bytes: 80_000 };
 const NOTICES: RowBounds = { rows: 50, bytes: 60_000 };
 const RECEIPT: RowBounds = { rows: 60, bytes: 60_000 };
 
-export function renderSummaryMd(report: Report): string {
+/** `reportUrl`: where the whole report can be downloaded; null where nobody knows. */
+export function renderSummaryMd(report: Report, reportUrl: string | null = null): string {
   const blocks = [
     `### ${verdictMd(report)}\n`,
-    contextLine(report),
+    lastLinesBlock(report),
+    whyBlock(report),
+    contextLine(report, reportUrl),
     problemBlock(report),
     failedBlock(report),
     acceptedBlock(report),
     watchedBlock(report),
-    causesLine(report),
     ...worstBlocks(report),
     overallBlock(report),
     nextBlock(report),
@@ -71,14 +74,38 @@ export function renderSummaryMd(report: Report): string {
 }
 
 function verdictMd(report: Report): string {
-  return `${escapeMarkdown(verdictWords(report))} · ${escapeMarkdown(worstFact(report), SENTENCE)}`;
+  return `${escapeMarkdown(verdictWords(report))} · ${escapeMarkdown(factLines(report)[0], SENTENCE)}`;
 }
 
-function contextLine(report: Report): string {
-  if (report.inputs === null) return "";
-  const { suite, config, baseline } = report.inputs;
+/** What the retriever wrote last, as it wrote it. */
+function lastLinesBlock(report: Report): string {
+  const [, ...lines] = factLines(report);
+  if (lines.length === 0) return "";
+  return `<pre>${lines.map((line) => escapeMarkdown(line, SENTENCE)).join("\n")}</pre>\n`;
+}
+
+/** Why, then what to do; each a line, where it is known. */
+function whyBlock(report: Report): string {
+  const lines = [
+    ["Why", whyWords(report)],
+    ["What to do", todoWords(report)],
+  ] as const;
+  return lines
+    .filter(([, words]) => words !== "")
+    .map(([title, words]) => `<b>${title}:</b> ${escapeMarkdown(words, SENTENCE)}\n`)
+    .join("\n");
+}
+
+function contextLine(report: Report, reportUrl: string | null): string {
+  const link = reportUrl === null ? "" : `[Full report](${reportUrl})`;
+  if (report.inputs === null) return link === "" ? "" : `${link}\n`;
+  return `${contextWords(report, report.inputs)}${link === "" ? "" : ` · ${link}`}\n`;
+}
+
+function contextWords(report: Report, inputs: Inputs): string {
+  const { suite, config, baseline } = inputs;
   const { checks } = report.verdict;
-  const failed = checks.filter((check) => !check.passed).length;
+  const failed = failedChecks(report).length;
   const watched = watchedChecks(report).length;
   const beside = besideCommit(report);
   const stored = baseline === null ? "no baseline" : `compared with ${codeMarkdown(config.baseline, NAME)}`;
@@ -87,22 +114,19 @@ function contextLine(report: Report): string {
     checks.length === 0
       ? ""
       : ` · ${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`;
-  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}\n`;
+  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}`;
 }
 
 function problemBlock(report: Report): string {
   if (report.failure === null) return "";
-  const { code, hint, problems } = report.failure;
-  const advice = hint === null ? "" : `<b>What to do:</b> ${escapeMarkdown(hint, SENTENCE)}\n`;
-  const todo = `${advice}${escapeMarkdown(moreAbout(code), SENTENCE)}\n`;
-  if (problems.length === 0) return todo;
+  const { problems } = report.failure;
+  if (problems.length === 0) return "";
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),
     problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
     escapeMarkdown(problem.message, SENTENCE),
   ];
-  const table = mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
-  return todo === "" ? table : `${todo}\n${table}`;
+  return mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
 }
 
 function worstBlocks(report: Report): readonly string[] {
@@ -112,7 +136,7 @@ function worstBlocks(report: Report): readonly string[] {
 
 function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every((each) => each.check.unit !== "ms");
+  const ranked = cases.every(({ check }) => check.unit !== "ms" && check.unit !== "money");
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];
@@ -137,11 +161,6 @@ function movesMd(worst: WorstCase, loss: Loss | undefined): string {
   const more = moves.length > MOVES ? [`+${moves.length - MOVES} more`] : [];
   const why = loss === undefined ? [] : [escapeMarkdown(lossWords(loss), SENTENCE)];
   return [...shown, ...more, ...why].join("<br>");
-}
-
-function causesLine(report: Report): string {
-  const words = causesWords(report.explanation?.causes ?? []);
-  return words === "" ? "" : `<b>What happened:</b> ${escapeMarkdown(words, SENTENCE)}\n`;
 }
 
 /** What the figures leave out: results that nobody judged, and lists that changed. */
@@ -193,9 +212,9 @@ function metricsBlock(report: Report): string {
 }
 
 function noticesBlock(report: Report): string {
-  const { notices } = report.verdict;
+  const notices = noticeSentences(report);
   if (notices.length === 0) return "";
-  const list = mdList(notices, (notice) => escapeMarkdown(noticeSentence(notice), SENTENCE), NOTICES);
+  const list = mdList(notices, (notice) => escapeMarkdown(notice, SENTENCE), NOTICES);
   return mdDetails(`Notices (${notices.length})`, list);
 }
 

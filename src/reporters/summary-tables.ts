@@ -1,15 +1,22 @@
 /** The checks of the job summary: those that failed, and those that the label accepted. */
 import { besideCommit, ratioWords, RATIO_METRICS, ratioCell } from "../words/side-by-side.ts";
 import type { Report } from "../model/report.ts";
-import { type Check, missingOf, evidenceOfCheck } from "../model/verdict.ts";
-import { evidenceClause } from "../words/causes.ts";
+import { type Check, missingOf, isCount, evidenceOfCheck } from "../model/verdict.ts";
+import { pWords } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
-import { checkSentence, missingReason, scopeLabel, latencyLabel } from "../words/notices.ts";
-import { watchSentence, watchedChecks } from "../words/watches.ts";
+import { checkSentence, scopeLabel, latencyLabel } from "../words/notices.ts";
+import { watchSentence, watches, type Watch } from "../words/watches.ts";
 import { samplingLines } from "../words/sampling.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import { type RowBounds, mdTable, mdDetails } from "./markdown.ts";
-import { failedChecks, latencyRows, stageRows, type LatencyRow } from "../words/rows.ts";
+import { type RowBounds, mdList, mdTable, mdDetails } from "./markdown.ts";
+import {
+  acceptedChecks,
+  failedChecks,
+  primaryFailures,
+  latencyRows,
+  stageRows,
+  type LatencyRow,
+} from "../words/rows.ts";
 import type { Scope } from "../model/scope.ts";
 
 const CHECK_NAME_LENGTH = 80;
@@ -20,13 +27,58 @@ const ACCEPTED: RowBounds = { rows: 30, bytes: 40_000 };
 
 const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit:", "Category"];
 
+/** In the open what failed by itself, as a sentence where it has no figures to compare; folded what follows from it. */
 export function failedBlock(report: Report): string {
-  const failed = failedChecks(report);
-  return failed.length === 0 ? "" : mdTable(COLUMNS, failed, failedRow, FAILED);
+  const primary = primaryFailures(report);
+  const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
+  const said = primary.filter((check) => !isCompared(check));
+  const compared = primary.filter(isCompared);
+  const parts = [
+    said.length === 0 ? "" : mdList(said, saidItem, FAILED),
+    compared.length === 0 ? "" : mdTable(COLUMNS, compared, failedRow, FAILED),
+    follows.length === 0
+      ? ""
+      : mdDetails(
+          `${plural(follows.length, "check")} failed as a consequence`,
+          mdTable(COLUMNS, follows, failedRow, FAILED),
+        ),
+    chanceBlock(primary),
+  ];
+  return parts.filter((part) => part !== "").join("\n");
+}
+
+function isCompared(check: Check): boolean {
+  return check.kind !== "weakening" && !isCount(check) && missingOf(check) === null;
+}
+
+/** Where the rules were loosened, the file is the place to look. */
+function saidItem(check: Check): string {
+  const file =
+    check.kind === "weakening" ? ` in ${codeMarkdown(check.weakening.file, CHECK_NAME_LENGTH)}` : "";
+  return `<b>${check.category}</b>: ${escapeMarkdown(checkSentence(check), SENTENCE)}${file}`;
+}
+
+const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "p:", "p, corrected for all checks:"];
+
+/** Statistics decide nothing that the reader has to do, so they are folded. */
+function chanceBlock(checks: readonly Check[]): string {
+  const rows = checks.flatMap((check) => {
+    const evidence = evidenceOfCheck(check);
+    return evidence === null ? [] : [{ check, evidence }];
+  });
+  if (rows.length === 0) return "";
+  const row = ({ check, evidence }: (typeof rows)[number]): readonly string[] => [
+    escapeMarkdown(check.metric, CHECK_NAME_LENGTH),
+    whereMd(check.scope),
+    ...[evidence.wins, evidence.losses, evidence.units].map(String),
+    ...[evidence.p_permutation, evidence.p_holm].map((p) => escapeMarkdown(pWords(p))),
+  ];
+  return mdDetails("Could this be chance?", mdTable(CHANCE, rows, row, ACCEPTED));
 }
 
 /** What failed by the base's files and is no failure, because somebody said so. */
-export function acceptedBlock({ verdict: { accepted = [] } }: Report): string {
+export function acceptedBlock(report: Report): string {
+  const accepted = acceptedChecks(report);
   if (accepted.length === 0) return "";
   const title = `<b>Accepted with the label:</b> ${plural(accepted.length, "check")} that failed by the base's files\n`;
   const row = (check: Check): readonly string[] => [
@@ -38,11 +90,11 @@ export function acceptedBlock({ verdict: { accepted = [] } }: Report): string {
 
 /** Beyond its limit, and no failure. */
 export function watchedBlock(report: Report): string {
-  const watched = watchedChecks(report);
+  const watched = watches(report);
   if (watched.length === 0) return "";
-  const row = (check: Check): readonly string[] => [
-    escapeMarkdown(watchSentence(check), SENTENCE),
-    check.cases
+  const row = (watch: Watch): readonly string[] => [
+    escapeMarkdown(watchSentence(watch), SENTENCE),
+    watch.check.cases
       .slice(0, WATCHED_CASES)
       .map(({ id }) => codeMarkdown(id, CHECK_NAME_LENGTH))
       .join(" "),
@@ -57,19 +109,11 @@ export function watchedBlock(report: Report): string {
 
 function failedRow(check: Check): readonly string[] {
   const { baseline, current, delta, limit } = checkNumbers(check);
-  const missing = missingOf(check);
-  const why =
-    missing === null
-      ? check.kind === "ratio"
-        ? ratioWords(check.ratio)
-        : undefined
-      : missingReason(missing);
+  const why = check.kind === "ratio" ? ratioWords(check.ratio) : undefined;
   const category =
     check.secondary_to === null
       ? `<b>${check.category}</b>${why === undefined ? "" : `: ${escapeMarkdown(why)}`}`
       : `${check.category}, follows from ${check.secondary_to}`;
-  const tested = evidenceOfCheck(check);
-  const evidence = tested === null ? "" : `<br>${escapeMarkdown(evidenceClause(tested))}`;
   return [
     escapeMarkdown(check.metric, CHECK_NAME_LENGTH),
     whereMd(check.scope),
@@ -77,7 +121,7 @@ function failedRow(check: Check): readonly string[] {
     `<b>${current}</b>`,
     withArrow(delta),
     limit,
-    category + evidence,
+    category,
   ];
 }
 

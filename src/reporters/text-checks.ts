@@ -1,13 +1,27 @@
 /** The checks of the text report: those that the label accepted, then those that failed, each with its cases. */
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import { type Check, evidenceOfCheck } from "../model/verdict.ts";
-import { evidenceClause, lossWords } from "../words/causes.ts";
-import { changedMoves, culpritChange, culpritMoves, formatMove, plural } from "../words/format.ts";
-import { checkSentence } from "../words/notices.ts";
-import { watchSentence, watchedChecks } from "../words/watches.ts";
+import type { Check } from "../model/verdict.ts";
+import { lossWords } from "../words/causes.ts";
+import {
+  changedMoves,
+  checkNumbers,
+  culpritChange,
+  culpritMoves,
+  formatMove,
+  plural,
+} from "../words/format.ts";
+import { checkSentence, scopeWords } from "../words/notices.ts";
+import { watchSentence, watches } from "../words/watches.ts";
 import { logLine } from "../words/escape.ts";
-import { failedChecks, lossesById, worstCases, type WorstCase } from "../words/rows.ts";
+import {
+  acceptedChecks,
+  failedChecks,
+  lossesById,
+  primaryFailures,
+  worstCases,
+  type WorstCase,
+} from "../words/rows.ts";
 
 /** More than fits a screen is in the report. */
 const CHECKS = 20;
@@ -15,7 +29,8 @@ const CULPRITS = 3;
 const MOVES = 3;
 const NAME = 40;
 
-export function acceptedLines({ verdict: { accepted = [] } }: Report, colors: Palette): readonly string[] {
+export function acceptedLines(report: Report, colors: Palette): readonly string[] {
+  const accepted = acceptedChecks(report);
   if (accepted.length === 0) return [];
   const title = `Accepted with the label: ${plural(accepted.length, "check")} that failed by the base's files`;
   const more = accepted.length > CHECKS ? [`  +${accepted.length - CHECKS} more in the report`] : [];
@@ -27,41 +42,67 @@ export function acceptedLines({ verdict: { accepted = [] } }: Report, colors: Pa
 
 /** Beyond its limit, and no failure: the reader should know. */
 export function watchedLines(report: Report, colors: Palette): readonly string[] {
-  const watched = watchedChecks(report);
+  const watched = watches(report);
   const more = watched.length > CHECKS ? [`+${watched.length - CHECKS} more to watch in the report`] : [];
   const lines = watched
     .slice(0, CHECKS)
-    .map((check) => `${colors.yellow("~")} ${logLine(watchSentence(check))}  ${colors.dim("watch")}`);
+    .map((watch) => `${colors.yellow("~")} ${logLine(watchSentence(watch))}  ${colors.dim("watch")}`);
   return [...lines, ...more];
 }
 
 export function failedLines(report: Report, colors: Palette, width: number): readonly string[] {
-  const failed = failedChecks(report);
+  const failed = primaryFailures(report);
   const cases = { worst: worstCases(report), losses: lossesById(report) };
-  const lines = failed
-    .slice(0, CHECKS)
-    .map((check) => [
+  const leaders = failed.filter((check) => leaderOf(check, failed) === check);
+  const lines = leaders.slice(0, CHECKS).map((check) => {
+    const others = failed.filter((each) => each !== check && leaderOf(each, failed) === check);
+    return [
       checkLine(check, colors),
-      ...evidenceLine(check, colors),
-      ...(check.secondary_to === null ? culpritLines(check, cases, colors, width) : []),
-    ]);
+      ...alsoLine(others, colors),
+      ...culpritLines([check, ...others], cases, colors, width),
+    ];
+  });
   // The worst is printed last, next to the verdict.
-  const shown = lines.toReversed().flat();
-  return failed.length > CHECKS
-    ? [`+${failed.length - CHECKS} more failed checks in the report`, ...shown]
-    : shown;
+  return [
+    ...followLines(report, colors),
+    ...(leaders.length > CHECKS ? [`+${leaders.length - CHECKS} more failed checks in the report`] : []),
+    ...lines.toReversed().flat(),
+  ];
+}
+
+/** A metric that failed in several buckets is one line; rules and missing figures each have their own. */
+function leaderOf(check: Check, failed: readonly Check[]): Check {
+  if (check.kind === "weakening" || check.kind === "missing") return check;
+  return failed.find((each) => each.metric === check.metric && each.kind === check.kind)!;
+}
+
+const ALSO = 4;
+
+function alsoLine(others: readonly Check[], colors: Palette): readonly string[] {
+  if (others.length === 0) return [];
+  const names = others.slice(0, ALSO).map((check) => {
+    const { baseline, current } = checkNumbers(check);
+    return `${scopeWords(check.scope)} (${check.baseline === null ? "" : `${baseline} → `}${current})`;
+  });
+  const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more intent")}` : "";
+  return [colors.dim(`    also ${logLine(names.join(", "))}${more}`)];
 }
 
 function checkLine(check: Check, colors: Palette): string {
-  const primary = check.secondary_to === null;
-  const mark = primary ? colors.red("✗") : colors.yellow("·");
-  const category = primary ? check.category : `${check.category}, follows from ${check.secondary_to}`;
-  return `${mark} ${logLine(checkSentence(check))}  ${colors.dim(category)}`;
+  return `${colors.red("✗")} ${logLine(checkSentence(check))}  ${colors.dim(check.category)}`;
 }
 
-function evidenceLine(check: Check, colors: Palette): readonly string[] {
-  const evidence = evidenceOfCheck(check);
-  return evidence === null ? [] : [colors.dim(`    ${evidenceClause(evidence)}`)];
+const FOLLOWING = 4;
+
+/** What failed as a consequence: a line for each cause. */
+function followLines(report: Report, colors: Palette): readonly string[] {
+  const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
+  return [...new Set(follows.map((check) => check.secondary_to!))].map((cause) => {
+    const own = follows.filter((check) => check.secondary_to === cause);
+    const names = own.slice(0, FOLLOWING).map((check) => `${check.metric} ${scopeWords(check.scope)}`);
+    const more = own.length > FOLLOWING ? ` and ${own.length - FOLLOWING} more` : "";
+    return `${colors.yellow("·")} ${logLine(`failed because of ${cause}: ${names.join(", ")}${more}`)}`;
+  });
 }
 
 interface Cases {
@@ -71,21 +112,16 @@ interface Cases {
 
 /** Each case stands under the worst check that names it. */
 function culpritLines(
-  check: Check,
+  checks: readonly Check[],
   { worst, losses }: Cases,
   colors: Palette,
   width: number,
 ): readonly string[] {
-  const own = worst.filter((each) => each.check === check);
-  const below = check.cases.length - own.length;
+  const own = worst.filter((each) => checks.includes(each.check));
   const left = own.length - Math.min(own.length, CULPRITS);
-  const rest = [
-    ...(left > 0 ? [plural(left, "more case")] : []),
-    ...(below > 0 ? [`${plural(below, "case")} listed below`] : []),
-  ];
   return [
     ...own.slice(0, CULPRITS).flatMap((each) => caseLines(each, losses.get(each.id), colors, width)),
-    ...(rest.length > 0 ? [colors.dim(`    and ${rest.join(", ")}`)] : []),
+    ...(left > 0 ? [colors.dim(`    and ${plural(left, "more case")}`)] : []),
   ];
 }
 
@@ -98,7 +134,10 @@ function caseLines(
   const name =
     one === null ? `case ${logLine(id, width)}` : `"${logLine(one.query, Math.max(20, width - 30))}"`;
   const change = logLine(culpritChange(check, culprit));
-  const moves = check.unit === "ms" ? [] : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
+  const moves =
+    check.unit === "ms" || check.unit === "money"
+      ? []
+      : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
   const ranks = moves.map(
     (move) => `      ${logLine(move.label, NAME * 2)}  rank ${formatMove(move.before, move.after)}`,
   );

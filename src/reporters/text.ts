@@ -1,13 +1,13 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
-import { moreAbout } from "../words/error-page.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import { nextSteps } from "../words/advice.ts";
+import { nextSteps, todoWords } from "../words/advice.ts";
 import { logLine, shellWord } from "../words/escape.ts";
-import { causesWords, churnWords, holesWords } from "../words/causes.ts";
 import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
-import { verdictWords, worstFact } from "../words/headline.ts";
+import { factLines, verdictWords, whyWords } from "../words/headline.ts";
+import { noticeSentences } from "../words/notice-list.ts";
+import { watchedChecks } from "../words/watches.ts";
 import { intentTable } from "./intent-table.ts";
 import {
   latencyRows,
@@ -18,7 +18,7 @@ import {
   type MetricRow,
   type RowStatus,
 } from "../words/rows.ts";
-import { latencyLabel, noticeSentence } from "../words/notices.ts";
+import { latencyLabel } from "../words/notices.ts";
 import {
   type Palette,
   type TextLine,
@@ -40,28 +40,58 @@ export interface TextOptions {
 /** More than fits a screen is in the report. */
 const PROBLEMS = 50;
 const NOTICES = 20;
+/** A pass on unchanged results takes ten lines in all. */
+const QUIET_NOTICES = 4;
 const INTENTS = 30;
+const FIGURES = 8;
 const NAME = 40;
 
 /** The whole run as text with a newline at the end; SGR colours only where asked for. */
 export function renderText(report: Report, options: TextOptions): string {
   const colors = palette(options.color);
+  const end = endLines(report, options, colors);
+  if (isQuiet(report)) {
+    const above = [
+      heading(report, colors),
+      figuresLine(report),
+      ...noticeLines(report, colors, options.width, QUIET_NOTICES),
+    ];
+    return `${[...above, "", ...end].join("\n")}\n`;
+  }
   const blocks = [
     [heading(report, colors)],
     metricLines(report, colors),
     latencyLines(report, colors),
-    noticeLines(report, colors, options.width),
-    explainLines(report, colors, options.width),
+    noticeLines(report, colors, options.width, NOTICES),
     acceptedLines(report, colors),
     watchedLines(report, colors),
     failedLines(report, colors, options.width),
     problemLines(report, colors),
-    endLines(report, options, colors),
+    end,
   ];
   return blocks
     .filter((lines) => lines.length > 0)
     .map((lines) => `${lines.join("\n")}\n`)
     .join("\n");
+}
+
+/** A pass on unchanged results has nothing to show but that it is one. */
+function isQuiet(report: Report): boolean {
+  const { verdict, accepted = [] } = report.verdict;
+  if (verdict !== "pass" || accepted.length > 0 || watchedChecks(report).length > 0) return false;
+  const rows = metricRows(report).filter((row) => row.unit !== "ms");
+  return (
+    report.inputs?.baseline !== null && rows.every(({ delta }) => delta === null || Math.abs(delta) < 1e-9)
+  );
+}
+
+/** The overall figures in one line. */
+function figuresLine(report: Report): string {
+  const overall = metricRows(report).filter(
+    ({ scope, current }) => scope.kind === "overall" && current !== null,
+  );
+  const figures = overall.filter(({ unit }) => unit === "share" || unit === "ms").slice(0, FIGURES);
+  return logLine(figures.map((row) => `${row.metric} ${checkNumbers(row).current}`).join(", "));
 }
 
 function heading(report: Report, colors: Palette): string {
@@ -95,11 +125,11 @@ function metricLines(report: Report, colors: Palette): readonly string[] {
   if (rows.length === 0) return [];
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
   const intents = intentTable(report, INTENTS, colors);
-  const left = (report.scores?.means.by_intent.size ?? 0) - INTENTS;
+  const left = (report.scores?.means.by_intent.size ?? 0) - Math.max(intents.length - 1, 0);
   return [
     ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
     ...(intents.length > 0 ? ["", ...layout(intents)] : []),
-    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
+    ...(left > 0 ? [colors.dim(`+${plural(left, "intent")} more in the report`)] : []),
   ];
 }
 
@@ -129,7 +159,8 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
     color: colors.dim,
   };
   const stages = stageRows(report).filter((row) => row.scope.kind === "overall");
-  const shown = [...rows.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
+  const told = rows.filter((row) => row.scope.kind === "overall" || slowerThanAllowed(report, row));
+  const shown = [...told.slice(0, INTENTS + 1), ...stages.slice(0, INTENTS)];
   const ratios = (row: LatencyRow): readonly string[] => {
     if (!beside) return [];
     return RATIO_METRICS.map(({ metric }) =>
@@ -137,10 +168,10 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
     );
   };
   const lines = shown.map((row) => latencyLine(row, ratios(row), slowerThanAllowed(report, row), colors));
-  const left = rows.length - Math.min(rows.length, INTENTS + 1);
+  const left = rows.length - Math.min(told.length, INTENTS + 1);
   return [
     ...layout([head, ...lines]),
-    ...(left > 0 ? [`+${plural(left, "intent")} more in the report`] : []),
+    ...(left > 0 ? [colors.dim(`+${plural(left, "intent")} more in the report`)] : []),
   ];
 }
 
@@ -162,51 +193,42 @@ function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean
   };
 }
 
-function noticeLines(report: Report, colors: Palette, width: number): readonly string[] {
-  const { notices } = report.verdict;
-  const lines = notices
-    .slice(0, NOTICES)
-    .map((notice) => colors.dim(`note: ${logLine(noticeSentence(notice), width * 2)}`));
-  return notices.length > NOTICES
-    ? [...lines, colors.dim(`+${notices.length - NOTICES} more in the report`)]
-    : lines;
-}
-
-function explainLines(report: Report, colors: Palette, width: number): readonly string[] {
-  const { explanation = null, verdict } = report;
-  const failed = verdict.checks.some((check) => !check.passed);
-  const facts = [
-    failed ? holesWords(explanation?.holes ?? null) : "",
-    churnWords(explanation?.churn ?? null),
-    causesWords(explanation?.causes ?? []),
-  ];
-  return facts.filter((fact) => fact !== "").map((fact) => colors.dim(logLine(fact, width * 2)));
+function noticeLines(report: Report, colors: Palette, width: number, most: number): readonly string[] {
+  const notices = noticeSentences(report);
+  const lines = notices.slice(0, most).map((notice) => colors.dim(`note: ${logLine(notice, width * 2)}`));
+  const left = notices.length - lines.length;
+  return left > 0 ? [...lines, colors.dim(`+${plural(left, "note")} more in the report`)] : lines;
 }
 
 function problemLines(report: Report, colors: Palette): readonly string[] {
   if (report.failure === null) return [];
-  const { code, problems, hint } = report.failure;
+  const { problems } = report.failure;
   const lines = problems
     .slice(0, PROBLEMS)
     .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
   const more = problems.length > PROBLEMS ? [`+${problems.length - PROBLEMS} more`] : [];
-  return [
-    ...lines,
-    ...more,
-    ...(hint === null ? [] : [`${colors.bold("what to do:")} ${logLine(hint, 2_000)}`]),
-    colors.dim(moreAbout(code)),
-  ];
+  return [...lines, ...more];
 }
 
 function endLines(report: Report, options: TextOptions, colors: Palette): readonly string[] {
   const { verdict } = report.verdict;
   const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
   const steps = verdict === "pass" ? [] : nextSteps(report).slice(1);
+  const [fact, ...lastLines] = factLines(report);
+  const told = [
+    ["why", whyWords(report)],
+    // Where there is a command to paste, it says the same.
+    ["what to do", report.failure !== null && steps.length > 0 ? "" : todoWords(report)],
+  ] as const;
   return [
+    ...told
+      .filter(([, words]) => words !== "")
+      .map(([title, words]) => `${colors.bold(`${title}:`)} ${logLine(words, 2_000)}`),
     ...steps.map((step) =>
       colors.dim(`${step.why}: ${logLine(placed(step.command, options.reportPath), 2_000)}`),
     ),
-    `${paint(colors.bold(logLine(verdictWords(report))))}  ${logLine(worstFact(report), 2_000)}`,
+    `${paint(colors.bold(logLine(verdictWords(report))))}  ${logLine(fact, 2_000)}`,
+    ...lastLines.map((line) => `    ${logLine(line, 2_000)}`),
     ...(options.reportPath === null ? [] : [`report: ${logLine(options.reportPath)}`]),
   ];
 }

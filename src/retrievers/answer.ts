@@ -109,6 +109,8 @@ class Reader {
         this.fail(at(".id"), "a string", `the number ${given} (send ids as strings)`);
       } else this.fail(at(`.${key}`), "a string", show(given));
     }
+    if (typeof value["page_content"] === "string")
+      fillFromDocument(parsed, value["page_content"], value["metadata"]);
     if (parsed.id === "") this.#emptyId(at(".id"));
     const { score } = value;
     if (typeof score === "number" && Number.isFinite(score)) parsed.score = score;
@@ -163,6 +165,17 @@ class Reader {
   #emptyId(place: string): never {
     return this.fail(place, "a document id", "an empty string");
   }
+}
+
+/** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
+function fillFromDocument(
+  parsed: { text?: string; path?: string },
+  content: string,
+  metadata: unknown,
+): void {
+  parsed.text ??= content;
+  const source = isObject(metadata) ? metadata["source"] : undefined;
+  if (typeof source === "string" && source !== "") parsed.path ??= source;
 }
 
 function show(value: unknown): string {

@@ -136,7 +136,11 @@ export async function readCorpus(
       hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
     });
   }
-  return [...documents.values()];
+  const all = [...documents.values()];
+  const most = config.max_docs ?? null;
+  if (most === null || all.length <= most) return all;
+  ports.log(`bm25 searches the first ${most} of ${all.length} documents (retriever.max_docs)\n`);
+  return all.slice(0, most);
 }
 
 async function readLines(
@@ -208,6 +212,7 @@ async function readFiles(
   });
   const skipped: string[] = [];
   for (const path of found.toSorted(compareCodePoints)) {
+    if (path.includes("\uFFFD")) throw nameError(path);
     const absolute = absoluteInside(ports.root, join(cwd, path), "retriever.files");
     const bytes = (await stat(absolute)).size > MAX_DOCUMENT_BYTES ? null : await readFile(absolute);
     if (bytes === null || bytes.includes(0)) skipped.push(path);
@@ -217,4 +222,11 @@ async function readFiles(
     const names = skipped.slice(0, 20).join(", ");
     ports.log(`bm25 left out ${skipped.length} files that are binary or over 1 MiB: ${names}\n`);
   }
+}
+
+/** Such a name can't be read back: the bytes that stood there are gone. */
+function nameError(path: string): GateError {
+  return new GateError("retriever_start", `bm25 can't read ${quote(path)}: its name is not valid UTF-8`, {
+    hint: "Rename the file, or write retriever.files so that they leave it out.",
+  });
 }

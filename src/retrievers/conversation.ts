@@ -84,9 +84,9 @@ export class Conversation implements Retriever {
     if (this.#failure !== null) return Promise.reject(this.#failure);
     const child = this.#child;
     if (child === null) return Promise.reject(new Error("ask was called before start"));
-    const { query, k } = question;
+    const { query, k, params } = question;
     const id = this.#questions.nextId();
-    const line = `${JSON.stringify({ id, query, k })}\n`;
+    const line = `${JSON.stringify({ id, query, k, params })}\n`;
     const limit = this.#limit();
     return new Promise((resolve, reject) => {
       const askedAt = process.hrtime.bigint();

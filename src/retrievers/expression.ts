@@ -2,7 +2,8 @@ import { isObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { Question } from "../model/retriever.ts";
 import { parseAnswer, type ParsedAnswer } from "./answer.ts";
-import { quote } from "./failures.ts";
+import { FUNCTIONS, calledWithin, takeCall } from "./columns.ts";
+import { ParamError, quote } from "./failures.ts";
 
 /** A JMESPath expression, checked. */
 export type Expression = (data: unknown) => unknown;
@@ -13,6 +14,8 @@ export interface Extraction {
   readonly results: string | null;
   readonly degraded: string | null;
   readonly latency_ms: string | null;
+  /** True for a preset's: it names fields in which a document may hold what is no text; those are left out. */
+  readonly lenient?: boolean;
 }
 
 /** What a server sent, as an answer or as the error that it reports. Throws `retriever_answer`. */
@@ -21,8 +24,17 @@ export type Extractor = (value: unknown, where: string) => ParsedAnswer | { read
 /** Throws `invalid_config` naming the key. The library is loaded by the first expression. */
 export async function compileExpression(text: string, key: string): Promise<Expression> {
   const { default: jmespath } = await import("jmespath");
+  const compiled = (part: string): Expression => {
+    const inner = calledWithin(jmespath.compile(part));
+    if (inner !== null) throw new Error(`${inner}(…) can only stand at the start`);
+    return (data) => jmespath.search(data, part);
+  };
   try {
-    jmespath.compile(text);
+    const call = takeCall(text);
+    if (call === null) return compiled(text);
+    const own = call.arguments.map((argument) => compiled(argument.trim()));
+    const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
+    return (data) => rest(FUNCTIONS[call.name]!(own.map((each) => each(data))));
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new GateError("invalid_config", `${key}: ${quote(text)} is not JMESPath: ${reason}`, {
@@ -30,12 +42,11 @@ export async function compileExpression(text: string, key: string): Promise<Expr
       cause,
     });
   }
-  return (data) => jmespath.search(data, text);
 }
 
 export async function makeExtractor(config: Extraction, prefix: string): Promise<Extractor> {
   if (config.results === null) return ownShape;
-  const compiled = (key: keyof Extraction): Promise<Expression> | null => {
+  const compiled = (key: "degraded" | "latency_ms"): Promise<Expression> | null => {
     const text = config[key];
     return text === null ? null : compileExpression(text, `${prefix}.${key}`);
   };
@@ -57,7 +68,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
     const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
     return parseAnswer(
       {
-        results: found.map(asResult),
+        results: found.map((each) => asResult(each, config.lenient)),
         degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
         ...(ms === null ? {} : { latency_ms: ms }),
       },
@@ -76,12 +87,14 @@ function ownShape(value: unknown, where: string): ReturnType<Extractor> {
  * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
  * their decimal form is the id, as long as JSON.parse kept it exact.
  */
-function asResult(value: unknown): unknown {
+export function asResult(value: unknown, lenient = false): unknown {
   if (typeof value === "number") return asId(value);
   if (!isObject(value)) return value;
+  const kept = ([key, member]: readonly [string, unknown]): boolean =>
+    member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, member]) => member !== null)
+      .filter(kept)
       .map(([key, member]) => [key, key === "id" ? asId(member) : member]),
   );
 }
@@ -101,24 +114,45 @@ function evaluate(expression: Expression, value: unknown, where: string): unknow
 }
 
 /** What a request's placeholders stand for; `vector` only where an embedding was asked for. */
-export interface TemplateValues extends Pick<Question, "query" | "k"> {
+export interface TemplateValues extends Pick<Question, "query" | "k" | "params"> {
   readonly vector?: unknown;
 }
 
 const NAMES = ["query", "k", "vector"] as const;
 type Name = (typeof NAMES)[number];
-const PLACEHOLDER = /\{\{(query|k|vector)\}\}/g;
+const PARAM = "params\\.[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9_-]+)*";
+const PLACEHOLDER = new RegExp(`\\{\\{(query|k|vector|${PARAM})\\}\\}`, "g");
+const WHOLE = new RegExp(`^\\{\\{(query|k|vector|${PARAM})\\}\\}$`);
+
+/** Whether a template says something else for another query. */
+export function varies(template: unknown): boolean {
+  return JSON.stringify(template ?? null).search(PLACEHOLDER) !== -1;
+}
+
+/** What a placeholder stands for; null for a param that is null. */
+function valueOf(name: string, values: TemplateValues): unknown {
+  if (!name.startsWith("params.")) return values[name as Name];
+  let value: unknown = values.params;
+  for (const key of name.split(".").slice(1)) {
+    value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }
+  if (value !== undefined) return value;
+  // Not left out: without its filter a query finds more.
+  throw new ParamError(
+    `there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`,
+  );
+}
 
 /**
  * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it
  * beside other text gets it as text (a vector as JSON). Keys stay as they are. One pass: a query that holds `{{k}}`
- * stays as it is. The template is read once, what has no placeholder is shared by all that it makes.
+ * stays as it is. A member that is nothing but a param which is null is left out. The template is read once, what has no placeholder is shared by all that it makes.
  */
 export function compileJson(template: unknown): (values: TemplateValues) => unknown {
-  if (!NAMES.some((name) => mentions(template, name))) return () => template;
+  if (!varies(template)) return () => template;
   if (typeof template === "string") {
-    const whole = NAMES.find((name) => template === `{{${name}}}`);
-    return whole === undefined ? (values) => fillText(template, values) : (values) => values[whole];
+    const whole = WHOLE.exec(template)?.[1];
+    return whole === undefined ? (values) => fillText(template, values) : (values) => valueOf(whole, values);
   }
   if (Array.isArray(template)) {
     const items = template.map(compileJson);
@@ -127,20 +161,31 @@ export function compileJson(template: unknown): (values: TemplateValues) => unkn
   const members = Object.entries(template as object).map(
     ([key, value]) => [key, compileJson(value)] as const,
   );
-  return (values) => Object.fromEntries(members.map(([key, fill]) => [key, fill(values)]));
+  const optional = new Set(
+    Object.entries(template as object).flatMap(([key, value]) =>
+      typeof value === "string" && value.startsWith("{{params.") && WHOLE.test(value) ? [key] : [],
+    ),
+  );
+  return (values) =>
+    Object.fromEntries(
+      members
+        .map(([key, fill]) => [key, fill(values)] as const)
+        .filter(([key, value]) => value !== null || !optional.has(key)),
+    );
 }
 
 export function fillText(template: string, values: TemplateValues): string {
-  return template.replaceAll(PLACEHOLDER, (whole, name: Name) =>
-    values[name] === undefined ? whole : asText(values[name]),
-  );
+  return template.replaceAll(PLACEHOLDER, (whole, name: string) => {
+    const value = valueOf(name, values);
+    return value === undefined ? whole : asText(value ?? "");
+  });
 }
 
 /** Percent-encoded, so that a query can change nothing but its own value. */
 export function fillUrl(template: string, values: TemplateValues): string {
-  return template.replaceAll(PLACEHOLDER, (_, name: Name) => {
+  return template.replaceAll(PLACEHOLDER, (_, name: string) => {
     // A lone surrogate has no UTF-8 form, and encodeURIComponent throws on it: through bytes it becomes U+FFFD.
-    return encodeURIComponent(Buffer.from(asText(values[name])).toString());
+    return encodeURIComponent(Buffer.from(asText(valueOf(name, values) ?? "")).toString());
   });
 }
 

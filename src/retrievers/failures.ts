@@ -8,6 +8,9 @@ export const FLUSH_HINT =
 const STDOUT_HINT =
   "Standard output must carry one JSON object a line and nothing else; print everything else to standard error.";
 
+/** A case's params that don't fit the request: this query's error. */
+export class ParamError extends Error {}
+
 /** The program could not be started at all. */
 export function startError(cause: unknown, argv: readonly string[]): GateError {
   const code = systemCode(cause);
@@ -32,7 +35,7 @@ export function startError(cause: unknown, argv: readonly string[]): GateError {
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-    hint: "A retriever stays up until its standard input ends. retriever.log holds all that it wrote.",
+    hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : ""}retriever.log holds all that it wrote.`,
   });
 }
 

@@ -62,6 +62,11 @@ export function toAddress(url: URL): HttpAddress {
   };
 }
 
+/** Whose certificates are accepted; absent: those of Node.js. */
+export interface Trust {
+  readonly ca?: string[];
+}
+
 const RESETS: ReadonlySet<string> = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 
 /**
@@ -72,9 +77,9 @@ export class HttpClient {
   readonly #agents: { readonly "http:": http.Agent; readonly "https:": https.Agent };
   readonly #inFlight = new Set<http.ClientRequest>();
 
-  constructor(connections: number) {
+  constructor(connections: number, trust: Trust = {}) {
     const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-    this.#agents = { "http:": new http.Agent(options), "https:": new https.Agent(options) };
+    this.#agents = { "http:": new http.Agent(options), "https:": new https.Agent({ ...options, ...trust }) };
   }
 
   /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */

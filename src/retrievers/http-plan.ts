@@ -11,10 +11,11 @@ import {
   fillUrl,
   makeExtractor,
   mentions,
+  varies,
 } from "./expression.ts";
 import { type HttpAddress, type HttpRequest, toAddress } from "./http-client.ts";
 import { PRESETS } from "./presets.ts";
-import { quote } from "./failures.ts";
+import { ParamError, quote } from "./failures.ts";
 
 export interface HttpPlan {
   readonly search: (values: TemplateValues) => HttpRequest;
@@ -64,8 +65,9 @@ export async function httpPlan(
     body: written.embed.body,
   };
   checkPlaceholders(search, embed);
+  if (embed !== null) asUrl(withoutValues(embed.url), "retriever.embed.url");
   const readyUrl = config.ready_url && asUrl(withPort(config.ready_url, port), "retriever.ready_url");
-  const url = asUrl(fillUrl(search.url, { query: "", k: 1, vector: [] }), "retriever.url");
+  const url = asUrl(withoutValues(search.url), "retriever.url");
   return {
     search: requests(search),
     extract: await makeExtractor(config, "retriever"),
@@ -94,7 +96,7 @@ export function withPort(text: string, port: number | null): string {
   });
 }
 
-function withPreset(config: HttpRetriever): HttpRetriever {
+function withPreset(config: HttpRetriever): HttpRetriever & { readonly lenient?: boolean } {
   if (config.preset === null) return config;
   const preset = PRESETS[config.preset];
   const missing = Object.entries(preset.parameters).filter(
@@ -109,6 +111,7 @@ function withPreset(config: HttpRetriever): HttpRetriever {
     body: config.body ?? preset.body,
     // An expression of the preset fits the answer that the preset expects.
     results: config.results ?? preset.results,
+    lenient: config.results === null,
     degraded: config.degraded ?? (config.results === null ? preset.degraded : null),
     latency_ms: config.latency_ms ?? (config.results === null ? preset.latency_ms : null),
   };
@@ -136,14 +139,45 @@ function requests(template: RequestTemplate): (values: TemplateValues) => HttpRe
   const { at, method, headers, body } = template;
   const address = (values: TemplateValues): HttpAddress =>
     toAddress(asUrl(fillUrl(template.url, values), `${at}.url`));
-  const fixed = /\{\{(?:query|k|vector)\}\}/.test(template.url) ? null : address({ query: "", k: 1 });
+  const fixed = varies(template.url) ? null : address({ query: "", k: 1 });
   const fill = body === null ? null : compileJson(body);
   return (values) => ({
     address: fixed ?? address(values),
     method,
-    headers,
+    headers: varies(headers) ? filledHeaders(headers, values) : headers,
     body: fill === null ? null : JSON.stringify(fill(values)),
   });
+}
+
+/** Where a query goes is no matter of the query. */
+const VALUE_IN_HOST = /^https?:[/\\]*[^/?#\\]*\{\{/;
+
+function withoutValues(template: string): string {
+  if (VALUE_IN_HOST.test(template)) {
+    throw new GateError("invalid_config", `retriever.url: ${quote(template)} has a placeholder in its host`, {
+      hint: "A query or a param can be in the path, after `?`, in headers and in the body; another host is another retriever.",
+    });
+  }
+  return template.replaceAll(/\{\{[^{}]*\}\}/g, "x");
+}
+
+/** A header whose only param is null is left out. */
+function filledHeaders(
+  headers: Readonly<Record<string, string>>,
+  values: TemplateValues,
+): Readonly<Record<string, string>> {
+  const filled = compileJson(headers)(values) as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(filled).map(([name, value]) => {
+      const text = typeof value === "string" ? value : JSON.stringify(value);
+      try {
+        validateHeaderValue(name, text);
+      } catch {
+        throw new ParamError(`the header ${quote(name)} can't hold ${quote(text)}`);
+      }
+      return [name, text];
+    }),
+  );
 }
 
 /** Throws `invalid_config` for what is no http address, and for one that holds a password. */

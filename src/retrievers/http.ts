@@ -1,5 +1,3 @@
-import net from "node:net";
-import tls from "node:tls";
 import { GateError } from "../errors.ts";
 import type { HttpRetriever } from "./kinds/http.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
@@ -10,16 +8,17 @@ import {
   type Exchange,
   HttpClient,
   type HttpRequest,
+  type Trust,
   readJson,
   WrongAnswer,
-  networkReason,
 } from "./http-client.ts";
 import { type HttpPlan, httpPlan } from "./http-plan.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { retryDelayMs } from "./questions.ts";
 import { freePort, Server, type ServerContext, untilReady } from "./server.ts";
-import { pause, after } from "../system/timers.ts";
+import { pause } from "../system/timers.ts";
 import { BoundedLog } from "./process.ts";
+import { connectionHint, trustOf, untilOpen } from "./reach.ts";
 
 type Json = {
   readonly kind: "json";
@@ -35,15 +34,18 @@ export function httpRetriever(config: HttpRetriever, ports: RetrieverPorts): Ret
 
 /**
  * The clock of a query runs from the sent request to the last byte of the answer, for `embed` and the search; what
- * a retry or a new connection takes is not in it. A wrong answer fails its query; a server that can't be reached, or
- * does not answer in time, ends the run.
+ * a retry or a new connection takes is not in it, but what was waited for in vain is. A wrong answer fails its query,
+ * and so does one that does not come in time; a server that can't be reached, or stops answering, ends the run.
  */
 class Http implements Retriever {
   readonly #config: HttpRetriever;
   readonly #ports: RetrieverPorts;
+  readonly #trust: Trust;
   readonly #client: HttpClient;
   readonly #lifetime: Lifetime;
   readonly #log = new BoundedLog();
+  /** Whether anything came since the last query that timed out for good: two such in a row end the run. */
+  #answers = false;
   #plan: HttpPlan | null = null;
   #server: Server | null = null;
   #stopping: Promise<void> | null = null;
@@ -51,7 +53,8 @@ class Http implements Retriever {
   constructor(config: HttpRetriever, ports: RetrieverPorts) {
     this.#config = config;
     this.#ports = ports;
-    this.#client = new HttpClient(config.concurrency);
+    this.#trust = trustOf(config.ca, ports);
+    this.#client = new HttpClient(config.concurrency, this.#trust);
     this.#lifetime = new Lifetime(ports.signal, () => this.#client.close());
   }
 
@@ -74,7 +77,11 @@ class Http implements Retriever {
       this.#server = new Server(context, start, port);
       await this.#server.start();
     }
-    const patience = { limitMs: start === null ? 0 : this.#config.startup_timeout_ms, attemptMs: timeout };
+    const patience = {
+      trust: this.#trust,
+      limitMs: start === null ? 0 : this.#config.startup_timeout_ms,
+      attemptMs: timeout,
+    };
     const ready =
       plan.ready === null
         ? untilOpen(plan.url, patience, this.#lifetime)
@@ -87,7 +94,7 @@ class Http implements Retriever {
     if (failure !== null) throw failure;
     const plan = this.#plan;
     if (plan === null) throw new Error("ask was called before start");
-    let values: TemplateValues = { query: question.query, k: question.k };
+    let values: TemplateValues = question;
     let embedding: Json | null = null;
     const about = quote(question.query);
     if (plan.embed !== null) {
@@ -136,23 +143,34 @@ class Http implements Retriever {
   /** One request with its retries, as JSON. Rejects where the retriever as a whole can't go on. */
   async #send(request: HttpRequest, what: string): Promise<Json | RawError> {
     const { timeout_ms: limit, retries: most } = this.#config;
+    let waited = 0;
     for (let retries = 0; ; retries++) {
       const exchange = await this.#client.exchange(request, limit);
       if (this.#lifetime.failure !== null) throw this.#lifetime.failure;
+      if (exchange.kind !== "timeout") this.#answers = true;
+      else if (retries < most) {
+        waited += limit;
+        continue;
+      }
       const delay = retries < most ? retryDelayMs(exchange, retries) : null;
       if (delay !== null) {
         await this.#lifetime.until(pause(delay));
         continue;
       }
-      if (exchange.kind === "timeout") throw this.#late(what, limit);
       if (exchange.kind === "unreachable") throw this.#lost(request.address.host, exchange);
       const after = retries === 0 ? "" : ` (after ${retries} ${retries === 1 ? "retry" : "retries"})`;
       const wrong = (message: string): RawError => {
         return { kind: "error", message: this.#clean(`${what}: ${message}${after}`), retries };
       };
+      if (exchange.kind === "timeout") {
+        if (!this.#answers) throw this.#late(what, limit);
+        this.#answers = false;
+        return wrong(`no whole answer within timeout_ms (${limit} ms)`);
+      }
       if (exchange.kind !== "answer") return wrong(exchange.message);
       try {
-        return { kind: "json", value: await readJson(exchange), elapsed_ms: exchange.elapsed_ms, retries };
+        const value = await readJson(exchange);
+        return { kind: "json", value, elapsed_ms: waited + exchange.elapsed_ms, retries };
       } catch (error) {
         if (error instanceof WrongAnswer) return wrong(error.message);
         throw error;
@@ -172,6 +190,7 @@ class Http implements Retriever {
 
   #lost(host: string, { message, cause }: Extract<Exchange, { kind: "unreachable" }>): GateError {
     const error = new GateError("retriever_failed", `${host} can't be reached any more: ${message}`, {
+      hint: connectionHint(cause),
       cause,
     });
     this.#lifetime.fail(error);
@@ -186,45 +205,4 @@ class Http implements Retriever {
 
 function isVector(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((each) => Number.isFinite(each));
-}
-
-export interface Patience {
-  /** How long a server may take to listen; 0: one look. */
-  readonly limitMs: number;
-  readonly attemptMs: number;
-}
-
-/** Opens a connection and closes it again. Throws `retriever_start` with the reason where there is none to be had. */
-export async function untilOpen(
-  url: URL,
-  { limitMs, attemptMs }: Patience,
-  lifetime: Lifetime,
-): Promise<void> {
-  const deadline = performance.now() + limitMs;
-  for (;;) {
-    const reason = await whyClosed(url, attemptMs);
-    if (lifetime.failure !== null) throw lifetime.failure;
-    if (reason === null) return;
-    if (performance.now() >= deadline) {
-      const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-      throw new GateError("retriever_start", `${url.host} can't be reached${waited}: ${reason}`, {
-        hint: "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.",
-      });
-    }
-    await pause(50);
-  }
-}
-
-function whyClosed(url: URL, limitMs: number): Promise<string | null> {
-  const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-  const secure = url.protocol === "https:";
-  const port = url.port === "" ? (secure ? 443 : 80) : Number(url.port);
-  const name = net.isIP(host) === 0 ? { servername: host } : {};
-  const socket = secure ? tls.connect({ host, port, ...name }) : net.connect({ host, port });
-  return new Promise<string | null>((resolve) => {
-    const timer = after(limitMs, () => resolve(`no connection within ${limitMs} ms`));
-    socket.once(secure ? "secureConnect" : "connect", () => resolve(null));
-    socket.on("error", (error) => resolve(networkReason(error)));
-    socket.once("close", () => clearTimeout(timer));
-  }).finally(() => socket.destroy());
 }

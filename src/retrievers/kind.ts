@@ -80,6 +80,13 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     default: {},
     examples: [{ authorization: { env: "SEARCH_TOKEN", prefix: "Bearer " } }],
   },
+  ca: {
+    description: "PEM file of a certificate authority to trust beside the usual ones.",
+    type: "string",
+    minLength: 1,
+    "x-path": true,
+    examples: ["certs/ca.pem"],
+  },
   cwd: {
     description: "Where the retriever runs, relative to this file; its folder where absent.",
     type: "string",
@@ -107,13 +114,18 @@ export const SHARED: Readonly<Record<string, Schema>> = {
     maximum: 64,
     default: 1,
   },
-  params: { description: "Free; recorded with the run." },
+  params: {
+    description: "Recorded with the run; an object is sent with every query, under what the case has.",
+    examples: [{ tenant: "acme" }],
+  },
 };
 
 const shared = (name: string): Schema => ({ $ref: `#/$defs/${name}` });
 
 export const HEADERS: Schema = shared("headers");
 export const PARAMS: Schema = shared("params");
+/** For the kinds that speak https. */
+export const CA: Schema = shared("ca");
 export const CWD: Schema = shared("cwd");
 
 /** Keys of every retriever, whether its kind can be given them or not. */

@@ -1,17 +1,18 @@
-import { isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { McpRetriever } from "./kinds/mcp.ts";
 import type { Question, RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import { Lifetime } from "./lifetime.ts";
 import { type Extractor, makeExtractor, compileJson, mentions } from "./expression.ts";
 import { FLUSH_HINT, stoppedError, timeoutError, totalTimeoutError, cut, quote } from "./failures.ts";
-import { HttpClient, WrongAnswer } from "./http-client.ts";
+import { HttpClient } from "./http-client.ts";
+import { mcpAnswer } from "./mcp-content.ts";
 import { asUrl, resolveHeaders } from "./http-plan.ts";
 import { type CallClock, currentCall, McpChild, mcpFetch } from "./mcp-transport.ts";
 import { childOptions } from "./per-query.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { after, within } from "../system/timers.ts";
 import { BoundedLog } from "./process.ts";
+import { trustOf } from "./reach.ts";
 import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 
@@ -19,6 +20,9 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js";
 const NO_SDK_TIMEOUT_MS = 2 ** 31 - 1;
 /** How long an HTTP server has to take the end of the session. */
 const GOODBYE_MS = 1000;
+
+const SSE_HINT =
+  "An address that refuses the first message may speak the legacy SSE transport, which is not supported: name the server's streamable HTTP endpoint (mostly /mcp), or start the server as `command`.";
 
 /** `kind: mcp`: a tool of a Model Context Protocol server, a child of ours or an address. */
 export function mcpRetriever(config: McpRetriever, ports: RetrieverPorts): Retriever {
@@ -70,7 +74,12 @@ class Mcp implements Retriever {
     } catch (error) {
       if (error instanceof GateError) throw error;
       const reason = this.#clean(error instanceof Error ? error.message : String(error));
-      throw new GateError("retriever_start", `${this.#label}: ${reason}`, { cause: error });
+      // An endpoint of the transport that streamable HTTP replaced takes no message where it is asked for one.
+      const old = this.#config.url !== null && /\b40[45]\b/.test(reason);
+      throw new GateError("retriever_start", `${this.#label}: ${reason}`, {
+        cause: error,
+        ...(old ? { hint: SSE_HINT } : {}),
+      });
     } finally {
       clearTimeout(timer);
     }
@@ -95,8 +104,10 @@ class Mcp implements Retriever {
           connection.client.callTool(parameters, undefined, { timeout: NO_SDK_TIMEOUT_MS }),
         ),
       );
-      const where = `the answer to ${about}`;
-      const answer = connection.extract(toolValue(result, where), where);
+      const answer = mcpAnswer(result, connection.extract, {
+        expression: this.#config.results,
+        where: `the answer to ${about}`,
+      });
       if ("error" in answer) return this.#error(answer.error, clock);
       return { ...answer, elapsed_ms: clock.elapsed_ms, retries: clock.retries };
     } catch (error) {
@@ -171,7 +182,7 @@ class Mcp implements Retriever {
       secrets: this.#secrets,
       hasBody: true,
     });
-    const client = new HttpClient(this.#config.concurrency);
+    const client = new HttpClient(this.#config.concurrency, trustOf(this.#config.ca, this.#ports));
     const context = { client, lifetime: this.#lifetime, headers, timeoutMs: this.#config.timeout_ms };
     const { StreamableHTTPClientTransport } =
       await import("@modelcontextprotocol/sdk/client/streamableHttp.js");
@@ -193,31 +204,5 @@ class Mcp implements Retriever {
 
   #clean(text: string): string {
     return this.#secrets.reduce((cleaned, secret) => cleaned.replaceAll(secret, "***"), text);
-  }
-}
-
-/**
- * What a tool gave: its structured content, else its text parsed as JSON; several texts are a list, as servers send a
- * list that has no schema. Throws WrongAnswer where the tool reports an error, or gave neither.
- */
-export function toolValue(result: JsonObject, where: string): unknown {
-  const content: readonly unknown[] = Array.isArray(result["content"]) ? result["content"] : [];
-  const texts = content.flatMap((item) =>
-    isObject(item) && item["type"] === "text" && typeof item["text"] === "string" ? [item["text"]] : [],
-  );
-  if (result["isError"] === true)
-    throw new WrongAnswer(cut(texts.join("\n") || "the tool reported an error", 2000));
-  const structured = result["structuredContent"];
-  if (structured !== undefined && structured !== null) return structured;
-  if (texts.length === 0) throw new WrongAnswer(`${where} has neither structured content nor text`);
-  const values = texts.map((text) => parse(text, where));
-  return values.length === 1 ? values[0] : values;
-}
-
-function parse(text: string, where: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new WrongAnswer(`${where} is text, not JSON: ${quote(text)}`);
   }
 }

@@ -7,12 +7,16 @@ import { Socket } from "node:net";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
-type Search = (query: string, options: { readonly k: number; readonly signal: AbortSignal }) => unknown;
+type Search = (
+  query: string,
+  options: { readonly k: number; readonly params: object; readonly signal: AbortSignal },
+) => unknown;
 
 interface Request {
   readonly id: string;
   readonly query: string;
   readonly k: number;
+  readonly params?: object;
 }
 
 const ANSWER_KEYS = ["results", "degraded", "latency_ms", "spans", "usage", "answer"] as const;
@@ -61,7 +65,12 @@ function toAnswer(id: string, returned: unknown): Readonly<Record<string, unknow
 
 async function answer(search: Search, request: Request, signal: AbortSignal): Promise<void> {
   try {
-    send(toAnswer(request.id, await search(request.query, { k: request.k, signal })));
+    send(
+      toAnswer(
+        request.id,
+        await search(request.query, { k: request.k, params: request.params ?? {}, signal }),
+      ),
+    );
   } catch (error) {
     process.stderr.write(
       `${error instanceof Error ? (error.stack ?? messageOf(error)) : messageOf(error)}\n`,

@@ -20,10 +20,26 @@ export function moduleRetriever(config: ModuleRetriever, ports: RetrieverPorts):
       hint: "Name an ES module whose default export is (query, { k, signal }) => results.",
     });
   }
-  const argv = [process.execPath, ports.moduleHost, path];
+  const argv = [process.execPath, ...typeFlags(config.path), ports.moduleHost, path];
   const child = childOptions(config, ports, argv, 3);
   return new Conversation(
     { child, limits: config, ready: true, label: `the module ${quote(config.path)}` },
     ports,
+  );
+}
+
+const STRIP = "--experimental-strip-types";
+
+/** What lets this Node.js read TypeScript; it does so by itself from 22.18 on, with a flag from 22.6. */
+function typeFlags(path: string): readonly string[] {
+  if (!/\.[cm]?ts$/.test(path) || ("typescript" in process.features && process.features.typescript))
+    return [];
+  if (process.allowedNodeEnvironmentFlags.has(STRIP)) return [STRIP];
+  throw new GateError(
+    "invalid_config",
+    `retriever.path: Node.js ${process.versions.node} reads no TypeScript, and ${quote(path)} is such a module`,
+    {
+      hint: "Use Node.js 22.18 or newer (the action brings 24), build it to .mjs in an earlier step, or run it by `kind: command` with tsx.",
+    },
   );
 }

@@ -1,5 +1,7 @@
+import { type JsonObject, isObject } from "../system/json.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { RawAnswer, RawError, Question, Retriever } from "../model/retriever.ts";
+import { ParamError } from "./failures.ts";
 import { type DataFile, type RetrieverKind, kind } from "./kind.ts";
 import { BM25 } from "./kinds/bm25.ts";
 import { COMMAND } from "./kinds/command.ts";
@@ -44,18 +46,21 @@ export function serverOf(config: RetrieverConfig): string | null {
 /** The retriever that the config describes; its adapter is loaded by `start`. */
 export function createRetriever(config: RetrieverConfig, ports: RetrieverPorts): Retriever {
   const entry = kindOf(config.kind);
-  return new LazyRetriever(() => entry.load(config, ports));
+  return new LazyRetriever(() => entry.load(config, ports), config.params);
 }
 
 /** Commands that never ask a retriever pay nothing for the adapters. */
 class LazyRetriever implements Retriever {
   readonly #load: () => Promise<Retriever>;
+  /** What every query gets, unless its case says otherwise. */
+  readonly #params: JsonObject | null;
   #loading: Promise<Retriever> | null = null;
   #loaded: Retriever | null = null;
   #stopped = false;
 
-  constructor(load: () => Promise<Retriever>) {
+  constructor(load: () => Promise<Retriever>, params: unknown) {
     this.#load = load;
+    this.#params = isObject(params) ? params : null;
   }
 
   async start(): Promise<void> {
@@ -67,7 +72,8 @@ class LazyRetriever implements Retriever {
 
   ask(question: Question): Promise<RawAnswer | RawError> {
     if (this.#loaded === null) return Promise.reject(new Error("ask was called before start"));
-    return this.#loaded.ask(question);
+    const own = this.#params === null ? question.params : { ...this.#params, ...question.params };
+    return this.#loaded.ask(own === undefined ? question : { ...question, params: own }).catch(asAnswer);
   }
 
   async stop(): Promise<void> {
@@ -78,4 +84,9 @@ class LazyRetriever implements Retriever {
       // The adapter could not be loaded: start has said so, and there is nothing to stop.
     }
   }
+}
+
+function asAnswer(error: unknown): RawError {
+  if (error instanceof ParamError) return { kind: "error", message: error.message, retries: 0 };
+  throw error;
 }

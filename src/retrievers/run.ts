@@ -7,7 +7,7 @@ import { readRun } from "../trec/evaluate.ts";
 import { type ParsedAnswer, parseAnswer } from "./answer.ts";
 import { cancelledError, quote } from "./failures.ts";
 import { fileError, readJsonLines } from "./json-lines.ts";
-import { compareCodePoints } from "../model/canonical-json.ts";
+import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { RetrieverPorts } from "./ports.ts";
 import { open } from "node:fs/promises";
 
@@ -30,6 +30,8 @@ class RecordedRun implements Retriever {
   readonly #config: RunRetriever;
   readonly #ports: RetrieverPorts;
   #answers: RecordedAnswers | null = null;
+  /** By query id, where the file says with which it was asked. */
+  readonly #params = new Map<string, string>();
 
   constructor(config: RunRetriever, ports: RetrieverPorts) {
     this.#config = config;
@@ -40,7 +42,8 @@ class RecordedRun implements Retriever {
     const name = this.#config.path;
     const path = absoluteInside(this.#ports.root, name, "retriever.path");
     const first = await firstCharacter(path, name);
-    this.#answers = first === "{" ? await readAnswerLines(path, name) : await readTrecAnswers(path, name);
+    this.#answers =
+      first === "{" ? await readAnswerLines(path, name, this.#params) : await readTrecAnswers(path, name);
   }
 
   ask(question: Question): Promise<RawAnswer | RawError> {
@@ -51,6 +54,11 @@ class RecordedRun implements Retriever {
       );
     }
     const recorded = this.#answers.get(question.case_id) ?? NOTHING;
+    const params = this.#params.get(question.case_id);
+    if (params !== undefined && params !== compactCanonical(question.params ?? {})) {
+      const message = `the run was recorded with other params: ${quote(params)}`;
+      return Promise.resolve({ kind: "error", message, retries: 0 });
+    }
     return Promise.resolve(
       recorded.kind === "error" ? recorded : { ...recorded, elapsed_ms: null, retries: 0 },
     );
@@ -74,12 +82,17 @@ async function readTrecAnswers(path: string, name: string): Promise<RecordedAnsw
   return answers;
 }
 
-async function readAnswerLines(path: string, name: string): Promise<RecordedAnswers> {
+async function readAnswerLines(
+  path: string,
+  name: string,
+  params: Map<string, string>,
+): Promise<RecordedAnswers> {
   const answers = new Map<string, ParsedAnswer | RawError>();
   await readJsonLines({ path, name, code: "invalid_run" }, (value) => {
     const id = value.query_id;
     if (typeof id !== "string" || id === "") return "query_id: expected a string that is not empty";
     if (answers.has(id)) return `query_id ${quote(id)} was already answered on an earlier line`;
+    if (isObject(value.params)) params.set(id, compactCanonical(value.params));
     try {
       answers.set(id, toAnswer(value, `query_id ${quote(id)}`));
       return null;

@@ -1,7 +1,7 @@
 /** Asks some cases once more, for more results than the run did. No clock, no verdict: it only looks. */
 import { GateError } from "../errors.ts";
 import type { Definition } from "../model/config.ts";
-import type { Retriever } from "../model/retriever.ts";
+import type { RawAnswer, Retriever } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import type { Case } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
@@ -11,6 +11,8 @@ export interface LongerList {
   readonly hits: readonly Hit[];
   /** Results before the cut. */
   readonly returned: number;
+  /** Where the server refused the plan's own. */
+  readonly k?: number;
 }
 
 export interface LongerLists {
@@ -28,24 +30,33 @@ export interface ProbePlan {
   readonly concurrency: number;
 }
 
+/** What of the probe's k is asked for where a server refuses more: many have a longest page. */
+const SHARES = [1, 0.5, 0.2] as const;
+
 /**
  * Starts the retriever and stops it in every case. A query that errs, falls back or can't be ranked has no answer; a
  * retriever that can't go on ends it, and what was answered until then stays. Rejects only for what is no GateError.
  */
 export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<LongerLists> {
   const answers = plan.cases.map((): LongerList | null => null);
+  const asking: Asking = { plan, retriever, refused: 0, errors: [] };
   try {
     await retriever.start();
     let next = 0;
     const worker = async (): Promise<void> => {
       for (let i = next++; i < plan.cases.length; i = next++) {
-        answers[i] = await ask(plan, plan.cases[i]!, retriever);
+        answers[i] = await ask(asking, plan.cases[i]!);
       }
     };
     const workers = Array.from({ length: Math.min(plan.concurrency, plan.cases.length) }, worker);
     const failed = (await Promise.allSettled(workers)).find((each) => each.status === "rejected");
     if (failed !== undefined) throw failed.reason;
-    return { answers, failure: null };
+    const [first] = asking.errors;
+    const { length } = asking.errors;
+    return {
+      answers,
+      failure: first === undefined ? null : `${length} of ${answers.length} failed: ${first}`,
+    };
   } catch (error) {
     if (error instanceof GateError) return { answers, failure: error.message };
     throw error;
@@ -54,12 +65,41 @@ export async function askAgain(plan: ProbePlan, retriever: Retriever): Promise<L
   }
 }
 
-async function ask(plan: ProbePlan, subject: Case, retriever: Retriever): Promise<LongerList | null> {
-  const { k, definition } = plan;
-  const raw = await retriever.ask({ case_id: subject.id, query: subject.query, k });
-  if (raw.kind === "error" || raw.degraded) return null;
+interface Asking {
+  readonly plan: ProbePlan;
+  readonly retriever: Retriever;
+  /** So many of SHARES were refused where the next was answered: nobody needs to hear it again. */
+  refused: number;
+  readonly errors: string[];
+}
+
+async function ask(asking: Asking, subject: Case): Promise<LongerList | null> {
+  const { plan, retriever } = asking;
+  let error = "";
+  for (let step = asking.refused; step < SHARES.length; step++) {
+    const k = Math.max(1, Math.floor(plan.k * SHARES[step]!));
+    const raw = await retriever.ask({
+      case_id: subject.id,
+      query: subject.query,
+      k,
+      ...(subject.params === undefined ? {} : { params: subject.params }),
+    });
+    if (raw.kind === "error") {
+      error ||= raw.message;
+      continue;
+    }
+    asking.refused = Math.max(asking.refused, step);
+    if (raw.degraded) return null;
+    return answerOf(plan, subject, raw, k);
+  }
+  asking.errors.push(error);
+  return null;
+}
+
+function answerOf(plan: ProbePlan, subject: Case, raw: RawAnswer, k: number): LongerList | null {
   try {
-    return { hits: rank(raw.results, subject.id, k, definition), returned: raw.results.length };
+    const hits = rank(raw.results, subject.id, k, plan.definition);
+    return { hits, returned: raw.results.length, ...(k === plan.k ? {} : { k }) };
   } catch (error) {
     if (error instanceof GateError) return null;
     throw error;

@@ -5,6 +5,7 @@ import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { rank } from "./ranking.ts";
+import { Refusals } from "./refusals.ts";
 import type { Timed } from "./stages.ts";
 
 export interface SidePlan {
@@ -49,6 +50,7 @@ export class Side {
   /** What the first answers took by our clock, by case. */
   readonly #tookMs = new Map<string, number>();
   readonly #unstable = new Set<string>();
+  readonly #refusals = new Refusals();
   #retries = 0;
   #asked = 0;
 
@@ -159,6 +161,7 @@ export class Side {
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,
       k: this.#plan.k,
+      ...(subject.params === undefined ? {} : { params: subject.params }),
     });
     this.#retries += raw.retries;
     return raw;
@@ -168,8 +171,10 @@ export class Side {
     const raw = await this.#ask(subject);
     if (raw.kind === "error") {
       this.#outcomes.set(subject.id, { kind: "error", message: raw.message });
+      if (this.#plan.clock !== "recorded") this.#refusals.add(subject.query, raw.message);
       return;
     }
+    this.#refusals.over();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
     this.#firstIds.set(subject.id, idsOf(answer));

@@ -4,33 +4,64 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { PoliciesReceipt } from "../model/policy.ts";
 import type { Report } from "../model/report.ts";
+import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { shellWord } from "./escape.ts";
-import { judgeWords } from "./checks.ts";
+import { isAbsolute, judgeWords } from "./checks.ts";
+import { primaryFailures } from "./rows.ts";
 
 export interface Step {
   readonly why: string;
   readonly command: string;
 }
 
-/** Rerunning where a config was read, and adopting the new figures where there is something to adopt. */
+/** Rerunning where a config was read, and adopting the new figures where that helps. */
 export function nextSteps(report: Report): readonly Step[] {
   if (report.inputs === null) return [];
   const { file, baseline } = report.inputs.config;
   const steps: Step[] = [
     { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
   ];
-  if (report.new_baseline !== null && hasNewFigures(report) && isStored(report)) {
-    steps.push({ why: acceptWords(report), command: `cp <report-dir>/baseline.json ${shellWord(baseline)}` });
+  const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
+  if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
+    const command = `retrieval-gate ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
+    steps.push({ why: "See what the worst query finds", command });
+  }
+  if (report.new_baseline !== null && isStored(report) && adoptingHelps(report)) {
+    steps.push({ why: acceptWords(report), command: adoptCommand(baseline, noBaseline(report)) });
   }
   return steps;
 }
 
-function hasNewFigures(report: Report): boolean {
-  const { checks, notices } = report.verdict;
-  const codes = notices.map((notice) => notice.code);
-  // New figures do not undo a rule that was loosened.
-  const figures = checks.some((check) => !check.passed && check.category !== "gate_weakened");
-  return figures || codes.includes("improved") || codes.includes("new_cases") || noBaseline(report);
+/** The folder of a first baseline may not be there yet. */
+function adoptCommand(baseline: string, first: boolean): string {
+  const folder = baseline.includes("/") ? baseline.slice(0, baseline.lastIndexOf("/")) : "";
+  const make = first && folder !== "" ? `mkdir -p ${shellWord(folder)} && ` : "";
+  return `${make}cp <report-dir>/baseline.json ${shellWord(baseline)}`;
+}
+
+/** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */
+function adoptingHelps(report: Report): boolean {
+  const failed = primaryFailures(report);
+  if (failed.length > 0) return failed.every(comparesWithBaseline);
+  const codes = report.verdict.notices.map((notice) => notice.code);
+  return codes.includes("improved") || codes.includes("new_cases") || noBaseline(report);
+}
+
+const NEVER_ADOPTED: readonly Category[] = ["retriever_error", "forbidden_hit", "gate_weakened"];
+
+function comparesWithBaseline(check: Check): boolean {
+  if (NEVER_ADOPTED.includes(check.category)) return false;
+  if (check.kind === "absent") return true;
+  if (check.kind === "missing") return isForRecording(check.missing);
+  // A critical case that the baseline never found fails whatever is recorded.
+  if (check.metric === "critical_lost") return check.cases.every((each) => each.ranks_before !== null);
+  return check.kind === "count" || !isAbsolute(check);
+}
+
+function isForRecording(missing: MissingReason): boolean {
+  if (missing.code === "too_few_samples" || missing.code === "too_few_repeats")
+    return missing.side === "before";
+  return missing.code === "baseline_lacks_metric" || missing.code === "baseline_lacks_lists";
 }
 
 /** Side by side works without a baseline file, and then there is none to update. */
@@ -42,14 +73,48 @@ function noBaseline(report: Report): boolean {
   return report.inputs?.baseline === null;
 }
 
+const LABEL = "retrieval-gate:accept";
+
 function acceptWords(report: Report): string {
-  if (noBaseline(report)) return "Make this run the first baseline: commit the file";
-  if (report.verdict.verdict === "fail" && report.policies?.mode === "pull_request") {
-    return "Accept the change: commit the new baseline in the same pull request; also ask for the label `retrieval-gate:accept`";
+  if (noBaseline(report)) return "To make this run the first baseline, commit the file";
+  if (report.verdict.verdict !== "fail")
+    return "To adopt the new figures, commit the new baseline in the same pull request";
+  const commit = "To accept this change, commit the new baseline in the same pull request";
+  return hasBase(report) ? `${commit} and ask a maintainer for the label ${LABEL}` : commit;
+}
+
+/** Base rules that a change meets on its pull request, wherever this run was. */
+function hasBase({ policies = null }: Report): boolean {
+  return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
+}
+
+const FIX: Readonly<Partial<Record<Category, string>>> = {
+  retriever_error: "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
+  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
+  semantic_degraded_spike:
+    "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
+};
+
+/** What to do about the verdict, in one line; empty where nothing special helps. */
+export function todoWords(report: Report): string {
+  if (report.failure !== null) return report.failure.hint ?? "";
+  if (report.verdict.verdict !== "fail") return "";
+  const [worst] = primaryFailures(report);
+  if (worst === undefined) return "";
+  if (worst.category === "gate_weakened") return weakenedWords(report);
+  const fix = FIX[worst.category];
+  if (fix !== undefined) return fix;
+  if (isAbsolute(worst) && worst.kind !== "missing") {
+    const bound = worst.direction === "higher" ? "floor" : "ceiling";
+    return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
   }
-  return report.verdict.verdict === "fail"
-    ? "Accept the change: commit the new baseline in the same pull request, for review beside the code"
-    : "Adopt the new figures: commit the new baseline in the same pull request";
+  return "";
+}
+
+function weakenedWords(report: Report): string {
+  const undo = "Take the change of the rules back";
+  if (!hasBase(report)) return `${undo}.`;
+  return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
 }
 
 export interface Fact {

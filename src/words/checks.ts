@@ -1,8 +1,9 @@
 /** Whose rules judged, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
 import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
 import type { Notice, HeadOnlyReason } from "../model/notice.ts";
+import { capped } from "./escape.ts";
 import { plural } from "./format.ts";
-import type { WeakeningFinding } from "../model/verdict.ts";
+import type { Check, WeakeningFinding } from "../model/verdict.ts";
 import type { Scope } from "../model/scope.ts";
 
 /** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
@@ -156,10 +157,7 @@ export function names(ids: readonly string[]): string {
 
 /** Sentences are one-liners: a name of 10 kB would bury what they say. */
 export function clip(name: string): string {
-  const points = name.length > NAME_LENGTH ? Array.from(name) : [];
-  return points.length > NAME_LENGTH
-    ? `${points.slice(0, NAME_LENGTH).join("")}… (+${points.length - NAME_LENGTH} characters)`
-    : name;
+  return capped(name, NAME_LENGTH);
 }
 
 /** `overall`, or `in intent howto`. */
@@ -181,4 +179,18 @@ export function latencyLabel({
   readonly stage: string | null;
 }): string {
   return stage === null ? scopeLabel(scope) : `${scopeLabel(scope)} [${stage}]`;
+}
+
+/** `limit` comes from the baseline; a floor or ceiling holds whatever the baseline says. */
+export function boundWord(check: Check): string {
+  if (!isAbsolute(check)) return "limit";
+  return check.direction === "higher" ? "floor" : "ceiling";
+}
+
+/** Whether the limit is the rule's own floor or ceiling, which no new baseline moves. */
+export function isAbsolute({ baseline, tolerance, limit, direction }: Check): boolean {
+  if (limit === null) return false;
+  if (baseline === null || tolerance === null) return true;
+  const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;
+  return Math.abs(allowed - limit) > 1e-9;
 }

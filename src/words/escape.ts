@@ -9,12 +9,16 @@ const INVISIBLE =
 
 const ZERO_WIDTH_SPACE = "\u200b";
 
-/** The first `max` characters (code points), then how many were left out. */
+/** A count of fewer missing characters would take more room than they do. */
+const WORTH_COUNTING = 20;
+
+/** The first `max` characters (code points), then how many were left out, where these are more than a few. */
 export function capped(text: string, max: number): string {
   if (text.length <= max) return text;
   const points = Array.from(text);
-  if (points.length <= max) return text;
-  return `${points.slice(0, max).join("")}… (+${points.length - max} characters)`;
+  const left = points.length - max;
+  if (left <= 0) return text;
+  return `${points.slice(0, max).join("")}…${left < WORTH_COUNTING ? "" : ` (+${left} characters)`}`;
 }
 
 /** Characters that can't be seen or that reorder others, written out as `\u{202e}`. */

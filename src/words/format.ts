@@ -99,8 +99,12 @@ export function formatMove(before: number | null | undefined, after: number | nu
 
 /** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
 export function culpritChange({ kind, metric, unit }: Check, culprit: Culprit): string {
-  if (kind === "absent") return "not in this run";
+  if (kind === "absent") return "gone or edited";
+  if (kind === "missing") return "not measured";
+  if (kind === "weakening" && culprit.before === null && culprit.after === null) return "rules loosened";
   if (kind === "count") return "no target found";
+  if (metric === "error_rate") return "the query failed";
+  if (metric === "degraded_rate") return "answered in degraded mode";
   const name = unit === "ms" ? "median" : metric;
   const { baseline, current } = checkNumbers({
     unit,
@@ -120,9 +124,12 @@ export interface Move {
   readonly after: number | null;
 }
 
-/** The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown. */
+/**
+ * The targets of a culprit with their ranks, those that lost most first; empty where the case is unknown, or where the
+ * check did not look at its ranks: what was not measured is no loss.
+ */
 export function culpritMoves(culprit: Culprit, one: Case | null): readonly Move[] {
-  if (one === null) return [];
+  if (one === null || culprit.ranks_after === null) return [];
   const moves = one.expected.map((target, i) => ({
     label: targetLabel(target),
     grade: target.grade,

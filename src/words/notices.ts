@@ -7,6 +7,7 @@ import { type ExplainNotice, explainSentence, isExplainNotice } from "./causes.t
 import {
   type AnswerNotice,
   answerSentence,
+  boundWord,
   clip,
   names,
   scopeWords,
@@ -49,14 +50,14 @@ function plainSentence(check: Check): string {
   if (check.kind === "missing")
     return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
   const { baseline, current, limit } = checkNumbers(check);
-  const bound = check.limit === null ? "" : ` (limit ${limit})`;
+  const bound = check.limit === null ? "" : ` (${boundWord(check)} ${limit})`;
   if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
     const high = checkNumbers({ ...check, current: check.interval?.[1] ?? null }).current;
     return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
   }
   if (check.baseline === null || check.delta === null)
     return `${check.metric} is ${current}${bound} ${where}`;
-  if (check.delta === 0) return `${check.metric} stayed at ${current}${bound} ${where}`;
+  if (baseline === current) return `${check.metric} stayed at ${current}${bound} ${where}`;
   // Nearly every query may be slower while the percentile, which one query decides, is not.
   if (check.kind === "ratio" && check.ratio.ratio > 1 && check.delta <= 0) {
     return `${check.metric} ${where}: a typical query took ${ratioWords(check.ratio)}, though the percentile went from ${baseline} to ${current}`;
@@ -67,8 +68,10 @@ function plainSentence(check: Check): string {
 }
 
 function absentSentence({ baseline, current, missing }: AbsentCheck): string {
-  const gone = plural((baseline ?? 0) - (current ?? 0), "case");
-  return `${gone} of the baseline's ${baseline ?? 0} can't be compared: ${missingReason(missing)}`;
+  const gone = (baseline ?? 0) - (current ?? 0);
+  const all = `the baseline's ${plural(baseline ?? 0, "case")}`;
+  if (missing.code === "no_paired_cases") return `${all}: none is the same in this run`;
+  return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 
 function countSentence(check: CountCheck): string {

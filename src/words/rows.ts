@@ -10,9 +10,23 @@ import { type Scope, scopeText, scopesOf, bucketAt, sameScope } from "../model/s
 import { unitOfMetric } from "../metrics/registry.ts";
 import { baselineOfScored } from "./compared.ts";
 
-/** Failed checks, worst first: primaries by category, within one what could be judged before what could not. */
+/** Failed checks, worst first: primaries by category, overall before intents. One that both policies make stands once. */
 export function failedChecks(report: Report): readonly Check[] {
-  return report.verdict.checks.filter((check) => !check.passed).toSorted(bySeverity);
+  return saidOnce(report.verdict.checks.filter((check) => !check.passed)).toSorted(bySeverity);
+}
+
+/** What the label accepted, worst first. */
+export function acceptedChecks({ verdict: { accepted = [] } }: Report): readonly Check[] {
+  return accepted.toSorted(bySeverity);
+}
+
+/** Without the base's checks where the head's say the same of the same bucket, by another limit. */
+export function saidOnce(checks: readonly Check[]): readonly Check[] {
+  const key = ({ metric, scope, kind }: Check): string => `${kind} ${metric} ${scopeText(scope)}`;
+  const heads = new Set(checks.filter((check) => check.policy !== "base").map(key));
+  return checks.filter(
+    (check) => check.policy !== "base" || check.kind === "weakening" || !heads.has(key(check)),
+  );
 }
 
 export function primaryFailures(report: Report): readonly Check[] {
@@ -24,8 +38,8 @@ function bySeverity(a: Check, b: Check): number {
     Number(a.secondary_to !== null) - Number(b.secondary_to !== null) ||
     CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) ||
     Number(missingOf(a) !== null) - Number(missingOf(b) !== null) ||
-    Number(isCount(a)) - Number(isCount(b)) ||
     Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall") ||
+    Number(isCount(a)) - Number(isCount(b)) ||
     excess(b) - excess(a)
   );
 }
@@ -143,7 +157,7 @@ export interface MetricRow {
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
   // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
-  const shown = report.verdict.checks.filter(
+  const shown = saidOnce(report.verdict.checks).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed),
   );
   const checks = groupBy(shown, ({ scope }) => scopeText(scope));

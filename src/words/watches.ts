@@ -1,32 +1,75 @@
-/** Checks beyond their limits that stop nothing: what they say, and why. */
+/** Checks beyond their limits that stop nothing: what they say, and why. One cause is told once. */
 import type { Report } from "../model/report.ts";
 import type { Check, WatchReason } from "../model/verdict.ts";
 import { plural } from "./format.ts";
 import { checkSentence } from "./notices.ts";
+import { saidOnce } from "./rows.ts";
+import { scopeWords } from "./checks.ts";
 
 /** In the order of the checks. */
 export function watchedChecks({ verdict: { checks } }: Report): readonly Check[] {
-  return checks.filter(({ outcome }) => outcome === "watch");
+  return saidOnce(checks.filter(({ outcome }) => outcome === "watch"));
+}
+
+/** Watches of one cause: the first speaks for all. */
+export interface Watch {
+  readonly check: Check;
+  readonly others: readonly Check[];
+}
+
+/** Overall before intents; those that share a reason and cases with the first are its consequences. */
+export function watches(report: Report): readonly Watch[] {
+  const groups: { check: Check; others: Check[]; ids: ReadonlySet<string> }[] = [];
+  const ordered = watchedChecks(report).toSorted(
+    (a, b) => Number(a.scope.kind !== "overall") - Number(b.scope.kind !== "overall"),
+  );
+  for (const check of ordered) {
+    const group = groups.find((each) => sameCause(each, check));
+    if (group === undefined)
+      groups.push({ check, others: [], ids: new Set(check.cases.map(({ id }) => id)) });
+    else group.others.push(check);
+  }
+  return groups;
+}
+
+/** Percentiles share the machine's noise; the rest shares the cases. */
+function sameCause(
+  { check: first, ids }: { readonly check: Check; readonly ids: ReadonlySet<string> },
+  check: Check,
+): boolean {
+  if (first.reason !== check.reason || (first.unit === "ms") !== (check.unit === "ms")) return false;
+  return check.unit === "ms" ? first.metric === check.metric : check.cases.some(({ id }) => ids.has(id));
 }
 
 const REASONS: Readonly<Record<WatchReason, string>> = {
-  chance: "chance explains it",
-  gain: "recall and ndcg are significantly better",
+  chance: "this may be chance",
+  gain: "recall and ndcg rose significantly",
   recall_rose: "recall rose",
 };
 
-/** Without a full stop: the check's own sentence, the reason, and the cases that caused it. */
-export function watchSentence(check: Check): string {
-  const noise = check.unit === "ms" ? "; measurement noise explains it" : "";
-  const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}`;
-  const p = check.p === undefined ? "" : ` (p = ${shownP(check.p)})`;
-  const cases = check.cases.length === 0 ? "" : `; caused by ${plural(check.cases.length, "case")}`;
-  return `${checkSentence(check)}${reason}${p}${cases}`;
+/** Without a full stop: the first check's own sentence, what else the same cause moved, the reason and the cases. */
+export function watchSentence({ check, others }: Watch): string {
+  const noise = check.unit === "ms" ? "; this may be measurement noise" : "";
+  const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}${pWords(check)}`;
+  const cases =
+    check.cases.length === 0 || check.unit === "ms" ? "" : `; ${plural(check.cases.length, "case")}`;
+  return `${checkSentence(check)}${alsoWords(others)}${reason}${cases}`;
 }
 
-/** Two digits that count: 0.31, 0.042. */
-function shownP(p: number): string {
-  return String(Number(p.toPrecision(2)));
+/** How often chance alone gives such a fall. */
+function pWords({ p, reason }: Check): string {
+  if (p === undefined || reason !== "chance") return "";
+  const often = p >= 0.005 ? `${Math.round(100 * p)} times in 100` : "less than once in 100";
+  return `: luck alone does as much ${often} (p = ${Number(p.toPrecision(2))})`;
+}
+
+const NAMED = 4;
+
+function alsoWords(others: readonly Check[]): string {
+  if (others.length === 0) return "";
+  const names = others.slice(0, NAMED).map((check) => `${check.metric} ${scopeWords(check.scope)}`);
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
+  return `; with it ${names.join(", ")}${more}`;
 }
 
 /** `; 2 checks to watch`, or nothing. */

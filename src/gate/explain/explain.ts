@@ -108,7 +108,7 @@ async function askDeeper(lost: readonly LostCase[], probe: Probe): Promise<Probe
   const probed = new Map(
     asked.flatMap(({ facts }, i) => {
       const answer = answers[i] ?? null;
-      return answer === null ? [] : [[facts, { k: k * DEEPER, answer }] as const];
+      return answer === null ? [] : [[facts, { k: answer.k ?? k * DEEPER, answer }] as const];
     }),
   );
   return { probed, notices: probeNotices(wanted, asked, probed, failure, k) };

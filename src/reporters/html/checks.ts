@@ -3,8 +3,8 @@ import { ratioWords } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
 import { checkNumbers, plural, withArrow } from "../../words/format.ts";
-import { failedChecks } from "../../words/rows.ts";
-import { watchSentence, watchedChecks } from "../../words/watches.ts";
+import { failedChecks, saidOnce } from "../../words/rows.ts";
+import { watchSentence, watches } from "../../words/watches.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
@@ -21,8 +21,8 @@ export const LEGEND: Html =
   '<span><svg class="dumbbell held"><rect class="band" x="0" width="14" y="1" height="14"/><line class="limit" x1="1" x2="1" y1="1" y2="15"/></svg>tolerance up to the limit</span></p>';
 
 export function checkPanels(report: Report): Html {
-  const { checks } = report.verdict;
   const failed = failedChecks(report);
+  const checks = saidOnce(report.verdict.checks);
   if (checks.length === 0) return "";
   if (failed.length === 0) return watchedPanel(report) + heldPanels(checks);
   const panels = [...new Set(failed.map((check) => check.metric))].map((metric) =>
@@ -78,14 +78,14 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
 
 /** Beyond their limits, and no failures; each with its reason, p and worst cases. */
 function watchedPanel(report: Report): Html {
-  const watched = watchedChecks(report);
+  const watched = watches(report);
   if (watched.length === 0) return "";
-  const rows = watched.map((check) => {
-    const cases = check.cases
+  const rows = watched.map((watch) => {
+    const cases = watch.check.cases
       .slice(0, ROWS)
       .map(({ id }) => code(id, NAME))
       .join(" ");
-    return `<li>${text(watchSentence(check), SENTENCE)}${cases === "" ? "" : `: ${cases}`}</li>\n`;
+    return `<li>${text(watchSentence(watch), SENTENCE)}${cases === "" ? "" : `: ${cases}`}</li>\n`;
   });
   const title = `<h3>Watch <span>beyond the limit, and no failure</span></h3>`;
   return `<div class="panel watch">${title}<ul class="notices">\n${rows.join("")}</ul></div>\n`;
@@ -99,7 +99,7 @@ function heldPanels(checks: readonly Check[]): Html {
   if (overall.length === 0) return "";
   const scale = scaleOf(overall);
   const rows = overall.map((check) => rowHtml(check, check.metric, scale));
-  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric, within its tolerance</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
+  return `${LEGEND}<div class="panel"><h3>Overall <span>every gated metric</span></h3>${grid("Gated metrics, overall", rows, axisSvg(scale))}</div>\n`;
 }
 
 function rowsHtml(metric: string, checks: readonly Check[]): Html {
@@ -116,14 +116,22 @@ function grid(label: string, rows: readonly Html[], axis: Html): Html {
   const head = names.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join("");
   const foot = axis === "" ? "" : `<div class="axis-row">${axis}</div>`;
   return (
-    `<table class="checks" role="table" aria-label="${text(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
-    `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}`
+    `<div class="check-grid"><table class="checks" role="table" aria-label="${text(label, NAME)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead>` +
+    `<tbody role="rowgroup">\n${rows.join("")}</tbody></table>${foot}</div>`
   );
 }
 
 function rowHtml(check: Check, name: string, scale: Scale): Html {
-  const head = `<th role="rowheader" scope="row">${icon(check.passed ? "good" : "bad")}<span class="name">${text(name, NAME)}</span>${statusWords(check)}</th>`;
-  const kind = check.passed ? "held" : check.secondary_to === null ? "failed" : "follows";
+  const mark = check.outcome === "watch" ? "half" : check.passed ? "good" : "bad";
+  const head = `<th role="rowheader" scope="row">${icon(mark)}<span class="name">${text(name, NAME)}</span>${statusWords(check)}</th>`;
+  const kind =
+    check.outcome === "watch"
+      ? "watched"
+      : check.passed
+        ? "held"
+        : check.secondary_to === null
+          ? "failed"
+          : "follows";
   if (!canDraw(check) || isCount(check)) {
     return `<tr role="row" class="${kind}">${head}<td role="cell" class="says" colspan="5" aria-colspan="5">${text(sentenceOf(check), SENTENCE)}</td></tr>\n`;
   }

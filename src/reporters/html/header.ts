@@ -1,14 +1,16 @@
 /** What ten seconds are for: the word, what got worse in words, and the one fact. */
-import { moreAbout } from "../../words/error-page.ts";
 import { exitCodeOfReport } from "../../exit-code.ts";
 import { besideCommit } from "../../words/side-by-side.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { nextSteps, receiptFacts } from "../../words/advice.ts";
+import { nextSteps, receiptFacts, todoWords } from "../../words/advice.ts";
 import { plural } from "../../words/format.ts";
-import { worstFact } from "../../words/headline.ts";
-import { CATEGORY_MEANING, noticeSentence } from "../../words/notices.ts";
+import { acceptedCount, factLines, whyWords } from "../../words/headline.ts";
+import { noticeSentences } from "../../words/notice-list.ts";
+import { CATEGORY_MEANING } from "../../words/notices.ts";
+import { failedChecks } from "../../words/rows.ts";
+import { watchedChecks } from "../../words/watches.ts";
 import {
   code,
   icon,
@@ -32,20 +34,27 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const { failure } = report;
-  const hint = failure?.hint ?? null;
-  const todo = hint === null ? "" : `<p class="todo"><b>What to do:</b> ${text(hint, SENTENCE)}</p>`;
-  const more = failure === null ? "" : `<p class="todo">${text(moreAbout(failure.code), SENTENCE)}</p>`;
+  const lines = factLines(report).map((line) => text(line, SENTENCE));
   return (
-    `<header class="verdict ${verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
+    `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="fact">${text(worstFact(report), SENTENCE)}</p>${todo}${more}${aboutHtml(report)}</header>\n`
+    `<p class="fact">${lines.join("\n")}</p>` +
+    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}</header>\n`
   );
+}
+
+function told(title: string, words: string): Html {
+  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
+}
+
+/** A pass that a reader should look at. */
+function noteworthy(report: Report): boolean {
+  return report.verdict.verdict === "pass" && acceptedCount(report) + watchedChecks(report).length > 0;
 }
 
 function meanings(report: Report): readonly Html[] {
   const { verdict, categories } = report.verdict;
-  if (verdict === "pass") return [meaning("nothing got worse than its tolerance allows")];
+  if (verdict === "pass") return [meaning(passMeaning(report))];
   if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
   if (verdict === "error") {
     const why =
@@ -57,6 +66,15 @@ function meanings(report: Report): readonly Html[] {
   return categories.map((category) => meaning(CATEGORY_MEANING[category], category));
 }
 
+function passMeaning(report: Report): string {
+  const [accepted, watched] = [acceptedCount(report), watchedChecks(report).length];
+  if (accepted > 0) return `passed with ${plural(accepted, "accepted regression")}`;
+  if (watched > 0) return `nothing failed; ${plural(watched, "check")} to watch`;
+  return report.inputs?.baseline === null
+    ? "there was no baseline to compare with"
+    : "nothing got worse than its tolerance allows";
+}
+
 function meaning(words: string, name?: string): Html {
   const word = words.charAt(0).toUpperCase() + words.slice(1);
   return `<span class="meaning">${text(word)}${name === undefined ? "" : ` ${code(name, NAME)}`}</span>`;
@@ -66,8 +84,8 @@ function aboutHtml(report: Report): Html {
   if (report.inputs === null) return "";
   const { suite, baseline, config } = report.inputs;
   const { checks } = report.verdict;
-  const failed = checks.filter((check) => !check.passed).length;
-  const watched = checks.filter(({ outcome }) => outcome === "watch").length;
+  const failed = failedChecks(report).length;
+  const watched = watchedChecks(report).length;
   const parts = [
     `${text(suite.name, NAME)} ${text(suite.revision, NAME)}`,
     plural(suite.cases.length, "case"),
@@ -100,9 +118,7 @@ export function problems(report: Report): Html {
 // The end of the page: notices, what to do next, and the receipt.
 
 export function notices(report: Report): Html {
-  const items = report.verdict.notices.map(
-    (notice) => `<li>${text(noticeSentence(notice), SENTENCE)}</li>\n`,
-  );
+  const items = noticeSentences(report).map((notice) => `<li>${text(notice, SENTENCE)}</li>\n`);
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
 

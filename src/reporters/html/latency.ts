@@ -7,7 +7,7 @@ import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../.
 import { latencyLabel, scopeLabel } from "../../words/notices.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
-import { scopeText, type Scope, covers } from "../../model/scope.ts";
+import { scopeText, sameScope, type Scope, covers } from "../../model/scope.ts";
 
 /** More intents than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -47,7 +47,7 @@ export function latencyPanel(report: Report): Html {
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div>${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${more}${words}</div>\n`;
 }
 
 function scaleOf(values: readonly number[]): Scale {
@@ -99,12 +99,19 @@ function rowHtml(report: Report, { row, now, before, failed }: BoxRow, scale: Sc
   const figures = (["p50_ms", "p95_ms"] as const)
     .map(
       (key) =>
-        `<span><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, `latency_${key}`)}`,
+        `<span${isOver(report, row.scope, `latency_${key}`) ? ' class="over"' : ""}><i>${key.slice(0, 3)}</i> ${row.before === null ? "" : `${formatMs(row.before[key])} → `}<b>${formatMs(row.now[key])}</b></span>${ratioHtml(report, row.scope, `latency_${key}`)}`,
     )
     .join(" ");
   return (
     `<li class="${failed ? "failed" : "held"}"><span class="name">${status}${text(scopeLabel(row.scope), NAME)}</span>` +
     `<svg class="box" aria-hidden="true">${gridLines(scale)}${boxes}</svg><span class="figures">${figures}</span></li>\n`
+  );
+}
+
+/** Of the two percentiles only the one that failed is red. */
+function isOver(report: Report, scope: Scope, metric: string): boolean {
+  return report.verdict.checks.some(
+    (check) => !check.passed && check.metric === metric && sameScope(check.scope, scope),
   );
 }
 

@@ -13,8 +13,16 @@ import {
   type Move,
 } from "../../words/format.ts";
 import { checkSentence, scopeLabel } from "../../words/notices.ts";
-import { failedChecks, caseRows, rankBefore, worstByCategory, type WorstCase } from "../../words/rows.ts";
+import {
+  acceptedChecks,
+  failedChecks,
+  caseRows,
+  rankBefore,
+  worstByCategory,
+  type WorstCase,
+} from "../../words/rows.ts";
 import { caseHref, long, NAME, num, plain, QUERY, SENTENCE, table, text, type Html, code } from "./html.ts";
+import { watchedChecks } from "../../words/watches.ts";
 import type { Unit } from "../../model/scores.ts";
 import { evidenceOfCheck } from "../../model/verdict.ts";
 
@@ -58,7 +66,7 @@ export function evidenceTable(report: Report): Html {
     num,
   );
   return table(
-    `Could this be chance? Corrected by Holm for all checks tested; the tolerance alone decides${more}`,
+    `Tests of what failed, corrected by Holm for all checks tested${more}`,
     [plain("Metric"), plain("Where"), ...columns],
     rows.slice(0, EVIDENCE),
   );
@@ -90,8 +98,8 @@ export function besideList({ explanation = null }: Report): Html {
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
 
-export function acceptedList({ verdict: { accepted = [] } }: Report): Html {
-  const items = accepted.map((check) => `<li>${text(checkSentence(check), SENTENCE)}</li>\n`);
+export function acceptedList(report: Report): Html {
+  const items = acceptedChecks(report).map((check) => `<li>${text(checkSentence(check), SENTENCE)}</li>\n`);
   return items.length === 0 ? "" : `<ul class="notices">\n${items.join("")}</ul>\n`;
 }
 
@@ -114,7 +122,8 @@ function interleaved(report: Report): readonly WorstCase[] {
 }
 
 function worstItem({ id, case: one, culprit, check }: WorstCase, k: number): Html {
-  const moves = check.unit === "ms" ? [] : changedMoves(culpritMoves(culprit, one));
+  // Money and milliseconds are figures; what was not measured has no rank.
+  const moves = check.unit === "ms" || check.unit === "money" ? [] : changedMoves(culpritMoves(culprit, one));
   const left = moves.length - MOVES;
   const lines = moves.slice(0, MOVES).map((move) => moveHtml(move, k));
   const more = left > 0 ? `<li class="dim">${plural(left, "more target")}</li>` : "";
@@ -174,7 +183,10 @@ function ladder({ before, after }: Move, k: number): Html {
 /** Targets that fell without failing anything: what a reviewer of a green check may still want to see. */
 export function movedList(report: Report): Html {
   const k = report.inputs?.config.k ?? 0;
-  const fallen = caseRows(report).flatMap((row) =>
+  const watched = new Set(watchedChecks(report).flatMap((check) => check.cases.map(({ id }) => id)));
+  // A query that failed found nothing, and did not get worse within tolerance.
+  const answered = caseRows(report).filter((row) => (row.score?.error ?? null) === null);
+  const fallen = answered.flatMap((row) =>
     row.case.expected.map(
       (target, i): { id: string; query: string; intent: string; move: Move; fall: number } => {
         const [before, after] = [rankBefore(row, i), row.score?.ranks[i] ?? null];
@@ -194,6 +206,8 @@ export function movedList(report: Report): Html {
   if (worst.length === 0) return `<p class="dim">No target is further down than at the baseline.</p>\n`;
   const items = worst
     .slice(0, WORST)
-    .map(({ id, query, intent, move }) => itemHtml(id, query, intent, "within tolerance", moveHtml(move, k)));
+    .map(({ id, query, intent, move }) =>
+      itemHtml(id, query, intent, watched.has(id) ? "watch" : "within tolerance", moveHtml(move, k)),
+    );
   return `<ol class="worst">\n${items.join("")}</ol>\n`;
 }

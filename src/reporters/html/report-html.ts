@@ -73,8 +73,16 @@ function firstScreen(report: Report): Html {
     section("accepted", "Accepted with the label", acceptedList(report)) +
     columns +
     section("losses", "What happened to the lost cases", lossTable(report)) +
-    section("beside", "Beside the verdict", evidenceTable(report) + besideList(report))
+    section(
+      "beside",
+      "Beside the verdict",
+      folded("Could this be chance?", evidenceTable(report)) + besideList(report),
+    )
   );
+}
+
+function folded(title: string, body: Html): Html {
+  return body === "" ? "" : details(title, body);
 }
 
 function casesHtml(count: number): Html {

@@ -7,6 +7,8 @@ export interface Bm25Retriever extends RetrieverConfig {
   readonly corpus: string | null;
   /** Globs, relative to `cwd`. */
   readonly files: readonly string[];
+  /** Documents to search, the first ones; null for all. */
+  readonly max_docs?: number | null;
 }
 
 export const BM25: KindDescription<Bm25Retriever> = {
@@ -21,6 +23,12 @@ export const BM25: KindDescription<Bm25Retriever> = {
         minItems: 1,
         items: { type: "string", minLength: 1 },
         default: [],
+      },
+      max_docs: {
+        description: "Search only the first so many documents, for a quick look at a large corpus.",
+        type: "integer",
+        minimum: 1,
+        examples: [10_000],
       },
       cwd: CWD,
       params: PARAMS,

@@ -1,5 +1,14 @@
 import type { RetrieverConfig } from "../../model/config.ts";
-import { COMMON, HEADERS, type KindDescription, address, extraction, objectOf, program } from "../kind.ts";
+import {
+  CA,
+  COMMON,
+  HEADERS,
+  type KindDescription,
+  address,
+  extraction,
+  objectOf,
+  program,
+} from "../kind.ts";
 
 /** As written, or the value of a variable of the step's environment behind a prefix. */
 export type HeaderValue = string | { readonly env: string; readonly prefix: string };
@@ -30,7 +39,9 @@ export interface HttpRetriever extends RetrieverConfig {
   readonly embed: EmbedRequest | null;
   readonly ready_url: string | null;
   readonly start: { readonly command: readonly string[]; readonly stop: readonly string[] | null } | null;
-  /** After 429, 503 and resets, for one query. */
+  /** PEM, relative to the repository root. */
+  readonly ca?: string | null;
+  /** After 429, 503, resets and time-outs, for one query. */
   readonly retries: number;
 }
 
@@ -81,6 +92,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
       url: address("Placeholders are percent-encoded.", "http://127.0.0.1:9200/docs/_search"),
       method: { description: "POST where there is a body, else GET.", enum: ["GET", "POST", "PUT"] },
       headers: HEADERS,
+      ca: CA,
       body: {
         description:
           'Sent as JSON. "{{k}}" alone becomes the number, "{{vector}}" the list; inside other text they are text.',
@@ -98,7 +110,7 @@ export const HTTP: KindDescription<HttpRetriever> = {
       ),
       start: START,
       retries: {
-        description: "For one query, after 429, 503 and reset connections.",
+        description: "For one query, after 429, 503, reset connections and time-outs.",
         type: "integer",
         minimum: 0,
         maximum: 10,

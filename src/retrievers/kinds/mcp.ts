@@ -1,5 +1,14 @@
 import type { RetrieverConfig } from "../../model/config.ts";
-import { COMMON, HEADERS, type KindDescription, address, extraction, objectOf, program } from "../kind.ts";
+import {
+  CA,
+  COMMON,
+  HEADERS,
+  type KindDescription,
+  address,
+  extraction,
+  objectOf,
+  program,
+} from "../kind.ts";
 import type { Headers } from "./http.ts";
 
 /** Model Context Protocol. */
@@ -9,6 +18,8 @@ export interface McpRetriever extends RetrieverConfig {
   readonly command: readonly string[] | null;
   readonly url: string | null;
   readonly headers: Headers;
+  /** PEM, relative to the repository root. */
+  readonly ca?: string | null;
   readonly tool: string;
   readonly arguments: Readonly<Record<string, unknown>>;
   /** JMESPath. */
@@ -25,6 +36,7 @@ export const MCP: KindDescription<McpRetriever> = {
       command: program(["node", "server.mjs"], "The server, spoken to on its standard input and output."),
       url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
+      ca: CA,
       tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
@@ -35,7 +47,7 @@ export const MCP: KindDescription<McpRetriever> = {
       },
       ...extraction({
         description:
-          'JMESPath over the structured content, or the text parsed as JSON. Absent: it is {"results": [...]} or a list.',
+          "JMESPath over the structured content, or the text parsed as JSON. Absent: the list that the answer holds, or lines of text.",
         examples: ["documents[].{id: id, score: score}"],
       }),
       ...COMMON,

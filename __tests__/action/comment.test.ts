@@ -1,0 +1,360 @@
+/** The comment on the pull request, against a server that speaks GitHub's REST API. */
+import { symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Commented, comment } from "../../src/action/comment/comment.ts";
+import { openGithub } from "../../src/action/comment/github.ts";
+import { findReports } from "../../src/action/comment/reports.ts";
+import { renderReportJson } from "../../src/reporters/report-json.ts";
+import { BUILT_ACTION } from "../helpers/built.ts";
+import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
+import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
+import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
+import { workspace } from "../helpers/workspace.ts";
+import { makeProject } from "./gate-project.ts";
+
+const PASS = renderReportJson(makeReport());
+const FAIL = renderReportJson(makeFailingReport());
+const HOSTILE = "<script>x</script> @everyone ![a](https://evil.invalid) <img src=x> | # \n\n## PASS";
+const HEAD = "ab".repeat(20);
+const WORKFLOW = ".github/workflows/gate.yml";
+const BOT = "github-actions[bot]";
+
+let server: GithubServer | null = null;
+afterEach(async () => {
+  await server?.close();
+  server = null;
+});
+
+const PULL_REQUEST = {
+  name: "pull_request",
+  payload: { action: "synchronize", pull_request: { number: 7, head: { sha: HEAD } } },
+};
+
+interface Options {
+  readonly event?: StepOptions["event"];
+  readonly attempt?: number;
+}
+
+/** The folder of a job that downloaded these files. */
+function downloaded(files: Readonly<Record<string, unknown>>): string {
+  const parts = Object.entries(files).map(([name, text]) => [`retrieval-gate-parts/${name}`, text]);
+  return workspace(Object.fromEntries(parts));
+}
+
+/** As the step does it, in this process. */
+async function post(
+  files: Readonly<Record<string, unknown>>,
+  state: GithubState = {},
+  { event = PULL_REQUEST, attempt = 1 }: Options = {},
+  folder: string = downloaded(files),
+): Promise<Commented> {
+  await server?.close();
+  server = await startGithub(state);
+  const environment = {
+    GITHUB_API_URL: server.url,
+    GITHUB_REPOSITORY: "owner/project",
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: join(workspace({ "event.json": event.payload ?? {} }), "event.json"),
+    GITHUB_RUN_ID: "1234",
+    GITHUB_RUN_ATTEMPT: String(attempt),
+    GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+  };
+  const github = await openGithub("ghs_0123456789abcdef", environment, new AbortController().signal);
+  return await comment(github, environment, "", () => findReports(join(folder, "retrieval-gate-parts")));
+}
+
+/** A whole step of the action. */
+async function step(
+  folder: string,
+  state: GithubState,
+  inputs: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  await server?.close();
+  server = await startGithub(state);
+  return await runStep({
+    entry: BUILT_ACTION,
+    workspace: folder,
+    actionFile: resolve(import.meta.dirname, "../../action.yml"),
+    event: PULL_REQUEST,
+    inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
+    env: {
+      GITHUB_API_URL: server.url,
+      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+    },
+  });
+}
+
+const notices = (step: StepResult): string => step.annotations.map(({ message }) => message).join("\n");
+const marker = (run: number, attempt: number, key = WORKFLOW): string =>
+  `<!-- retrieval-eval-gate comment "${key}" run ${run} attempt ${attempt} -->\n`;
+
+describe("command: comment", () => {
+  it("says suite, verdict, cause, checks, intents and worst queries", async () => {
+    const folder = downloaded({ "retrieval-gate-gate-0-1/report.json": FAIL });
+    const ran = await step(folder, {}, { command: "comment" });
+    expect(ran.exitCode, ran.log).toBe(0);
+    const [{ body } = { body: "" }] = server!.comments;
+    expect(body.startsWith(marker(1234, 1))).toBe(true);
+    expect(body).toContain(
+      "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
+    );
+    expect(body).toMatch(
+      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall: relevant results are no longer found/,
+    );
+    expect(body).toMatch(/Failed in \d intents: <code>howto<\/code>/);
+    expect(body).toContain("| Worst queries | Intent | What happened |");
+    expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
+    expect(server!.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
+      true,
+    );
+  });
+
+  it("updates its own comment, on whatever page, and nobody else's", async () => {
+    const others = Array.from({ length: 230 }, (_, i) => ({ login: "someone", body: `hello ${i}` }));
+    const forged = { login: "stranger", body: `${marker(1, 1)}mine` };
+    const otherBot = { login: "other[bot]", body: `${marker(1, 1)}theirs` };
+    const otherWorkflow = { login: BOT, body: `${marker(1, 1, ".github/workflows/other.yml")}x` };
+    const own = { login: BOT, body: `${marker(1000, 1)}old` };
+    const comments = [forged, otherBot, ...others, otherWorkflow, own];
+    const said = await post({ "a-0-1/report.json": PASS }, { comments });
+    expect(said.done).not.toBe("nothing");
+    expect(server!.comments).toHaveLength(comments.length);
+    const changed = server!.comments.filter(({ body }, i) => body !== comments[i]!.body);
+    expect(changed.map(({ id }) => id)).toEqual([comments.length]);
+    expect(changed[0]!.body).toContain("✅ Retrieval gate: <b>pass</b>");
+  });
+
+  it("finds its comment with a person's token, too", async () => {
+    const comments = [{ login: "ann", body: `${marker(1000, 1)}old` }];
+    await post({ "a-0-1/report.json": PASS }, { comments, user: "ann" });
+    expect(server!.asked()).toContain("PATCH /repos/owner/project/issues/comments/1");
+  });
+
+  it("leaves the comment of a newer run or attempt alone", async () => {
+    for (const newer of [marker(1235, 1), marker(1234, 3)]) {
+      const comments = [{ login: BOT, body: `${newer}newer` }];
+      const said = await post({ "a-0-2/report.json": PASS }, { comments }, { attempt: 2 });
+      expect(server!.comments.map(({ body }) => body)).toEqual([`${newer}newer`]);
+      expect(said.message).toContain("newer run");
+    }
+  });
+
+  it("shows the newest attempt of each job, and no parts of shards", async () => {
+    const part = JSON.stringify({ ...JSON.parse(PASS), verdict: "partial" });
+    const files = {
+      "retrieval-gate-gate-0-1/report.json": FAIL,
+      "retrieval-gate-gate-0-2/report.json": PASS,
+      "retrieval-gate-ask-0-2/report.json": part,
+    };
+    await post(files, {}, { attempt: 2 });
+    expect(server!.comments[0]!.body).toContain("<b>pass</b>");
+    expect(server!.comments[0]!.body).not.toMatch(/<b>fail<\/b>|partial/);
+    expect(server!.comments[0]!.body).toContain("attempt 2");
+    const said = await post({ "retrieval-gate-ask-0-1/report.json": part });
+    expect(server!.comments).toEqual([]);
+    expect(said.message).toContain("only parts of shards");
+  });
+
+  it("is a notice where the token may not write, as on forks", async () => {
+    const refusals = [{ method: "POST", status: 403, message: "Resource not accessible by integration" }];
+    // The first POST is GraphQL's, for the name.
+    const folder = downloaded({ "a-0-1/report.json": FAIL });
+    const ran = await step(folder, { refusals: [...refusals, ...refusals] }, { command: "comment" });
+    expect(ran.exitCode, ran.log).toBe(0);
+    expect(ran.annotations.map(({ level }) => level)).toEqual(["notice"]);
+    expect(notices(ran)).toMatch(/403.*pull-requests: write.*forks/);
+  });
+
+  it("waits for as long as GitHub says, and no longer than is worth it", async () => {
+    const limited = (seconds: string): GithubState => ({
+      refusals: [
+        { method: "GET", status: 429, message: "slow down", headers: { "retry-after": "0" } },
+        { method: "GET", status: 502, message: "bad gateway", headers: { "retry-after": "0" } },
+        {
+          method: "POST",
+          status: 403,
+          message: "You have exceeded a secondary rate limit",
+          headers: { "retry-after": "0" },
+        },
+        {
+          method: "PATCH",
+          status: 403,
+          message: "You have exceeded a secondary rate limit",
+          headers: { "retry-after": seconds },
+        },
+      ],
+    });
+    const done = await post({ "a-0-1/report.json": PASS }, limited("0"));
+    expect(done.done).toBe("created");
+    expect(server!.comments).toHaveLength(1);
+    const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
+    const said = await post({ "a-0-1/report.json": PASS }, { ...limited("3600"), comments });
+    expect(said.done).toBe("nothing");
+    expect(said.message).toContain("rate limit");
+    expect(server!.comments[0]!.body).toContain("old");
+  });
+
+  it("makes no second comment where the server failed after it wrote", async () => {
+    const refusals = [
+      { method: "POST", status: 403, message: "no GraphQL" },
+      { method: "POST", status: 502, message: "bad gateway", done: true as const },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect(said.done).not.toBe("nothing");
+    expect(server!.comments).toHaveLength(1);
+    expect(server!.asked().at(-1)).toContain("PATCH");
+  });
+
+  it("is a notice where there is no pull request, and exit 2 without a token", async () => {
+    const said = await post({ "a-0-1/report.json": PASS }, {}, { event: { name: "push" } });
+    expect(said).toEqual({ done: "nothing", message: "no comment: there is no pull request on push" });
+    const ran = await step(workspace(), {}, { command: "comment", "github-token": "" });
+    expect(ran.exitCode).toBe(2);
+    expect(notices(ran)).toContain("github-token: ${{ github.token }}");
+  });
+
+  it("escapes what strangers wrote, and passes no pass that its own checks deny", async () => {
+    const liar = JSON.stringify({ ...JSON.parse(FAIL), verdict: "pass" });
+    await post({
+      "a-0-1/report.json": renderReportJson(makeHostileReport(HOSTILE)),
+      "b-0-1/report.json": liar,
+    });
+    const { body } = server!.comments[0]!;
+    expect(body).toContain("not confirmed");
+    expect(body).not.toContain("<b>pass</b>");
+    expect(body).not.toMatch(/<script|<img|\]\(|(?<![\w;])@[a-z]/i);
+  });
+
+  it.each([
+    ["no JSON", "not json {"],
+    ["a list", "[1]"],
+    ["another version", JSON.stringify({ ...JSON.parse(FAIL), schema_version: 2 })],
+    ["a verdict that is none", JSON.stringify({ ...JSON.parse(FAIL), verdict: "@everyone" })],
+    [
+      "everything of another type",
+      JSON.stringify({
+        schema_version: 1,
+        verdict: "fail",
+        checks: [1, { metric: {}, category: [] }],
+        cases: { a: 1 },
+        losses: "x",
+        receipt: 3,
+        failure: null,
+      }),
+    ],
+  ])("survives a report that is %s", async (_, text) => {
+    const said = await post({ "a-0-1/report.json": text });
+    expect(said.done).not.toBe("nothing");
+    expect(server!.comments[0]!.body).toMatch(/no verdict|<b>fail<\/b>/);
+    expect(server!.comments[0]!.body).not.toContain("everyone");
+  });
+
+  it("follows no link", async () => {
+    const folder = workspace({ "secret/report.json": FAIL, "retrieval-gate-parts/x/note.txt": "" });
+    symlinkSync(join(folder, "secret"), join(folder, "retrieval-gate-parts/a-0-1"));
+    symlinkSync(join(folder, "secret/report.json"), join(folder, "retrieval-gate-parts/x/report.json"));
+    await post({}, {}, {}, folder);
+    expect(server!.comments[0]!.body).toContain("no verdict");
+  });
+
+  it("fits 20,000 cases and hundreds of failed checks into GitHub's limit", async () => {
+    const report = JSON.parse(FAIL);
+    const one = report.cases[0];
+    report.cases = Array.from({ length: 20_000 }, (_, i) => ({
+      ...one,
+      id: `c${i}`,
+      query: `${"<&_@".repeat(40)}${i}`,
+    }));
+    const check = report.checks.find((each: { passed: boolean }) => !each.passed);
+    report.checks = Array.from({ length: 400 }, (_, i) => ({
+      ...check,
+      scope: `intent:${"<&_@".repeat(40)}${i}`,
+      cases: report.cases.slice(i, i + 50).map(({ id }: { id: string }) => ({ id })),
+    }));
+    const large = JSON.stringify(report);
+    const small = JSON.stringify({ ...report, cases: report.cases.slice(0, 100) });
+    const many = Array.from({ length: 12 }, (_, i) => [`job${i}-0-1/report.json`, i === 0 ? large : small]);
+    await post(Object.fromEntries(many));
+    expect(server!.comments[0]!.body.length).toBeLessThanOrEqual(65_536);
+    expect(server!.comments[0]!.body).toContain("is cut here");
+  }, 60_000);
+});
+
+describe("on workflow_run", () => {
+  const RUN = {
+    id: 99,
+    event: "pull_request",
+    head_sha: HEAD,
+    head_branch: "topic",
+    head_repository: { full_name: "fork/project" },
+    path: WORKFLOW,
+    run_attempt: 2,
+    conclusion: "success",
+    html_url: "https://github.com/owner/project/actions/runs/99",
+  };
+  const PULLS = [
+    { number: 7, head: { sha: HEAD, repo: { full_name: "fork/project" } } },
+    { number: 8, head: { sha: "cd".repeat(20), repo: { full_name: "fork/project" } } },
+    { number: 9, head: { sha: HEAD, repo: null } },
+  ];
+  const event = (run: object = RUN): NonNullable<StepOptions["event"]> => ({
+    name: "workflow_run",
+    payload: { action: "completed", workflow_run: run },
+  });
+  const good: GithubState = { run: RUN, pulls: PULLS, files: [WORKFLOW] };
+
+  it("passes what the run's conclusion bears out", async () => {
+    const said = await post({ "a-0-2/report.json": PASS }, good, { event: event() });
+    expect(said.done).not.toBe("nothing");
+    expect(server!.comments[0]?.body, said.message).toContain("<b>pass</b>");
+    expect(server!.comments[0]!.body).toContain(marker(99, 2));
+  });
+
+  it("confirms no pass of a run that failed", async () => {
+    const run = { ...RUN, conclusion: "failure" };
+    await post({ "a-0-2/report.json": PASS }, { ...good, run }, { event: event() });
+    expect(server!.comments[0]!.body).toContain("not confirmed");
+    expect(server!.comments[0]!.body).toContain("the run ended with <code>failure</code>");
+  });
+
+  it.each([
+    ["another attempt began", { run: { ...RUN, run_attempt: 3 } }, "attempt 3"],
+    ["the run was cancelled", { run: { ...RUN, conclusion: "cancelled" } }, "was cancelled"],
+    ["it was a push", { run: { ...RUN, event: "push" } }, "started by push"],
+    ["the commits differ", { run: { ...RUN, head_sha: "0".repeat(40) } }, "disagree"],
+    ["the workflow is the change's own", { files: [] }, "has no workflow"],
+    ["the pull request moved on", { pulls: PULLS.slice(1) }, "0 open pull requests"],
+    ["two have the commit", { pulls: [PULLS[0]!, { ...PULLS[0]!, number: 10 }] }, "2 open pull requests"],
+  ])("writes nothing where %s", async (_, state, said) => {
+    const told = await post({ "a-0-2/report.json": PASS }, { ...good, ...state }, { event: event() });
+    expect(told.done).toBe("nothing");
+    expect(server!.comments).toEqual([]);
+    expect(told.message).toContain(said);
+  });
+});
+
+describe("comment: true beside a retriever", () => {
+  it("comments on what was decided, and changes nothing of it", async () => {
+    const folder = makeProject("loses", "{}");
+    const asked = { command: "gate", comment: "true" };
+    const ran = await step(folder, {}, asked);
+    expect(ran.exitCode, ran.log).toBe(2);
+    expect(server!.comments[0]?.body, ran.log).toContain(`"${WORKFLOW} gate retrieval-gate.yaml" run 1234`);
+    const refusals = Array.from({ length: 9 }, () => ({
+      method: "GET",
+      status: 401,
+      message: "Bad credentials",
+    }));
+    const refused = await step(folder, { refusals }, asked);
+    expect(refused.exitCode, refused.log).toBe(2);
+    expect(notices(refused)).toContain("401");
+  });
+});
+
+it("an error names its code and what to do", async () => {
+  await post({ "a-0-1/report.json": renderReportJson(makeErrorReport()) });
+  const { body } = server!.comments[0]!;
+  expect(body).toContain("⛔ Retrieval gate: <b>error</b>, <code>invalid_suite</code>");
+  expect(body).toContain("<b>What to do:</b>");
+});

@@ -1,0 +1,90 @@
+/** No two figures of the page meet, whatever their size and that of the screen: by their boxes. */
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { makeFailingReport } from "../helpers/make-report.ts";
+import { OUTCOMES } from "../helpers/report-outcomes.ts";
+import { useBrowser } from "./browser.ts";
+
+const { open } = useBrowser();
+
+/** The failing report with all milliseconds times `factor`. */
+function scaled(factor: number): Report {
+  const report = makeFailingReport();
+  const times = (value: number | null): number | null => (value === null ? null : value * factor);
+  const checks = report.verdict.checks.map((check): Check => {
+    if (check.unit !== "ms") return check;
+    const { baseline, current, delta, limit } = check;
+    return {
+      ...check,
+      baseline: times(baseline),
+      current: times(current),
+      delta: times(delta),
+      limit: times(limit),
+      interval: null,
+    };
+  });
+  return { ...report, verdict: { ...report.verdict, checks } };
+}
+
+/** Pairs of texts in one row of which one lies over the other. */
+function meeting(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const boxOf = (node: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll(".checks tbody tr, .boxes li")].flatMap((row) => {
+      const cells = [
+        ...row.querySelectorAll(
+          ".name, .base, .current, .delta, .bound, .figures > span, svg.box, svg.dumbbell",
+        ),
+      ]
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => ({
+          text: cell.textContent,
+          box:
+            cell instanceof SVGElement || cell.matches(".name") ? cell.getBoundingClientRect() : boxOf(cell),
+        }));
+      return cells.flatMap((a, i) =>
+        cells
+          .slice(i + 1)
+          .filter(
+            (b) =>
+              Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 0.5 &&
+              Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 0.5,
+          )
+          .map((b) => `${a.text} | ${b.text}`),
+      );
+    });
+  });
+}
+
+describe.each([390, 640, 700, 1000, 1080, 1100, 1280, 1920])("at %i pixels", (width) => {
+  it("no two figures meet, from 0.001 to 1,000,000 ms", async () => {
+    for (const factor of [0.0001, 1, 10_000]) {
+      const page = await open(scaled(factor), { viewport: { width, height: 900 } });
+      expect(await meeting(page), `times ${factor}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
+it("no page scrolls sideways, whatever the outcome", async () => {
+  for (const [name, make] of Object.entries(OUTCOMES)) {
+    const page = await open(make(), { viewport: { width: 390, height: 844 } });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(390);
+    expect(await meeting(page), name).toEqual([]);
+  }
+});
+
+it("a watched figure shows its interval", async () => {
+  const page = await open(OUTCOMES["watch"]());
+  const stroke = await page.evaluate(() => {
+    const line = document.querySelector(".dumbbell.watched .interval, .dumbbell.held .interval");
+    return line === null ? "no interval" : getComputedStyle(line).stroke;
+  });
+  expect(stroke).not.toMatch(/^none$/);
+});

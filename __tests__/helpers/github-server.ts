@@ -1,0 +1,100 @@
+/** GitHub's REST API on loopback, as far as comments need it: pages with Link headers, authors, refusals. */
+import type { ServerResponse } from "node:http";
+import { type Loopback, type Seen, sendJson, startLoopback } from "./loopback.ts";
+
+export interface StoredComment {
+  readonly id: number;
+  readonly user: { readonly login: string; readonly type: string };
+  body: string;
+}
+
+export interface Refusal {
+  readonly status: number;
+  readonly message: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The request is done all the same, as where the server fails after it wrote. */
+  readonly done?: true;
+}
+
+export interface GithubServer extends Loopback {
+  readonly comments: StoredComment[];
+  /** `METHOD /path` without the query, in the order asked. */
+  readonly asked: () => readonly string[];
+}
+
+export interface GithubState {
+  readonly comments?: readonly { readonly login: string; readonly body: string }[];
+  readonly run?: object;
+  readonly pulls?: readonly object[];
+  /** Paths that the default branch has. */
+  readonly files?: readonly string[];
+  /** The user of the token; absent for a workflow's token, which is none. */
+  readonly user?: string;
+  /** What the next requests of `METHOD` are answered with, one each. */
+  readonly refusals?: readonly (Refusal & { readonly method: string })[];
+}
+
+const REPOSITORY = "/repos/owner/project";
+
+export async function startGithub(state: GithubState = {}): Promise<GithubServer> {
+  const comments: StoredComment[] = (state.comments ?? []).map(({ login, body }, i) => ({
+    id: i + 1,
+    user: { login, type: login.endsWith("[bot]") ? "Bot" : "User" },
+    body,
+  }));
+  const refusals = [...(state.refusals ?? [])];
+  const login = state.user ?? "github-actions[bot]";
+  const answer = (seen: Seen, response: ServerResponse): void => {
+    const url = new URL(seen.url, server.url);
+    const path = url.pathname;
+    const refusal = refusals.findIndex(({ method }) => method === seen.method);
+    const refused = refusal < 0 ? undefined : refusals.splice(refusal, 1)[0];
+    if (refused !== undefined && refused.done === undefined)
+      return sendJson(response, { message: refused.message }, refused.status, refused.headers);
+    if (path === "/user" && state.user === undefined)
+      return sendJson(response, { message: "Resource not accessible by integration" }, 403);
+    if (path === "/user") return sendJson(response, { login });
+    if (path === "/graphql") return sendJson(response, { data: { viewer: { login: "github-actions" } } });
+    if (path === `${REPOSITORY}/issues/7/comments` && seen.method === "GET")
+      return page(url, comments, response);
+    if (path === `${REPOSITORY}/issues/7/comments`) {
+      const made = { id: comments.length + 1, user: { login, type: "Bot" }, ...bodyOf(seen) };
+      comments.push(made);
+      return refused === undefined
+        ? sendJson(response, made, 201)
+        : sendJson(response, { message: refused.message }, refused.status);
+    }
+    const edited = /\/issues\/comments\/(\d+)$/.exec(path);
+    const known = comments.find(({ id }) => id === Number(edited?.[1]));
+    if (known !== undefined) return sendJson(response, Object.assign(known, bodyOf(seen)));
+    if (path === `${REPOSITORY}/actions/runs/99`) return sendJson(response, state.run ?? {});
+    if (path === `${REPOSITORY}/pulls`) return page(url, state.pulls ?? [], response);
+    if (state.files?.some((file) => path === `${REPOSITORY}/contents/${encodeURIComponent(file)}`))
+      return sendJson(response, { type: "file" });
+    sendJson(response, { message: "Not Found" }, 404);
+  };
+  const server = await startLoopback(answer);
+  return {
+    ...server,
+    comments,
+    asked: () => server.seen.map(({ method, url }) => `${method} ${url.split("?")[0]}`),
+  };
+}
+
+function bodyOf(seen: Seen): { body: string } {
+  const sent: { body: string } = JSON.parse(seen.body);
+  // As GitHub does.
+  if (sent.body.length > 65_536) throw new Error("body is too long (maximum is 65536 characters)");
+  return sent;
+}
+
+/** 30 a page unless asked for more, 100 at most. */
+function page(url: URL, all: readonly unknown[], response: ServerResponse): void {
+  const size = Math.min(Number(url.searchParams.get("per_page") ?? 30), 100);
+  const number = Number(url.searchParams.get("page") ?? 1);
+  const next = new URL(url);
+  next.searchParams.set("page", String(number + 1));
+  const link: Record<string, string> =
+    number * size < all.length ? { link: `<${next.href}>; rel="next"` } : {};
+  sendJson(response, all.slice((number - 1) * size, number * size), 200, link);
+}

@@ -1,0 +1,247 @@
+/** One report for each way a run ends: what people read must look like what it is. */
+import type { Report } from "../../src/model/report.ts";
+import type { Check, Culprit, WeakeningFinding } from "../../src/model/verdict.ts";
+import type { PoliciesReceipt } from "../../src/model/policy.ts";
+import { intentScope, OVERALL } from "../../src/model/scope.ts";
+import { weakeningCheck } from "../../src/gate/check.ts";
+import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "./make-report.ts";
+import { checkWith } from "./plain-check.ts";
+
+export const ON_PULL_REQUEST: PoliciesReceipt = {
+  mode: "pull_request",
+  base_commit: "a".repeat(40),
+  bootstrap: false,
+  accepted: false,
+  policy_digest: { head: `sha256:${"1".repeat(64)}`, base: `sha256:${"2".repeat(64)}` },
+};
+
+function failingWith(checks: readonly Check[], overrides: Partial<Report> = {}): Report {
+  const report = makeReport();
+  const failed = checks.filter((check) => !check.passed && check.secondary_to === null);
+  return {
+    ...report,
+    policies: ON_PULL_REQUEST,
+    verdict: {
+      ...report.verdict,
+      verdict: "fail",
+      categories: [...new Set(failed.map((check) => check.category))],
+      checks: [...checks, ...report.verdict.checks.slice(1)],
+    },
+    ...overrides,
+  };
+}
+
+const recall = (): Check => makeFailingReport().verdict.checks[0]!;
+
+/** The head's own baseline holds, and the label accepted what fails by the base's. */
+export function acceptedReport(): Report {
+  const accepted = makeFailingReport()
+    .verdict.checks.filter((check) => !check.passed)
+    .map((check): Check => ({ ...check, policy: "base" }));
+  const report = makeReport();
+  return {
+    ...report,
+    policies: { ...ON_PULL_REQUEST, accepted: true },
+    verdict: {
+      ...report.verdict,
+      accepted,
+      notices: [...report.verdict.notices, { code: "accepted", checks: accepted.length }],
+    },
+  };
+}
+
+/** One cause behind all quality checks that fell, and chance explains it. */
+export function watchReport(): Report {
+  const report = makeFailingReport();
+  const checks = report.verdict.checks.map((check): Check => {
+    if (check.passed) return check;
+    if (check.unit === "ms") return { ...check, outcome: "watch", passed: true, secondary_to: null };
+    return { ...check, outcome: "watch", passed: true, secondary_to: null, reason: "chance", p: 0.25 };
+  });
+  return {
+    ...report,
+    verdict: { ...report.verdict, verdict: "pass", categories: [], secondary_categories: [], checks },
+  };
+}
+
+export const LOOSENED: WeakeningFinding = {
+  code: "rule_loosened",
+  field: "gate.recall@10.tolerance",
+  file: "retrieval-gate.yaml",
+  before: "0.01",
+  after: "0.5",
+  cases: [],
+};
+
+/** A widened tolerance and nothing else; the notice about what it allows comes once for each bucket. */
+export function weakenedReport(): Report {
+  const report = failingWith([weakeningCheck(LOOSENED)]);
+  const intents = Array.from({ length: 16 }, (_, i) => intentScope(`intent-${i}`));
+  return {
+    ...report,
+    verdict: {
+      ...report.verdict,
+      notices: [
+        ...[OVERALL, ...intents].map(
+          (scope) => ({ code: "allowance_grew", metric: "recall@10", scope, before: 1, after: 5 }) as const,
+        ),
+        { code: "acceptable", label: "retrieval-gate:accept" },
+      ],
+    },
+  };
+}
+
+/** Three queries failed, and their losses follow from that. */
+export function retrieverErrorReport(): Report {
+  const report = makeFailingReport();
+  const lost = new Set(["install-windows", "proxy-setup", "env-reference"]);
+  const cases = report.scores!.cases.map((each) =>
+    lost.has(each.id) ? { ...each, error: "upstream 503" } : each,
+  );
+  const culprit = ({ id }: { readonly id: string }): Culprit => ({
+    id,
+    before: 0,
+    after: 1,
+    ranks_before: null,
+    ranks_after: null,
+  });
+  const failed = cases.filter((each) => each.error !== null && each.error !== undefined);
+  const rate = checkWith(recall(), {
+    metric: "error_rate",
+    category: "retriever_error",
+    baseline: 0,
+    current: failed.length / cases.length,
+    delta: failed.length / cases.length,
+    limit: 0,
+    tolerance: null,
+    direction: "lower",
+    cases: failed.map(culprit),
+  });
+  const follow = report.verdict.checks.map((check): Check =>
+    check.passed ? check : { ...check, secondary_to: "retriever_error" },
+  );
+  return {
+    ...report,
+    scores: { ...report.scores!, cases },
+    new_baseline: null,
+    verdict: {
+      ...report.verdict,
+      categories: ["retriever_error"],
+      secondary_categories: ["recall_drop"],
+      checks: [...follow, rate],
+    },
+  };
+}
+
+/** Recall is where it was, and below the config's floor. */
+export function floorReport(): Report {
+  const check = checkWith(recall(), {
+    baseline: 0.755,
+    current: 0.755,
+    delta: 0,
+    tolerance: 0.01,
+    limit: 0.8,
+    cases: [],
+  });
+  return failingWith([check]);
+}
+
+export function forbiddenReport(): Report {
+  const check = checkWith(recall(), {
+    metric: "forbidden_rate@10",
+    category: "forbidden_hit",
+    baseline: 0,
+    current: 0.1,
+    delta: 0.1,
+    tolerance: 0,
+    limit: 0,
+    direction: "lower",
+    cases: [{ id: "cache-policy", before: 0, after: 1, ranks_before: [1], ranks_after: [1] }],
+  });
+  return failingWith([check]);
+}
+
+/** An intent was renamed: its cases are edited ones, still found at rank 1. */
+export function renamedReport(): Report {
+  const ids = ["cache-policy", "error-enoent"];
+  const check = checkWith(recall(), {
+    metric: "cases",
+    category: "missing_data",
+    baseline: 14,
+    current: 12,
+    delta: -2,
+    limit: null,
+    tolerance: null,
+    missing: { code: "cases_absent" },
+    cases: ids.map((id) => ({ id, before: null, after: null, ranks_before: null, ranks_after: null })),
+  });
+  return failingWith([check]);
+}
+
+/** No baseline yet, in a folder that is not there. */
+export function firstReport(): Report {
+  const report = makeReport();
+  return makeErrorReport({
+    ...report,
+    inputs: { ...report.inputs!, baseline: null },
+    verdict: { ...report.verdict, verdict: "error", checks: [] },
+    failure: makeFailure({
+      code: "baseline_missing",
+      message: "there is no baseline baselines/docs.json",
+      hint: "Look at the report, then commit <report-dir>/baseline.json as baselines/docs.json.",
+      problems: [],
+    }),
+  });
+}
+
+export const TRACEBACK = [
+  "Traceback (most recent call last):",
+  '  File "serve.py", line 30, in <module>',
+  "    index = load(path)",
+  "FileNotFoundError: index.bin",
+];
+
+export function crashedReport(): Report {
+  return makeErrorReport({
+    failure: makeFailure({
+      code: "retriever_failed",
+      message: `the retriever exited with code 1 at the 30th query; its last lines on standard error:\n${TRACEBACK.join("\n")}`,
+      hint: "retriever.log holds all that it wrote.",
+      problems: [],
+    }),
+  });
+}
+
+export function partialReport(): Report {
+  const report = makeReport();
+  const notices = [{ code: "shard", index: 2, count: 3, cases: 5, of: 14 }] as const;
+  return { ...report, verdict: { ...report.verdict, verdict: "partial", checks: [], notices } };
+}
+
+/** Both policies make the same check, by limits that differ in a digit. */
+export function twoPoliciesReport(): Report {
+  const report = makeFailingReport();
+  const base = report.verdict.checks.map((check): Check => ({
+    ...check,
+    policy: "base",
+    limit: check.limit === null ? null : check.limit + 1e-4,
+  }));
+  const head = report.verdict.checks.map((check): Check => ({ ...check, policy: "head" }));
+  return { ...report, policies: ON_PULL_REQUEST, verdict: { ...report.verdict, checks: [...head, ...base] } };
+}
+
+export const OUTCOMES: Readonly<Record<string, () => Report>> = {
+  pass: makeReport,
+  fail: makeFailingReport,
+  accepted: acceptedReport,
+  watch: watchReport,
+  weakened: weakenedReport,
+  retriever_error: retrieverErrorReport,
+  floor: floorReport,
+  forbidden: forbiddenReport,
+  renamed: renamedReport,
+  first: firstReport,
+  crashed: crashedReport,
+  partial: partialReport,
+  two_policies: twoPoliciesReport,
+};

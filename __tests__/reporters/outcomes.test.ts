@@ -1,0 +1,204 @@
+/** Each way a run ends, in every output: what happened, why, and what to do. */
+import { describe, expect, it } from "vitest";
+import { annotations } from "../../src/reporters/annotations.ts";
+import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import type { Report } from "../../src/model/report.ts";
+import { nextSteps } from "../../src/words/advice.ts";
+import { headline } from "../../src/words/headline.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import {
+  acceptedReport,
+  crashedReport,
+  firstReport,
+  floorReport,
+  forbiddenReport,
+  OUTCOMES,
+  renamedReport,
+  retrieverErrorReport,
+  TRACEBACK,
+  twoPoliciesReport,
+  watchReport,
+  weakenedReport,
+} from "../helpers/report-outcomes.ts";
+
+const textOf = (report: Report): string =>
+  renderText(report, { color: false, width: 120, reportPath: "r/report.html" });
+const linesOf = (report: Report): readonly string[] => textOf(report).trimEnd().split("\n");
+/** As people see it: without the styles, the script's data and the tags. */
+const pageOf = (report: Report): string =>
+  renderReportHtml(report)
+    .replace(/^[^]*<body>/, "")
+    .replaceAll(/<script[^]*?<\/script>/g, "")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll("&#39;", "'");
+
+describe("a pass on unchanged code", () => {
+  it("takes at most ten lines of log", () => {
+    expect(linesOf(makeReport()).length).toBeLessThanOrEqual(10);
+    const notices = Array.from(
+      { length: 600 },
+      (_, i) => ({ code: "small_intent", intent: `intent-${i}`, cases: 1 }) as const,
+    );
+    const report = makeReport();
+    const noisy = { ...report, verdict: { ...report.verdict, notices } };
+    expect(linesOf(noisy).length).toBeLessThanOrEqual(10);
+    expect(textOf(noisy)).toContain("600 intents have too few cases");
+  });
+});
+
+describe("an accepted regression", () => {
+  const report = acceptedReport();
+
+  it("says so first, in every output", () => {
+    const words = "passed with 11 accepted regressions";
+    expect(headline(report)).toContain(words);
+    expect(renderSummaryMd(report).split("\n")[0]).toContain(words);
+    expect(linesOf(report).at(-2)).toContain(words);
+    expect(pageOf(report)).toContain("Passed with 11 accepted regressions");
+    expect(pageOf(report)).not.toContain("othing got worse");
+    expect(annotations(report)[0]).toMatchObject({ level: "warning", title: "accepted: 11 regressions" });
+  });
+
+  it("names the worst of them in the headline", () => {
+    expect(headline(report)).toContain("recall@10 fell from 1.000 to 0.808");
+  });
+});
+
+describe("a watch", () => {
+  it("is told once for each cause, in words", () => {
+    const watched = linesOf(watchReport()).filter((line) => line.startsWith("~"));
+    // Overall with what follows from the same cases; symbol's own case; two percentiles.
+    expect(watched).toHaveLength(4);
+    expect(watched[0]).toContain("this may be chance: luck alone does as much 25 times in 100 (p = 0.25)");
+    expect(watched.join("\n")).not.toMatch(/corrected|explains/);
+  });
+
+  it("does not look like a plain pass", () => {
+    expect(renderReportHtml(watchReport())).toContain('<header class="verdict watched">');
+    expect(pageOf(watchReport())).toContain("Nothing failed; 11 checks to watch");
+  });
+});
+
+describe("a weakened rule", () => {
+  const report = weakenedReport();
+
+  it("has its sentence, its file and the label in the open part of the summary", () => {
+    const [open] = renderSummaryMd(report).split("<details>");
+    expect(open).toContain("10.tolerance: 0.01 before, 0.5 now in <code>retrieval-gate.yaml</code>");
+    expect(open).toMatch(/retrieval-gate(:|&#58;)accept/);
+    expect(open).not.toContain("| – | – | – |");
+  });
+
+  it("is annotated on its file", () => {
+    expect(annotations(report)[0]).toMatchObject({ level: "error", file: "retrieval-gate.yaml" });
+  });
+
+  it("tells once what a wider tolerance allows", () => {
+    const notes = linesOf(report).filter((line) => line.includes("lost cases than before"));
+    expect(notes).toHaveLength(1);
+    expect(notes[0]).toContain("The tolerances of 17 checks allow more lost cases than before");
+    expect(notes[0]).toContain("and 14 more");
+  });
+});
+
+describe("a retriever that fails on queries", () => {
+  const report = retrieverErrorReport();
+
+  it("leads with what it said", () => {
+    expect(headline(report)).toBe("FAIL: retriever_error · 3 of 14 queries failed with: upstream 503");
+    expect(linesOf(report).filter((line) => line.startsWith("✗"))).toHaveLength(1);
+  });
+
+  it("does not list its queries as moved within tolerance", () => {
+    const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
+    const [, moved] = renderReportHtml(error).split('<section id="worst"');
+    expect(moved.split("</section>")[0]).not.toContain("use the runner behind a corporate proxy");
+  });
+});
+
+describe("a renamed intent", () => {
+  it("is not shown as documents that are not found", () => {
+    const report = renamedReport();
+    const shown = [renderSummaryMd(report), textOf(report), pageOf(report)].join("\n");
+    expect(shown).not.toMatch(/not found|→ lost|rank –|<b>–<\/b>/);
+    expect(shown).toContain("2 of the baseline's 14 cases are gone or were edited");
+    expect(shown).toContain("gone or edited");
+  });
+});
+
+describe("advice", () => {
+  const advice = (report: Report): string => JSON.stringify(nextSteps(report)) + textOf(report);
+
+  it.each([
+    ["a floor", floorReport],
+    ["forbidden results", forbiddenReport],
+    ["failing queries", retrieverErrorReport],
+    ["a loosened rule", weakenedReport],
+  ])("does not offer a new baseline against %s", (_, make) => {
+    expect(advice(make())).not.toMatch(/\bcp\b/);
+  });
+
+  it("names the floor", () => {
+    expect(headline(floorReport())).toContain("recall@10 stayed at 0.755 (floor 0.800)");
+    expect(textOf(floorReport())).toContain(
+      "what to do: A new baseline does not help: the floor is in the config.",
+    );
+  });
+
+  it.each(["pull_request", "base_ref", "merge_base"] as const)("names the label on %s", (mode) => {
+    const report = twoPoliciesReport();
+    const there = { ...report, policies: { ...report.policies!, mode } };
+    expect(advice(there)).toContain("ask a maintainer for the label retrieval-gate:accept");
+  });
+
+  it("makes the folder of a first baseline", () => {
+    expect(textOf(firstReport())).toContain("mkdir -p baselines && cp r/baseline.json baselines/docs.json");
+  });
+
+  it("does not ask to record a run that fails", () => {
+    const report = makeFailingReport();
+    const notices = [{ code: "improved", metric: "mrr@10", scope: { kind: "overall" }, delta: 0.1 }] as const;
+    expect(textOf({ ...report, verdict: { ...report.verdict, notices } })).not.toContain(
+      "record a new baseline",
+    );
+  });
+});
+
+describe("a retriever that crashed", () => {
+  it("shows its last lines as lines", () => {
+    const report = crashedReport();
+    for (const line of TRACEBACK) expect(linesOf(report)).toContain(`    ${line}`);
+    expect(pageOf(report)).toContain("Traceback (most recent call last):\n");
+    expect(renderSummaryMd(report)).toContain("<pre>Traceback (most recent call last):\n");
+    for (const shown of [textOf(report), renderSummaryMd(report), pageOf(report)])
+      expect(shown).not.toContain("{a}");
+  });
+});
+
+describe("a check that both policies make", () => {
+  it("is one row", () => {
+    const rows = (report: Report): number =>
+      renderSummaryMd(report).split("\n| recall@10 | overall |").length - 1;
+    // Once as failed, once among all metrics.
+    expect(rows(twoPoliciesReport())).toBe(rows(makeFailingReport()));
+    expect(linesOf(twoPoliciesReport()).filter((line) => line.startsWith("✗ recall@10"))).toHaveLength(1);
+  });
+});
+
+describe.each(Object.entries(OUTCOMES))("%s", (_, make) => {
+  it("says the same first in summary, log and page", () => {
+    const report = make();
+    const [fact] = headline(report).split(" / ");
+    const [word, said] = fact.split(" · ");
+    expect(linesOf(report).join("\n")).toContain(`${word}  ${said.slice(0, 60)}`);
+    expect(renderReportHtml(report)).toContain(`<title>${word.replaceAll("'", "&#39;")}`);
+  });
+
+  it("links from the summary to the whole report", () => {
+    expect(renderSummaryMd(make(), "https://example.test/run/1#artifacts").split("<details>")[0]).toContain(
+      "[Full report](https://example.test/run/1#artifacts)",
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { compileExpression } from "../../src/retrievers/expression.ts";
+
+const evaluate = async (text: string, data: unknown): Promise<unknown> =>
+  (await compileExpression(text, "retriever.results"))(data);
+
+// As Chroma answers: a list of columns for each query.
+const COLUMNS = {
+  ids: [["a", "b"]],
+  distances: [[0.1, 0.4]],
+  documents: null,
+  metadatas: [[{ path: "a.md" }, null]],
+};
+
+describe("zip", () => {
+  test.each([
+    [
+      "zip(@.ids[0], @.distances[0])",
+      [
+        ["a", 0.1],
+        ["b", 0.4],
+      ],
+    ],
+    [
+      "zip(ids[0], documents[0])[*].{id: [0], text: [1]}",
+      [
+        { id: "a", text: null },
+        { id: "b", text: null },
+      ],
+    ],
+    ["zip(ids[0], metadatas[0])[*].{id: [0], path: [1].path} | [0]", { id: "a", path: "a.md" }],
+    ["zip(documents[0])", null],
+    ["zip(ids[?contains(@, 'a')] | [0], distances[0])[0][0]", "a"],
+  ])("%s", async (text, expected) => {
+    expect(await evaluate(text, COLUMNS)).toEqual(expected);
+  });
+
+  test.each([
+    ["zip(ids[0], `[1]`)", "expected lists of one length, got 2, 1"],
+    ["zip(ids[0], distances)", "got 2, 1"],
+    ["zip(ids[0], 'x')", "expected lists, got something else"],
+  ])("%s is an error", async (text, message) => {
+    await expect(evaluate(text, COLUMNS)).rejects.toThrow(message);
+  });
+});
+
+test.each([
+  ["lines(@)", "a\n\n b \r\n", ["a", "b"]],
+  ["lines(@)[].{path: @}", "a", [{ path: "a" }]],
+  ["lines(text)", {}, null],
+  ["lines(@)", ["a\nb", "c"], ["a", "b", "c"]],
+])("%s of %j", async (text, data, expected) => {
+  expect(await evaluate(text, data)).toEqual(expected);
+});
+
+test.each([
+  ["hits[].zip(a, b)", "zip(…) can only stand at the start"],
+  ["zip(a, b", "zip( has no closing bracket"],
+  ["zip(a, [)", "not JMESPath"],
+])("%s is refused", async (text, message) => {
+  await expect(compileExpression(text, "retriever.results")).rejects.toThrow(message);
+});

@@ -1,0 +1,158 @@
+/** What a case sends beside its query, by every kind that can carry it; the case wins over the retriever. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createRetriever } from "../../src/retrievers/registry.ts";
+import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import type { Params } from "../../src/model/suite.ts";
+import { sendJson, serve } from "../helpers/loopback.ts";
+import { buildModuleHost } from "./build.ts";
+import {
+  type AnyRetriever,
+  childScript,
+  COMMON,
+  drive,
+  failure,
+  httpConfig,
+  ids,
+  makePorts,
+  makeRoot,
+} from "./harness.ts";
+
+const root = makeRoot();
+let moduleHost = "";
+beforeAll(async () => {
+  moduleHost = await buildModuleHost();
+  writeFileSync(join(root, "search.mjs"), "export default (query, { params }) => [JSON.stringify(params)];");
+  // Answers with what it was sent.
+  writeFileSync(
+    join(root, "child.mjs"),
+    `import { createInterface } from "node:readline";
+    for await (const line of createInterface({ input: process.stdin })) {
+      const { id, params } = JSON.parse(line);
+      console.log(JSON.stringify({ id, results: [params === undefined ? "none" : JSON.stringify(params)] }));
+    }`,
+  );
+  writeFileSync(
+    join(root, "run.jsonl"),
+    '{"query_id":"hello","params":{"tenant":"a"},"results":["x"]}\n{"query_id":"free","results":["y"]}\n',
+  );
+});
+
+const asked = (config: AnyRetriever, params?: Params, query = "hello") =>
+  drive(
+    config,
+    (own) => createRetriever(own, makePorts({ root, moduleHost })),
+    (retriever) =>
+      retriever.ask({ case_id: query, query, k: 3, ...(params === undefined ? {} : { params }) }),
+  );
+
+const COMMAND = { ...COMMON, kind: "command", ready: false, per_query: false } as const;
+const CHILD: AnyRetriever = { ...COMMAND, command: [process.execPath, "child.mjs"] };
+const PRINT = "console.log(JSON.stringify({ results: [process.argv[1]] }))";
+const PER_QUERY: AnyRetriever = {
+  ...COMMAND,
+  per_query: true,
+  command: [process.execPath, "-e", PRINT, "{{query}}:{{params.tenant}}"],
+};
+
+describe("over standard input", () => {
+  test.each<[unknown, Params | undefined, string]>([
+    [null, undefined, "none"],
+    ["of the author's own", undefined, "none"],
+    [null, { tenant: "a", filters: { lang: "en" } }, '{"tenant":"a","filters":{"lang":"en"}}'],
+    [{ tenant: "a", page: 1 }, undefined, '{"tenant":"a","page":1}'],
+    [{ tenant: "a", page: 1 }, { tenant: "b" }, '{"tenant":"b","page":1}'],
+  ])("retriever %j, case %j", async (own, params, sent) => {
+    expect(ids(await asked({ ...CHILD, params: own }, params))).toEqual([sent]);
+  });
+
+  test("per query, in the arguments", async () => {
+    expect(ids(await asked(PER_QUERY, { tenant: "{{query}}" }))).toEqual(["hello:{{query}}"]);
+    expect(ids(await asked(PER_QUERY, {}))).toContain("there is no {{params.tenant}}");
+  });
+});
+
+test("a module is handed them", async () => {
+  const config: AnyRetriever = { ...COMMON, kind: "module", path: "search.mjs" };
+  expect(ids(await asked(config, { tenant: "a" }))).toEqual(['{"tenant":"a"}']);
+  expect(ids(await asked(config))).toEqual(["{}"]);
+});
+
+test("an MCP tool gets them in its arguments", async () => {
+  const config: AnyRetriever = {
+    ...COMMON,
+    kind: "mcp",
+    command: [process.execPath, childScript("mcp.mjs"), "structured"],
+    url: null,
+    headers: {},
+    tool: "search",
+    arguments: { query: "{{query}}/{{params.tenant}}", limit: "{{params.limit}}" },
+    results: "documents",
+    degraded: null,
+    latency_ms: null,
+  };
+  expect(ids(await asked(config, { tenant: "a", limit: 4 }))).toEqual(["hello/a", "4"]);
+});
+
+test("a recorded run answers for the params that it names alone", async () => {
+  const config: AnyRetriever = { ...COMMON, kind: "run", path: "run.jsonl" };
+  expect(ids(await asked(config, { tenant: "a" }))).toEqual(["x"]);
+  expect(ids(await asked(config, { tenant: "b" }))).toContain("recorded with other params");
+  expect(ids(await asked(config, { tenant: "b" }, "free"))).toEqual(["y"]);
+});
+
+describe("over HTTP", () => {
+  async function sent(config: Partial<HttpRetriever>, params: Params) {
+    const server = await serve((_, response) => sendJson(response, ["x"]));
+    const answer = await asked(httpConfig({ ...config, url: `${server.url}${config.url ?? "/"}` }), params);
+    return { answer, request: server.seen[0] };
+  }
+
+  test("in url, headers and body, typed", async () => {
+    const { request } = await sent(
+      {
+        url: "/{{params.tenant}}/s",
+        headers: { "x-tenant": "t-{{params.tenant}}" },
+        body: {
+          q: "{{query}}",
+          filter: "{{params.filters}}",
+          lang: "{{params.filters.lang}}",
+          page: ["{{params.page}}"],
+        },
+      },
+      { tenant: "a/b?", filters: { lang: "en" }, page: 2 },
+    );
+    expect(request).toMatchObject({ url: "/a%2Fb%3F/s", headers: { "x-tenant": "t-a/b?" } });
+    expect(JSON.parse(request!.body)).toEqual({ q: "hello", filter: { lang: "en" }, lang: "en", page: [2] });
+  });
+
+  test("null is left out, and what is not there is an error", async () => {
+    const body = { q: "{{query}}", filter: "{{params.filter}}" };
+    const { request } = await sent({ body, params: { filter: null } }, {});
+    expect(request?.body).toBe('{"q":"hello"}');
+    const { answer, request: none } = await sent({ body }, { filters: 1 });
+    expect(ids(answer)).toContain("there is no {{params.filter}}");
+    expect(none).toBeUndefined();
+  });
+
+  test("a header takes no line end", async () => {
+    const { answer, request } = await sent({ headers: { "x-a": "{{params.a}}" } }, { a: "b\r\nx-admin: 1" });
+    expect(ids(answer)).toContain('the header "x-a" can\'t hold');
+    expect(request).toBeUndefined();
+  });
+
+  test.each([
+    "http://{{params.host}}/s?q={{query}}",
+    "http://user@{{params.host}}/s?q={{query}}",
+    "http:///{{params.host}}/s?q={{query}}",
+    "http://localhost:{{params.port}}/s?q={{query}}",
+    "http://localhost{{query}}",
+  ])("%s: no value of a case names the host", async (url) => {
+    const refused = await failure(asked(httpConfig({ url, body: null }), { host: "evil.example", port: 1 }));
+    expect(refused).toMatchObject({
+      code: "invalid_config",
+      message: expect.stringContaining("in its host"),
+    });
+  });
+});

@@ -1,0 +1,56 @@
+/** A server whose certificate is of a private authority; made by openssl, which every runner has. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:https";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { HttpRetriever } from "../../src/retrievers/kinds/http.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
+import { ask, drive, failure, httpConfig, ids, makePorts, makeRoot } from "./harness.ts";
+
+const root = makeRoot();
+let server: Server;
+let url = "";
+
+beforeAll(async () => {
+  const names = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=test";
+  const files = ["-keyout", join(root, "key.pem"), "-out", join(root, "ca.pem")];
+  const args = [...names.split(" "), "-addext", "subjectAltName=IP:127.0.0.1", ...files];
+  execFileSync("openssl", args, { stdio: "ignore" });
+  writeFileSync(join(root, "empty.pem"), "nothing\n");
+  const [key, cert] = ["key.pem", "ca.pem"].map((name) => readFileSync(join(root, name)));
+  server = createServer({ key, cert }, (_, response) => {
+    response.writeHead(200, { "content-type": "application/json" }).end('["a"]');
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address === "object" && address !== null) url = `https://127.0.0.1:${address.port}/`;
+});
+
+afterAll(() => void server.close());
+
+const asking = (config: Partial<HttpRetriever>) =>
+  drive(
+    httpConfig({ url, ...config }),
+    (marked) => httpRetriever(marked, makePorts({ root })),
+    (retriever) => ask(retriever),
+  );
+
+test("with `ca` it is trusted", async () => {
+  expect(ids(await asking({ ca: "ca.pem" }))).toEqual(["a"]);
+});
+
+test("without, the reason is the certificate and the hint is the key", async () => {
+  const error = await failure(asking({}));
+  expect(error.message).toContain("self-signed certificate");
+  expect(error.hint).toContain("retriever.ca");
+  expect(error.hint).toContain("NODE_EXTRA_CA_CERTS");
+});
+
+test.each([
+  ["gone.pem", "file_not_found", 'there is no file "gone.pem"'],
+  ["empty.pem", "invalid_config", "holds no certificate in PEM"],
+])("%s is refused", async (ca, code, message) => {
+  const error = await failure((async () => asking({ ca }))());
+  expect(error).toMatchObject({ code, message: expect.stringContaining(message) });
+});

@@ -1,0 +1,67 @@
+/** A wrong key or address is said after ten queries, and only where nothing else was ever said. */
+import { describe, expect, it } from "vitest";
+import { runSuite } from "../../src/run/run-suite.ts";
+import { httpRetriever } from "../../src/retrievers/http.ts";
+import { type Handler, sendJson, serve } from "../helpers/loopback.ts";
+import { definitionOf, makeCase } from "../helpers/make.ts";
+import { httpConfig, makePorts } from "../retrievers/harness.ts";
+
+const ENVIRONMENT = { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" };
+const cases = Array.from({ length: 30 }, (_, i) =>
+  makeCase(`c${String(i).padStart(2, "0")}`, { query: `say "${i}" ${"x".repeat(i * 5)}` }),
+);
+
+async function run(handler: Handler) {
+  const server = await serve(handler);
+  const measured = await runSuite(
+    {
+      cases,
+      k: 10,
+      definition: definitionOf(),
+      latency: "off",
+      concurrency: 1,
+      clock: "ours",
+      sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
+    },
+    {
+      retriever: httpRetriever(httpConfig({ url: server.url, retries: 0 }), makePorts()),
+      cancelled: () => false,
+      now: () => performance.now(),
+      progress: () => {},
+      environment: ENVIRONMENT,
+    },
+  );
+  return { measured, asked: server.seen.length };
+}
+
+describe("queries that fail alike from the first", () => {
+  it.each([
+    [401, "Give the server its key"],
+    [404, "Check the path of retriever.url"],
+    [500, "No other query was asked"],
+  ])("%i: end the run after ten", async (status, hint) => {
+    const { measured, asked } = await run((_, response) => sendJson(response, { error: "no" }, status));
+    expect(asked).toBe(10);
+    expect(measured.failure).toMatchObject({
+      code: "retriever_failed",
+      message: expect.stringContaining("the first 10 queries failed alike: "),
+      hint: expect.stringContaining(hint),
+    });
+    expect(measured.cases.at(-1)?.outcome).toMatchObject({
+      kind: "error",
+      message: expect.stringMatching(/^not asked/),
+    });
+  });
+
+  it.each<[string, Handler]>([
+    ["in words of their own", (seen, response) => sendJson(response, { error: `no ${seen.body}` }, 400)],
+    [
+      "after one was answered",
+      (seen, response) => (seen.body.includes("0") ? sendJson(response, ["a"]) : sendJson(response, {}, 400)),
+    ],
+  ])("go on where they fail %s", async (_, handler) => {
+    const { measured, asked } = await run(handler);
+    expect(asked).toBe(30);
+    expect(measured.failure).toBeNull();
+  });
+});

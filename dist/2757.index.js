@@ -1,0 +1,174 @@
+export const id = 2757;
+export const ids = [2757];
+export const modules = {
+
+/***/ 1732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   VV: () => (/* binding */ WEAKENINGS),
+/* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   oy: () => (/* binding */ missingOf)
+/* harmony export */ });
+/** In the order in which they are reported. */
+const CATEGORIES = [
+    "recall_drop",
+    "ranking_shift",
+    "latency_regression",
+    "diversity_collapse",
+    "semantic_degraded_spike",
+    "forbidden_hit",
+    "retriever_error",
+    "cost_regression",
+    "answer_regression",
+    "missing_data",
+    "gate_weakened",
+];
+/** Why there was nothing to compare; null where there was. */
+function missingOf(check) {
+    return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
+}
+/** Could the check's change be chance; null where that was not tested. */
+function evidenceOfCheck(check) {
+    return check.kind === "mean" ? (check.evidence ?? null) : null;
+}
+/** Whether the check counts cases instead of averaging over them. */
+function isCount(check) {
+    return check.kind === "count" || check.kind === "absent";
+}
+const WEAKENINGS = [
+    "config_moved",
+    "base_unusable",
+    "link",
+    "retriever",
+    "definition",
+    "rule_removed",
+    "rule_loosened",
+    "sampling",
+    "prices",
+    "metric_removed",
+    "suite_renamed",
+    "case_removed",
+    "case_edited",
+    "baseline_removed",
+    "baseline_lowered",
+    "baseline_not_measured",
+    "baseline_vouches",
+    "verdict_changed",
+    "unlisted",
+];
+
+
+/***/ }),
+
+/***/ 27706:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderHistoryHtml: () => (/* binding */ renderHistoryHtml)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _words_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
+/* harmony import */ var _words_history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34645);
+/* harmony import */ var _words_notices_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2712);
+/* harmony import */ var _charts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40305);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92845);
+/* harmony import */ var _page_generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63116);
+
+
+
+
+
+
+
+const POLICY = `default-src 'none'; style-src '${_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
+/** Pixels; the width is that of the cell. */
+const HEIGHT = 48;
+function renderHistoryHtml(history) {
+    const scopes = [...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope])).values()];
+    const title = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyTitle */ .Zl)(history), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz);
+    return (`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
+        `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
+        `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
+        `<title>${title}</title>\n<style>${_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE */ .Y}</style>\n</head>\n<body>\n<main id="main">\n<h1>${title}</h1>\n` +
+        (0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyNotes */ .wX)(history)
+            .map((note) => `<p>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(note, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</p>\n`)
+            .join("") +
+        scopes.map((scope, i) => scopeSection(history, scope, i)).join("") +
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("commits", "Commits", commits(history)) +
+        `</main>\n</body>\n</html>\n`);
+}
+function scopeSection(history, scope, index) {
+    const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
+    const label = scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`;
+    const columns = [
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Metric"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("First"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("Now"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("Change"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Over time"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .long */ .LU)("Largest step"),
+    ];
+    const rows = own.map((series) => {
+        const { first, last, delta } = (0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endsOf */ .oI)(series);
+        return [
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(series.metric, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
+            (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(series.unit, first),
+            (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(series.unit, last),
+            (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDelta */ .CW)(series.unit, delta),
+            line(series, history.points),
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .stepWords */ .c9)(series, history), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),
+        ];
+    });
+    const values = history.points
+        .toReversed()
+        .map((point, i) => [
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(point.commit.slice(0, 12)),
+        ...own.map(({ unit, values: all }) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(unit, all.at(-1 - i) ?? null)),
+    ]);
+    const heads = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Commit"), ...own.map(({ metric }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)(metric))];
+    const body = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: first, now and between`, columns, rows);
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(`scope-${index}`, label.slice(0, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_), body + (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)("Every value", (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: every value`, heads, values)));
+}
+/** A dot for each commit, joined where neighbours both have a value; each dot names its commit. */
+function line({ values, unit }, points) {
+    const known = values.filter((value) => value !== null);
+    if (known.length === 0)
+        return "";
+    const { at } = (0,_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .linearScale */ .om)(known);
+    const x = (i) => (0,_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .percentOf */ .pR)(values.length === 1 ? 50 : 2 + (96 * i) / (values.length - 1));
+    const y = (value) => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
+    const marks = values.map((value, i) => {
+        if (value === null)
+            return "";
+        const before = i === 0 ? null : values[i - 1];
+        const joined = before === null
+            ? ""
+            : `<line x1="${x(i - 1)}" y1="${y(before)}" x2="${x(i)}" y2="${y(value)}" stroke="currentColor" opacity="0.5"/>`;
+        const point = points[i];
+        const said = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(point)}: ${point.subject}`;
+        return `${joined}<circle cx="${x(i)}" cy="${y(value)}" r="3" fill="currentColor"><title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(said, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</title></circle>`;
+    });
+    return `<svg width="220" height="${HEIGHT}" role="img" aria-label="${known.length} values">${marks.join("")}</svg>`;
+}
+function commits(history) {
+    const rows = history.points.toReversed().map((point) => {
+        const { state } = point;
+        const suite = state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
+        return [
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(point.commit.slice(0, 12)),
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(point)),
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(point.subject, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(suite, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
+            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .pointNote */ .HN)(point, history.file), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),
+        ];
+    });
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)("Commits that changed the baseline, newest first", [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Commit"), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Date"), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .long */ .LU)("Subject"), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .long */ .LU)("Suite"), (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .long */ .LU)("Note")], rows);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,179 @@
+/** GitHub's REST API through the official client, with the few calls that a comment takes. */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { GitHub } from "@actions/github/lib/utils";
+import type { StepEnvironment } from "../inputs.ts";
+
+/** As far as it matters whose it is, and which. */
+export interface ExistingComment {
+  readonly id: number;
+  readonly login: string;
+  readonly body: string;
+}
+
+/** A run of a workflow, as the platform gives it. */
+export interface ApiRun {
+  readonly event: string;
+  readonly headSha: string;
+  readonly headBranch: string;
+  /** `owner/name` of the repository that the commit is from; null where it is gone. */
+  readonly headRepository: string | null;
+  /** `.github/workflows/gate.yml` */
+  readonly workflow: string;
+  readonly attempt: number;
+  readonly conclusion: string | null;
+  readonly url: string;
+}
+
+export interface ApiPull {
+  readonly number: number;
+  readonly headSha: string;
+  readonly headRepository: string | null;
+}
+
+/** Every call rejects with the client's own error, which has a `status`. */
+export interface Github {
+  /** Whose comments are ours. */
+  readonly login: () => Promise<string>;
+  readonly comments: (pull: number) => Promise<readonly ExistingComment[]>;
+  readonly create: (pull: number, body: string) => Promise<void>;
+  readonly update: (comment: number, body: string) => Promise<void>;
+  readonly run: (id: number) => Promise<ApiRun>;
+  /** Open ones whose head is that branch of that repository. */
+  readonly pulls: (headRepository: string, headBranch: string) => Promise<readonly ApiPull[]>;
+  /** Whether the default branch has the file. */
+  readonly hasFile: (path: string) => Promise<boolean>;
+}
+
+const PAGE = 100;
+const REQUEST_LIMIT_MS = 20_000;
+const TRIES = 4;
+/** Of all waiting together: a comment is not worth more of the job's time. */
+const MOST_WAITING_MS = 60_000;
+/** Who writes with the token of a workflow. */
+const WORKFLOW_BOT = "github-actions[bot]";
+
+/** Loads the client. Call it before anything starts that could change the program's files. */
+export async function openGithub(
+  token: string,
+  environment: StepEnvironment,
+  signal: AbortSignal,
+): Promise<Github> {
+  const { GitHub: Client, getOctokitOptions } = await import("@actions/github/lib/utils");
+  const api = environment["GITHUB_API_URL"];
+  const client = new Client(getOctokitOptions(token, api ? { baseUrl: api } : {}));
+  retrying(client, signal);
+  const [owner = "", repo = ""] = (environment["GITHUB_REPOSITORY"] ?? "").split("/");
+  const { rest } = client;
+  const here = { owner, repo };
+  return {
+    login: async () => {
+      try {
+        return (await rest.users.getAuthenticated()).data.login;
+      } catch {
+        // A workflow's token is no user's. GraphQL knows the App that any such token belongs to.
+        const viewer = client.graphql<{ viewer: { login: string } }>("query { viewer { login } }");
+        const name = await viewer.then(({ viewer: { login } }) => login).catch(() => WORKFLOW_BOT);
+        return name.endsWith("[bot]") ? name : `${name}[bot]`;
+      }
+    },
+    comments: async (pull) => {
+      const asked = { ...here, issue_number: pull, per_page: PAGE };
+      const all = await client.paginate(rest.issues.listComments, asked);
+      return all.map(({ id, user, body }) => ({ id, login: user?.login ?? "", body: body ?? "" }));
+    },
+    create: async (pull, body) =>
+      void (await rest.issues.createComment({ ...here, issue_number: pull, body })),
+    update: async (comment, body) =>
+      void (await rest.issues.updateComment({ ...here, comment_id: comment, body })),
+    run: async (id) => {
+      const { data } = await rest.actions.getWorkflowRun({ ...here, run_id: id });
+      return {
+        event: data.event,
+        headSha: data.head_sha,
+        headBranch: data.head_branch ?? "",
+        headRepository: data.head_repository?.full_name ?? null,
+        workflow: data.path.split("@")[0]!,
+        attempt: data.run_attempt ?? 1,
+        conclusion: data.conclusion,
+        url: data.html_url,
+      };
+    },
+    pulls: async (headRepository, headBranch) => {
+      const head = `${headRepository.split("/")[0]}:${headBranch}`;
+      const all = await client.paginate(rest.pulls.list, { ...here, state: "open", head, per_page: PAGE });
+      return all.map((pull) => ({
+        number: pull.number,
+        headSha: pull.head.sha,
+        // Its type says that it is there; of a deleted fork it is not.
+        headRepository: (pull.head.repo as { full_name: string } | null)?.full_name ?? null,
+      }));
+    },
+    hasFile: async (path) => {
+      try {
+        await rest.repos.getContent({ ...here, path });
+        return true;
+      } catch (error) {
+        if (statusOf(error) === 404) return false;
+        throw error;
+      }
+    },
+  };
+}
+
+/** The HTTP status of the client's error; null for another error. */
+export function statusOf(error: unknown): number | null {
+  return error instanceof Error && "status" in error && typeof error.status === "number"
+    ? error.status
+    : null;
+}
+
+/** Waits as long as GitHub says, within bounds, and asks again. */
+function retrying(client: InstanceType<typeof GitHub>, signal: AbortSignal): void {
+  let left = MOST_WAITING_MS;
+  client.hook.wrap("request", async (request, options) => {
+    for (let tried = 1; ; tried++) {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(REQUEST_LIMIT_MS)]);
+      try {
+        return await request({ ...options, request: { ...options.request, signal: limit } });
+      } catch (error) {
+        const wait = waitBefore(error, options.method, tried);
+        if (wait === null || wait > left || tried >= TRIES || signal.aborted) throw error;
+        left -= wait;
+        await sleep(wait, undefined, { signal });
+      }
+    }
+  });
+}
+
+/** Milliseconds until the request may be made again; null where that makes no sense. */
+function waitBefore(error: unknown, method: string, tried: number): number | null {
+  const status = statusOf(error);
+  if (status === null) return null;
+  const headers = headersOf(error);
+  const limited = status === 429 || (status === 403 && isLimited(error, headers));
+  // What a POST was doing when the server failed is not known: a second one could be a second comment.
+  if (!limited && (status < 500 || method === "POST")) return null;
+  const asked = Number(headers["retry-after"] ?? Number.NaN);
+  if (Number.isFinite(asked) && asked >= 0) return asked * 1000;
+  if (headers["x-ratelimit-remaining"] === "0") {
+    const reset = Number(headers["x-ratelimit-reset"] ?? 0) * 1000 - Date.now();
+    return Math.max(reset, 1000);
+  }
+  return 1000 * 2 ** (tried - 1);
+}
+
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+function headersOf(error: unknown): Headers {
+  if (!(error instanceof Error) || !("response" in error)) return {};
+  const { response } = error as { readonly response?: { readonly headers?: Headers } };
+  return response?.headers ?? {};
+}
+
+function isLimited(error: unknown, headers: Headers): boolean {
+  return (
+    headers["retry-after"] !== undefined ||
+    headers["x-ratelimit-remaining"] === "0" ||
+    /rate limit/i.test(error instanceof Error ? error.message : "")
+  );
+}

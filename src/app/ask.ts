@@ -1,0 +1,116 @@
+/** One query to the retriever of a config. It decides nothing, and writes nothing. */
+import { GateError } from "../errors.ts";
+import { loadConfig } from "../files/config.ts";
+import { loadInputs } from "../files/inputs.ts";
+import { targetRanks, viewCase } from "../metrics/view.ts";
+import type { Config } from "../model/config.ts";
+import type { Inputs } from "../model/report.ts";
+import type { RawAnswer } from "../model/retriever.ts";
+import type { Hit } from "../model/run.ts";
+import { type Case, type Params, targetLabel } from "../model/suite.ts";
+import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
+import { createRetriever } from "../retrievers/registry.ts";
+import { rank } from "../run/ranking.ts";
+import { findRoot, insideRoot } from "../system/root.ts";
+import { pick } from "./selection.ts";
+import type { GatePorts } from "./request.ts";
+import path from "node:path";
+
+export interface AskRequest {
+  /** Absolute. */
+  readonly workingDirectory: string;
+  readonly config: string;
+  /** Null: the query alone. */
+  readonly case: string | null;
+  /** Null: the case's. */
+  readonly query: string | null;
+}
+
+export interface Asked {
+  readonly query: string;
+  readonly params?: Params;
+  readonly k: number;
+  readonly elapsed_ms: number | null;
+  readonly degraded: boolean;
+  /** Results before the cut to k. */
+  readonly returned: number;
+  readonly hits: readonly Hit[];
+  /** Of the case; null where none was named. */
+  readonly targets: readonly AskedTarget[] | null;
+}
+
+export interface AskedTarget {
+  readonly label: string;
+  readonly rank: number | null;
+  /** Absent where the baseline lacks the case, or has it otherwise. */
+  readonly rank_before?: number | null;
+}
+
+export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
+  readonly log: (text: string) => void;
+};
+
+/** Throws GateError where the query fails, too. */
+export async function askOne(request: AskRequest, ports: AskPorts): Promise<Asked> {
+  const { environment, moduleHost, signal, log } = ports;
+  refuseUnsafeEvent(await readEvent(environment), "gate");
+  const root = findRoot(request.workingDirectory);
+  const from = path.relative(root.directory, request.workingDirectory);
+  const file = insideRoot(root, from, request.config, "config");
+  const overrides = { suite: null, baseline: null };
+  const inputs = request.case === null ? null : await loadInputs(root, file, overrides);
+  const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
+  const subject = inputs && pick(inputs.suite.cases, { cases: [request.case!], intents: [], tags: [] })[0]!;
+  const query = request.query ?? subject!.query;
+  const retriever = createRetriever(config.retriever, {
+    root: root.directory,
+    environment,
+    moduleHost,
+    signal,
+    log,
+  });
+  try {
+    await retriever.start();
+    const params = subject?.params;
+    const id = subject?.id ?? query;
+    const raw = await retriever.ask({
+      case_id: id,
+      query,
+      k: config.k,
+      ...(params === undefined ? {} : { params }),
+    });
+    if (raw.kind === "error") throw new GateError("retriever_failed", raw.message);
+    return {
+      query,
+      ...(params === undefined ? {} : { params }),
+      ...listed(config, id, raw, subject, inputs),
+    };
+  } finally {
+    await retriever.stop();
+  }
+}
+
+function listed(
+  { k, definition }: Config,
+  id: string,
+  raw: RawAnswer,
+  subject: Case | null,
+  inputs: Inputs | null,
+): Omit<Asked, "query" | "params"> {
+  const hits = rank(raw.results, id, k, definition);
+  const { elapsed_ms, degraded } = raw;
+  const returned = raw.results.length;
+  const answer = { k, elapsed_ms, degraded, returned, hits };
+  if (subject === null) return { ...answer, targets: null };
+  const outcome = { kind: "answer" as const, hits, returned, degraded };
+  const run = { case_id: id, outcome, first_ms: null, samples_ms: [] };
+  const ranks = targetRanks(viewCase(subject, run, definition));
+  const row = inputs?.baseline?.cases.get(id);
+  const before = row?.digest === subject.digest ? row.ranks : null;
+  const targets = subject.expected.map((target, i) => ({
+    label: targetLabel(target),
+    rank: ranks[i] ?? null,
+    ...(before === null ? {} : { rank_before: before[i] ?? null }),
+  }));
+  return { ...answer, targets };
+}

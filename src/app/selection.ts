@@ -1,0 +1,59 @@
+/** `gate --case / --intent / --tag`: a part of the suite, for work at the desk. It passes nothing. */
+import { GateError } from "../errors.ts";
+import type { Loaded } from "../gate/two-policies.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Case } from "../model/suite.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+
+/** A case is asked that is named, or has one of the intents, or one of the tags. */
+export interface Selection {
+  readonly cases: readonly string[];
+  readonly intents: readonly string[];
+  readonly tags: readonly string[];
+}
+
+/** Null where nothing is selected: then all of it is asked. */
+export function selectionOf(selection: Selection): Selection | null {
+  return Object.values(selection).every((names: readonly string[]) => names.length === 0) ? null : selection;
+}
+
+/** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
+export function selected<T extends Loaded>(loaded: T, selection: Selection): T {
+  return { ...loaded, base: null, head: partOf(loaded.head, selection) };
+}
+
+function partOf(inputs: Inputs, selection: Selection): Inputs {
+  const { suite, baseline, config } = inputs;
+  const cases = pick(suite.cases, selection);
+  const ids = new Set(cases.map(({ id }) => id));
+  const intents = new Set(cases.map(({ intent }) => intent));
+  const rows = baseline && new Map([...baseline.cases].filter(([id]) => ids.has(id)));
+  const rules = new Map([...config.gate.intents].filter(([intent]) => intents.has(intent)));
+  return {
+    ...inputs,
+    config: { ...config, gate: { ...config.gate, intents: rules } },
+    suite: { ...suite, cases, partial: true },
+    baseline: baseline && { ...baseline, cases: rows! },
+  };
+}
+
+/** Throws `usage` for a name that no case has. */
+export function pick(cases: readonly Case[], { cases: ids, intents, tags }: Selection): readonly Case[] {
+  const known = {
+    case: [ids, cases.map(({ id }) => id)],
+    intent: [intents, cases.map(({ intent }) => intent)],
+    tag: [tags, cases.flatMap(({ tags: own = [] }) => own)],
+  } as const;
+  for (const [flag, [names, all]] of Object.entries(known)) {
+    const missing = names.find((name) => !all.includes(name));
+    if (missing === undefined) continue;
+    const near = nearestWord(missing, [...new Set(all)]);
+    throw new GateError("usage", `--${flag} ${JSON.stringify(missing)}: no case of the suite has it`, {
+      hint: near === null ? "See the suite for those that it has." : `Did you mean ${near}?`,
+    });
+  }
+  return cases.filter(
+    ({ id, intent, tags: own = [] }) =>
+      ids.includes(id) || intents.includes(intent) || own.some((tag) => tags.includes(tag)),
+  );
+}

@@ -1,0 +1,57 @@
+/** `was`: a case that only its id tells from an earlier one goes on as that one. */
+import type { Baseline } from "../model/baseline.ts";
+import type { Problem } from "../model/problem.ts";
+import type { Inputs } from "../model/report.ts";
+import type { Case, Suite } from "../model/suite.ts";
+
+/** New ids by old ones; `known` is the digest under the old id, and nothing may stand under the new one. */
+function renamed(
+  { cases }: Suite,
+  known: ReadonlyMap<string, { readonly digest: string }>,
+): ReadonlyMap<string, string> {
+  return new Map(
+    cases.flatMap(({ id, was, digest }) =>
+      was !== undefined && !known.has(id) && known.get(was)?.digest === digest ? [[was, id] as const] : [],
+    ),
+  );
+}
+
+/** A row whose case has another id by now. */
+export function underNewIds(baseline: Baseline, suite: Suite): Baseline {
+  return withIds(baseline, renamed(suite, baseline.cases));
+}
+
+function withIds(baseline: Baseline, ids: ReadonlyMap<string, string>): Baseline {
+  if (ids.size === 0) return baseline;
+  const rows = [...baseline.cases].map(([id, row]) => [ids.get(id) ?? id, row] as const);
+  return { ...baseline, cases: new Map(rows) };
+}
+
+/** The base as the head calls its cases: what the head renamed is neither gone nor new. */
+export function baseUnderNewIds(base: Inputs, head: Inputs): Inputs {
+  const ids = renamed(head.suite, new Map(base.suite.cases.map((each) => [each.id, each])));
+  if (ids.size === 0) return base;
+  const named = (each: Case): Case => ({ ...each, id: ids.get(each.id) ?? each.id });
+  return {
+    ...base,
+    suite: { ...base.suite, cases: base.suite.cases.map(named) },
+    baseline: base.baseline === null ? null : withIds(base.baseline, ids),
+  };
+}
+
+/** A former id belongs to one case, which has another one now. */
+export function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
+  const now = new Map(cases.map((each) => [each.id, each]));
+  const claimed = new Map<string, Case>();
+  return cases.flatMap((each) => {
+    if (each.was === undefined) return [];
+    const still = now.get(each.was);
+    const earlier = claimed.get(each.was);
+    claimed.set(each.was, each);
+    const other = still ?? earlier;
+    if (other === undefined) return [];
+    const what = still === undefined ? "is claimed by" : "is still the id of";
+    const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
+}
