@@ -1,53 +1,134 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { REPORTERS } from "../src/reporters/registry.ts";
-import { METRICS } from "../src/metrics/registry.ts";
 import { retrievalGate } from "./helpers/command.ts";
 import { workspace } from "./helpers/workspace.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 const pages = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
-  ...readdirSync(path.join(ROOT, "docs"))
+  ...(readdirSync(path.join(ROOT, "docs"), { recursive: true }) as string[])
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
 ];
 
-describe.each(pages)("%s", (page) => {
-  const text = readFileSync(path.join(ROOT, page), "utf8");
+interface Block {
+  readonly language: string;
+  readonly file: string | null;
+  readonly text: string;
+}
 
-  it("links to files that exist", () => {
-    for (const [, target] of text.matchAll(/\]\(([^)#]+)\)/g)) {
+function blocksOf(page: string): readonly Block[] {
+  return [...read(page).matchAll(/^ *```(\w+)(?: file=(\S+))?\n([^]*?)^ *```/gm)].map(
+    ([, language, file, text]) => ({
+      language: language!,
+      file: file ?? null,
+      text: text!,
+    }),
+  );
+}
+
+/** Headings as GitHub names their anchors. */
+function anchorsOf(page: string): ReadonlySet<string> {
+  return new Set(
+    [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title]) =>
+      title!
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+const schemaOf = (name: string): { properties: Keys; $defs: Record<string, { properties?: Keys }> } =>
+  JSON.parse(read(`schemas/${name}.schema.json`));
+const [CONFIG, SUITE] = [schemaOf("config"), schemaOf("suite")];
+const INPUTS = Object.keys(parse(read("action.yml")).inputs);
+const ajv = new Ajv2020({ strict: false, discriminator: true, allErrors: true });
+const validConfig = ajv.compile(CONFIG);
+const validSuite = ajv.compile(SUITE);
+
+/** A snippet shows some keys: the others are those of the smallest file. */
+const SMALL_CONFIG = {
+  version: 1,
+  suite: "suite.yaml",
+  baseline: "baseline.json",
+  retriever: { kind: "bm25", corpus: "corpus.jsonl" },
+};
+const SMALL_HTTP = { kind: "http", url: "http://127.0.0.1/" };
+const isWithin = (value: object, keys: Keys): boolean =>
+  Object.keys(value).every((key) => Object.hasOwn(keys, key));
+
+function mistakesOf(value: object): unknown {
+  if (isWithin(value, SUITE.properties) && ("cases" in value || "dataset" in value))
+    return validSuite({ version: 1, name: "docs", revision: "1", ...value }) ? [] : validSuite.errors;
+  const http = isWithin(value, CONFIG.$defs["http"]!.properties!);
+  const config = { ...SMALL_CONFIG, ...(http ? { retriever: { ...SMALL_HTTP, ...value } } : value) };
+  if (isWithin(config, CONFIG.properties)) return validConfig(config) ? [] : validConfig.errors;
+  return inputsOf(value).filter((input) => !INPUTS.includes(input));
+}
+
+/** What the steps of a workflow give to the action; throws where the snippet is neither a workflow nor a file of the gate. */
+function inputsOf(value: object): readonly string[] {
+  const text = JSON.stringify(value);
+  if (!/"(steps|on|jobs|script|strategy|uses)":/.test(text))
+    throw new Error(`what is this? ${text.slice(0, 200)}`);
+  const found: string[] = [];
+  JSON.stringify(value, (_, each: unknown) => {
+    const step = each as { readonly uses?: string; readonly with?: object } | null;
+    if (step?.uses?.includes("/retrieval-eval-gate@")) found.push(...Object.keys(step.with ?? {}));
+    return each;
+  });
+  return found;
+}
+
+describe.each(pages)("%s", (page) => {
+  it("links to files and headings that exist", () => {
+    const text = read(page).replaceAll(/^ *```[^]*?^ *```/gm, "");
+    for (const [, target, anchor] of text.matchAll(/\]\(([^)#]*)(?:#([^)]+))?\)/g)) {
       if (/^https?:/.test(target!)) continue;
-      expect(existsSync(path.resolve(ROOT, path.dirname(page), target!)), target).toBe(true);
+      const file = target === "" ? page : path.join(path.dirname(page), target!);
+      expect(existsSync(path.join(ROOT, file)), target).toBe(true);
+      if (anchor !== undefined && file.endsWith(".md"))
+        expect([...anchorsOf(file)], `${target}#${anchor}`).toContain(anchor);
     }
   });
 
-  it("shows YAML that parses", () => {
-    for (const [, block] of text.matchAll(/```yaml\n([^]*?)```/g))
-      expect(() => void parse(block!)).not.toThrow();
+  it("shows YAML that the schemas take, and JSON that parses", () => {
+    for (const { language, text } of blocksOf(page)) {
+      if (language === "json") JSON.parse(text);
+      if (language === "jsonl") for (const line of text.trim().split("\n")) JSON.parse(line);
+      if (language === "yaml") expect(mistakesOf(parse(text) as object), text).toEqual([]);
+    }
   });
 });
 
-describe("commands of the how-tos", () => {
+/** Commands of shell snippets, whichever way they are called. */
+function commandsOf(page: string): readonly string[] {
+  return blocksOf(page)
+    .filter(({ language }) => language === "sh")
+    .flatMap(({ text }) => text.split("\n"))
+    .map((line) =>
+      line.replace(/ +#.*/, "").replace("npx github:OWNER/retrieval-eval-gate", "retrieval-gate").trim(),
+    )
+    .filter((line) => line.startsWith("retrieval-gate "));
+}
+
+describe("commands of the pages", () => {
   it("work in the order in which a new user meets them", async () => {
     const folder = workspace();
-    const commands = pages.flatMap((page) =>
-      [...readFileSync(path.join(ROOT, page), "utf8").matchAll(/```sh\n([^]*?)```/g)]
-        .flatMap(([, block]) => block!.split("\n"))
-        .map((line) => line.trim())
-        .filter((line) => line.startsWith("retrieval-gate ")),
-    );
     const order = ["init", "validate", "gate", "merge", "record", "score"];
-    const unique = [...new Set(["retrieval-gate validate", ...commands])].toSorted(
+    const unique = [...new Set(["retrieval-gate validate", ...pages.flatMap(commandsOf)])].toSorted(
       (a, b) => order.indexOf(a.split(" ")[1]!) - order.indexOf(b.split(" ")[1]!),
     );
-    expect(unique.length).toBeGreaterThan(4);
+    expect(unique.length).toBeGreaterThan(8);
     for (const command of unique) {
       const ran = await retrievalGate(folder, command.split(" ").slice(1));
       // A shard is never a pass.
@@ -57,14 +138,30 @@ describe("commands of the how-tos", () => {
   });
 });
 
-describe("README.md", () => {
-  it("names every metric", () => {
-    const text = readFileSync(path.join(ROOT, "README.md"), "utf8");
-    for (const family of METRICS) expect(text).toContain(`\`${family.name}`);
-  });
+describe("docs/reference/formats.md", () => {
+  const files = Object.fromEntries(
+    blocksOf("docs/reference/formats.md").flatMap(({ file, text }) => (file === null ? [] : [[file, text]])),
+  );
+  const suites = Object.keys(files).filter((file) => file.startsWith("suites/"));
 
-  it("names every file of the report", () => {
-    const text = readFileSync(path.join(ROOT, "README.md"), "utf8");
-    for (const { file } of REPORTERS) expect(text).toContain(`\`${file}\``);
-  });
+  const shown = ["README.md", "docs/reference/formats.md"].map((page) => [
+    `the dataset of ${page}`,
+    blocksOf(page).find(({ file, text }) => file === null && /^dataset: .*fiqa/m.test(text))!.text,
+  ]);
+  const fiqa = Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file.replace("data/beir/", "data/fiqa/"), text]),
+  );
+
+  it.each([...suites.map((suite) => [suite, files[suite]!]), ...shown])(
+    "%s is a suite that works",
+    async (name, text) => {
+      const suite = suites.includes(name!) ? name! : "suite.yaml";
+      const corpus = '{"id":"docs/install.md","text":"The action runs on Node 24."}\n';
+      const config = JSON.stringify({ ...SMALL_CONFIG, suite });
+      const all = { ...fiqa, ...files, [suite]: text, "corpus.jsonl": corpus, "retrieval-gate.yaml": config };
+      const ran = await retrievalGate(workspace(all), ["validate"]);
+      expect(ran.code, ran.stderr).toBe(0);
+      expect(ran.stdout).toMatch(/: 1 cases?\n/);
+    },
+  );
 });

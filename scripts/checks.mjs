@@ -47,9 +47,14 @@ export const CHECKS = [
     run: ["node", "scripts/build-kernel.mjs", "--check"],
   },
   {
-    name: "tables of the README are current",
+    name: "the reference is current",
     group: "source",
     run: ["node", "scripts/docs.mjs", "--check"],
+  },
+  {
+    name: "the reference has a place for everything",
+    group: "source",
+    run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },

@@ -1,64 +1,36 @@
-// Fills the generated tables of README.md from action.yml and the registries.
-// `--check` compares instead of writing.
-import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+// Writes docs/reference from schemas, registries, action.yml and the commands' own help. `--check` compares instead.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { parse } from "yaml";
-import { loadRegistries } from "./registries.mjs";
+import { pages } from "./reference/pages.mjs";
+import { loadCommands, loadRegistries } from "./registries.mjs";
 
 const root = new URL("..", import.meta.url);
-const { METRICS, REPORTERS, RETRIEVERS, metricForms } = await loadRegistries();
+const folder = new URL("docs/reference/", root);
+const SCHEMAS = ["config", "suite", "answer", "baseline", "report", "part", "verdicts"];
+const schemas = Object.fromEntries(
+  SCHEMAS.map((name) => [
+    name,
+    JSON.parse(readFileSync(new URL(`schemas/${name}.schema.json`, root), "utf8")),
+  ]),
+);
+const [registries, commands] = await Promise.all([loadRegistries(), loadCommands()]);
 const action = parse(readFileSync(new URL("action.yml", root), "utf8"));
+const helps = Object.fromEntries(Object.entries(commands).map(([name, { help }]) => [name, help]));
 
-const cell = (text) => String(text).replaceAll("|", "\\|").replaceAll("\n", " ").trim();
-const table = (head, rows) =>
-  [
-    `| ${head.join(" | ")} |`,
-    `|${head.map(() => "---").join("|")}|`,
-    ...rows.map((row) => `| ${row.map(cell).join(" | ")} |`),
-  ].join("\n");
-
-const tables = {
-  inputs: table(
-    ["input", "default", "what"],
-    Object.entries(action.inputs).map(([name, each]) => [
-      `\`${name}\``,
-      each.default ? `\`${each.default}\`` : "",
-      each.description,
-    ]),
-  ),
-  outputs: table(
-    ["output", "what"],
-    Object.entries(action.outputs).map(([name, each]) => [`\`${name}\``, each.description]),
-  ),
-  metrics: table(
-    ["metric", "better", "gated by default", "what"],
-    METRICS.map((family, i) => [
-      `\`${metricForms()[i]}\``,
-      family.direction,
-      family.gatedByDefault ? "yes" : "",
-      family.meaning,
-    ]),
-  ),
-  retrievers: table(
-    ["`retriever.kind`", "what"],
-    RETRIEVERS.map((each) => [`\`${each.kind}\``, each.meaning]),
-  ),
-  reports: table(
-    ["file", "what"],
-    REPORTERS.map((each) => [`\`${each.file}\``, each.meaning]),
-  ),
-};
-
-const file = fileURLToPath(new URL("README.md", root));
-const before = readFileSync(file, "utf8");
-let after = before;
-for (const [name, text] of Object.entries(tables)) {
-  const marker = new RegExp(`(<!-- generated: ${name} -->\\n)[^]*?(<!-- /generated -->)`);
-  if (!marker.test(after)) throw new Error(`README.md has no place for ${name}`);
-  after = after.replace(marker, (_, open, close) => `${open}${text}\n${close}`);
-}
-if (!process.argv.includes("--check")) writeFileSync(file, after);
-else if (after !== before) {
-  console.error("README.md is stale: run `npm run docs`");
-  process.exit(1);
+mkdirSync(folder, { recursive: true });
+const written = pages({ schemas, registries, action, helps });
+for (const [name, text] of Object.entries(written)) {
+  const file = new URL(name, folder);
+  let before = "";
+  try {
+    before = readFileSync(file, "utf8");
+  } catch (error) {
+    if (error.code !== "ENOENT") throw error;
+  }
+  if (before === text) continue;
+  if (!process.argv.includes("--check")) writeFileSync(file, text);
+  else {
+    console.error(`docs/reference/${name} is stale: run \`npm run docs\``);
+    process.exitCode = 1;
+  }
 }

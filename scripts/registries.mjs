@@ -12,7 +12,12 @@ export { METRICS, metricForms } from "./src/metrics/registry.ts";
 export { RETRIEVERS } from "./src/retrievers/registry.ts";
 export { SHARED } from "./src/retrievers/kind.ts";
 export { REPORTERS } from "./src/reporters/registry.ts";
+export { ERROR_CODES } from "./src/errors.ts";
+export { CATEGORIES } from "./src/model/verdict.ts";
 `;
+
+/** The commands, for what they print of themselves. */
+const COMMANDS = ["gate", "record", "merge", "validate", "compare", "score", "init"];
 
 /** Adapters and the like are loaded by `import()`, and nothing here calls them. */
 const withoutLazyImports = {
@@ -24,15 +29,40 @@ const withoutLazyImports = {
   },
 };
 
-/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`) and REPORTERS. */
-export async function loadRegistries() {
+/** METRICS, metricForms, RETRIEVERS, SHARED (the retrievers' common `$defs`), REPORTERS, ERROR_CODES, CATEGORIES. */
+export const loadRegistries = () => load(SOURCE);
+
+/** By name: what `--help` prints, and the flags that the command reads, as it lists them where one is unknown. */
+export async function loadCommands() {
+  const loaded = await load(
+    COMMANDS.map((name) => `export { ${name} } from "./src/cli/${name}.ts";`).join("\n"),
+  );
+  const commands = {};
+  for (const name of COMMANDS) {
+    let help = "";
+    const ports = { out: (text) => (help += text), err: () => {}, workingDirectory: root, environment: {} };
+    await loaded[name](["--help"], ports);
+    const { hint } = await loaded[name](["--no-flag-has-this-name"], ports).catch((error) => error);
+    commands[name] = {
+      help,
+      flags: [...new Set(hint.match(/--[a-z][a-z-]*/g))].filter((flag) => flag !== "--help"),
+    };
+  }
+  return commands;
+}
+
+async function load(contents) {
   const { outputFiles } = await build({
-    stdin: { contents: SOURCE, resolveDir: root, loader: "ts" },
+    stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,
     write: false,
     format: "esm",
     platform: "node",
     packages: "external",
+    // The compiled validators are CommonJS.
+    banner: {
+      js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
+    },
     logLevel: "error",
     plugins: [withoutLazyImports],
   });

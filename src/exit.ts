@@ -4,6 +4,7 @@
  */
 import { GateError } from "./errors.ts";
 import { type Ending, exitCodeOf } from "./exit-code.ts";
+import { moreAbout } from "./words/error-page.ts";
 import { logLine } from "./words/escape.ts";
 
 /** The exit code of a program that died without a verdict (EX_SOFTWARE of sysexits.h). */
@@ -28,7 +29,9 @@ export interface ExitGuard {
 export function describeError(error: unknown): string {
   if (error instanceof GateError) {
     const hint = error.hint === undefined ? [] : [error.hint];
-    return [`error ${error.code}: ${error.message}`, ...hint].map((line) => logLine(line)).join("\n");
+    return [`error ${error.code}: ${error.message}`, ...hint, moreAbout(error.code)]
+      .map((line) => logLine(line))
+      .join("\n");
   }
   const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
   return text

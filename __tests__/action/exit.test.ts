@@ -116,7 +116,9 @@ describe("signals", () => {
 });
 
 test("known errors carry their hint, unknown ones their stack", () => {
-  expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe("error usage: no\ndo this");
+  expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
+    "error usage: no\ndo this\nMore: retrieval-eval-gate, docs/reference/errors.md#usage",
+  );
   expect(describeError(new TypeError("bad"))).toContain("exit.test.ts");
   expect(describeError("text")).toBe("thrown: text");
 });

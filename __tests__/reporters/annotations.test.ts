@@ -53,7 +53,12 @@ describe("annotations", () => {
       problems: [],
     });
     expect(annotations(makeErrorReport({ failure }))).toEqual([
-      { level: "error", title: "retriever_timeout", message: "no answer within 5000 ms\nflush stdout" },
+      {
+        level: "error",
+        title: "retriever_timeout",
+        message:
+          "no answer within 5000 ms\nflush stdout\nMore: retrieval-eval-gate, docs/reference/errors.md#retriever_timeout",
+      },
     ]);
   });
 

@@ -51,7 +51,7 @@ const schema: object = JSON.parse(
 
 describe("the words of a ratio", () => {
   test.each([
-    [{}, "1.32x slower (1.27 to 1.38); base against itself 0.99 to 1.02"],
+    [{}, "1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02"],
     [{ noise: null }, "1.32x slower (1.27 to 1.38)"],
     [{ ratio: 0.8, low: 0.781, high: 0.83, noise: null }, "0.80x, faster (0.78 to 0.83)"],
     [{ ratio: 1.004, low: 0.98, high: 1.02, noise: null }, "1.00x, as fast (0.98 to 1.02)"],
@@ -62,13 +62,13 @@ describe("the words of a ratio", () => {
   test("end the sentence of a check", () => {
     const check = makeBeside().verdict.checks.find((each) => each.kind === "ratio" && !each.passed)!;
     expect(checkSentence(check)).toMatch(
-      /^latency_p95_ms rose from [\d.]+ ms to [\d.]+ ms \(limit [\d.]+ ms\) .*: 1\.32x slower \(1\.27 to 1\.38\); base against itself 0\.99 to 1\.02$/,
+      /^latency_p95_ms rose from [\d.]+ ms to [\d.]+ ms \(limit [\d.]+ ms\) .*: 1\.32x slower \(1\.27 to 1\.38\); noise here: 0\.99 to 1\.02$/,
     );
   });
 });
 
 describe("every reporter shows the ratio with its interval and the noise", () => {
-  const words = "1.32x slower (1.27 to 1.38); base against itself 0.99 to 1.02";
+  const words = "1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02";
   test.each([
     ["summary.md", renderSummaryMd(makeBeside()).replaceAll("&#46;", ".")],
     ["the terminal", renderText(makeBeside(), { color: false, width: 120, reportPath: null })],
@@ -89,7 +89,7 @@ describe("every reporter shows the ratio with its interval and the noise", () =>
   });
 
   test("report.html has the noise once for all", () => {
-    expect(renderReportHtml(makeBeside())).toContain("Base against itself, overall: p50 0.99 to 1.02");
+    expect(renderReportHtml(makeBeside())).toContain("Noise here, overall: p50 0.99 to 1.02");
   });
 
   test("and none of it with a stored baseline", () => {

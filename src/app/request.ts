@@ -28,9 +28,9 @@ export interface GateRequest {
   /** For `gate`: the part of the suite to ask; null for all of it. */
   readonly only?: Selection | null;
   readonly out: string | null;
-  /** For `record`: of so many runs, with the retriever started anew each time; null for one. */
+  /** For `record`: of so many runs, with the retriever started again each time; null for one. */
   readonly runs: string | null;
-  /** For `record`: times are written anew, even where they moved within their tolerance. */
+  /** For `record`: times are written again, even where they moved within their tolerance. */
   readonly latency?: boolean;
 }
 

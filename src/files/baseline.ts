@@ -72,7 +72,7 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
     });
     if (wrong.length > 0) {
       const { message, problems } = invalid("invalid_baseline", "baseline", document.file, wrong);
-      const hint = "Baselines are not edited by hand: record it anew, or copy baseline.json of a report.";
+      const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
       throw new GateError("invalid_baseline", message, { problems, hint });
     }
     return { baseline: readBaseline(written), digest: document.digest };

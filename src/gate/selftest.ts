@@ -1,5 +1,5 @@
 /**
- * A gate that can't fail guards nothing: on every run, retrievers that are broken on purpose go through the same decision
+ * A gate that can't fail guards nothing: on every run, deliberately broken rankings go through the same decision
  * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
  * itself must pass. What the rules can't see is said.
  */

@@ -6,7 +6,7 @@
 import { type JudgedMetric, UNMEASURED_RATE } from "../model/answers.ts";
 import type { CaseMetric } from "./family.ts";
 
-/** A judge is no ruler: its verdicts on two wordings of one answer differ. */
+/** LLM judges are noisy: two wordings of one answer get two verdicts. So the default tolerance is wide. */
 const ANSWER_RULE = {
   tolerance: [
     { unit: "absolute", value: 0.05 },

@@ -55,7 +55,7 @@ export const LOSS_CAUSES = [
   "deeper",
   /** Not in ten times as many results, or not before the list's own end. */
   "not_found",
-  /** Other documents have the places; how far down the target is could not be seen. */
+  /** Pushed out by other documents; how far down the target is could not be seen. */
   "displaced",
   "unresolved",
 ] as const;

@@ -44,7 +44,7 @@ export interface RatioFigures {
   readonly tolerance: number;
   /** A rise below this says nothing. */
   readonly floor_ms: number;
-  /** Base against itself in this run; null where the repeats are too few to be split. */
+  /** Base against base in this run; null where the repeats are too few to be split. */
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
@@ -232,6 +232,6 @@ export interface WeakeningFinding {
   /** As text, for people. */
   readonly before: string;
   readonly after: string;
-  /** The cases behind it, worst first. */
+  /** The cases that caused it, worst first. */
   readonly cases: readonly Culprit[];
 }

@@ -1,4 +1,5 @@
 /** Annotations on the suite's own lines; the publisher only prints them. */
+import { moreAbout } from "../words/error-page.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { Check } from "../model/verdict.ts";
@@ -67,7 +68,7 @@ function failureAnnotations(report: Report): readonly Annotation[] {
   const whole: Annotation = {
     level: "error",
     title: code,
-    message: hint === null ? message : `${message}\n${hint}`,
+    message: [message, ...(hint === null ? [] : [hint]), moreAbout(code)].join("\n"),
   };
   if (problems.length === 0) return [whole];
   return problems.map((problem) => ({

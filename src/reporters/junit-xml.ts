@@ -128,7 +128,7 @@ function checkOutcome(check: Check): TestCase["outcome"] {
   const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
   const tested = evidenceOfCheck(check);
   const evidence = tested === null ? [] : [evidenceClause(tested)];
-  const behind = `${plural(check.cases.length, "case")} behind it`;
+  const behind = `caused by ${plural(check.cases.length, "case")}`;
   const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
   const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");
   return { kind: "failure", type: check.category, message: checkSentence(check), text };

@@ -73,7 +73,7 @@ export const SHARED: Readonly<Record<string, Schema>> = {
           type: "string",
           minLength: 1,
         },
-        prefix: { type: "string", default: "" },
+        prefix: { description: "Put before the value.", type: "string", default: "" },
       },
       "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
     },
@@ -193,6 +193,6 @@ export function objectOf(
     description,
     required: ["kind", ...required],
     additionalProperties: false,
-    properties: { kind: { const: name }, ...properties },
+    properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties },
   };
 }

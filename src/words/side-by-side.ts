@@ -11,12 +11,12 @@ export function besideCommit(report: Report): string | null {
   return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
 }
 
-/** `1.32x slower (1.27 to 1.38); base against itself 0.99 to 1.02`. */
+/** `1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02`. */
 export function ratioWords(figures: RatioFigures): string {
   const { ratio, noise } = figures;
   const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
   const [times, interval] = [`${ratio.toFixed(2)}x`, between(figures)];
-  const itself = noise === null ? "" : `; base against itself ${between(noise)}`;
+  const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
   return `${times}${way} (${interval})${itself}`;
 }
 
@@ -42,7 +42,7 @@ export function noiseWords(report: Report): string | null {
     const noise = ratioOf(report, OVERALL, metric)?.noise ?? null;
     return noise === null ? [] : [`${statistic} ${between(noise)}`];
   });
-  return known.length === 0 ? null : `Base against itself, overall: ${known.join(", ")}`;
+  return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 
 /** By the head's rules, or by rules of both. */

@@ -1,6 +1,6 @@
 /**
  * The anchor: the latency figures at the last acceptance, which every baseline carries on. A rise within tolerance that
- * is recorded as the new baseline could otherwise be repeated for ever: 5 ms become 100 ms in a few steps.
+ * is recorded as the new baseline could otherwise be repeated forever: 5 ms become 100 ms in a few steps.
  */
 import type { Anchor } from "../../model/sampling.ts";
 import { EPSILON } from "../rules.ts";

@@ -1,4 +1,4 @@
-/** The machine's own noise, for people: base against itself, each case's repeats split in two at random. */
+/** The machine's own noise, for people: base against base, each case's repeats split in two at random. */
 import type { RatioFigures } from "../../model/verdict.ts";
 import { shuffled, splitMix64 } from "../statistics/random.ts";
 import type { PairedSamples, RatioStatistic } from "./pairs.ts";

@@ -53,7 +53,7 @@ export function planSampling(
   const filled: PlannedCheck[] = [];
   const left: PlannedCheck[] = [];
   while (open.length > 0) {
-    // What a check adds depends on those before it, so the cheapest is looked for anew.
+    // What a check adds depends on those before it, so the cheapest is looked for again.
     const lowest = Math.min(...open.map(rank));
     const next = open
       .filter((check) => rank(check) === lowest)

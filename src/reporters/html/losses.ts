@@ -66,7 +66,7 @@ export function evidenceTable(report: Report): Html {
     num,
   );
   return table(
-    `Could what failed be chance? Corrected by Holm for all checks tested${more}`,
+    `Tests of what failed, corrected by Holm for all checks tested${more}`,
     [plain("Metric"), plain("Where"), ...columns],
     rows.slice(0, EVIDENCE),
   );

@@ -17,7 +17,7 @@ export const COMMAND: KindDescription<CommandRetriever> = {
     "A child process that answers JSON Lines on its standard input and output.",
     ["command"],
     {
-      command: program(["python3", "retrieval/serve.py"]),
+      command: program(["python3", "retrieval/serve.py"], "The program and its arguments."),
       ready: {
         description: 'Wait for a line {"ready":true} before the first query.',
         type: "boolean",

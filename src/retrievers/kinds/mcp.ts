@@ -37,7 +37,7 @@ export const MCP: KindDescription<McpRetriever> = {
       url: address("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
       headers: HEADERS,
       ca: CA,
-      tool: { type: "string", minLength: 1, examples: ["search"] },
+      tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
       arguments: {
         description: "Of the tool, with {{query}} and {{k}}.",
         type: "object",

@@ -14,6 +14,15 @@ export const MODULE: KindDescription<ModuleRetriever> = {
     "module",
     "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.",
     ["path"],
-    { path: { type: "string", minLength: 1, "x-path": true, examples: ["search.mjs"] }, ...COMMON },
+    {
+      path: {
+        description: "The module's file, relative to the config.",
+        type: "string",
+        minLength: 1,
+        "x-path": true,
+        examples: ["search.mjs"],
+      },
+      ...COMMON,
+    },
   ),
 };

@@ -11,7 +11,13 @@ export const RUN: KindDescription<RunRetriever> = {
   kind: "run",
   meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
   schema: objectOf("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-    path: { type: "string", minLength: 1, "x-path": true, examples: ["runs/bm25.trec"] },
+    path: {
+      description: "The recorded run, relative to the config.",
+      type: "string",
+      minLength: 1,
+      "x-path": true,
+      examples: ["runs/bm25.trec"],
+    },
     params: PARAMS,
   }),
   clock: () => "recorded",

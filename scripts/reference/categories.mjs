@@ -1,0 +1,60 @@
+// Each category: when it appears, and where to look first.
+export const CATEGORIES_TEXT = {
+  recall_drop: [
+    "Recall, hit rate, fill rate or the rate of empty answers failed, or too many cases lost their last target.",
+    "Open the lost cases. Are the documents still in the index?",
+  ],
+  ranking_shift: [
+    "`mrr`, `ndcg`, `map` or `precision` failed. It is secondary where it only follows from lost targets.",
+    "What changed in scoring, fusion or re-ranking?",
+  ],
+  latency_regression: [
+    "A latency percentile failed, overall or in an intent.",
+    "Which intent? See [latency](../latency.md).",
+  ],
+  diversity_collapse: [
+    "Too much of the top k comes from one cluster, repeats, or texts that grew.",
+    "Did chunking or removal of duplicates change?",
+  ],
+  semantic_degraded_spike: [
+    "The retriever answered in degraded mode more often.",
+    "Was the vector search down?",
+  ],
+  forbidden_hit: [
+    "A forbidden document came back, or a negative control got a result.",
+    "Did a filter or a minimum score change?",
+  ],
+  retriever_error: ["More queries failed than the config allows.", "Read `retriever.log`."],
+  cost_regression: [
+    "A query costs more, by the prices of the config.",
+    "The dearest cases come first. Which model is called more often?",
+  ],
+  answer_regression: [
+    "A judged metric of the answers failed, or too many answers could not be measured.",
+    "Read the answers of the cases named.",
+  ],
+  missing_data: [
+    "Something that is gated is absent: an intent, a metric, a case, or enough samples.",
+    "The message names it. Add it again, or record a baseline without it.",
+  ],
+  gate_weakened: [
+    "The change itself loosened the rules.",
+    "Undo it, or ask for the label. See [accept](../accept-a-regression.md).",
+  ],
+};
+export const VERDICTS = [
+  ["pass", "0", "Nothing got worse than its tolerance allows, and the report is complete on disk."],
+  ["fail", "1", "A check failed."],
+  ["partial", "1", "A shard, or a dataset cut by `limit`. It is never a pass."],
+  ["error", "2", "The input is wrong or can't be compared."],
+  ["error", "3", "The retriever or the measurement failed."],
+  ["(none)", "70", "The program died without a verdict."],
+];
+export const OUTCOMES = [
+  ["pass", "Within its limit."],
+  [
+    "watch",
+    "Beyond its limit, but chance, noise or a gain elsewhere explains it. It is yellow, and it stops nothing.",
+  ],
+  ["fail", "Beyond its limit, and no chance. Or beyond a floor, a ceiling or a rule that asks no test."],
+];

@@ -1,0 +1,171 @@
+// The pages of docs/reference, from schemas, registries, action.yml and the commands themselves.
+import { CATEGORIES_TEXT, OUTCOMES, VERDICTS } from "./categories.mjs";
+import { ERRORS } from "./errors.mjs";
+import { GLOSSARY } from "./glossary.mjs";
+import { NOTE, code, page, table } from "./markdown.mjs";
+import { METRIC_TEXT, NEEDS, toleranceOf } from "./metrics.mjs";
+import { schemaTables } from "./schema.mjs";
+
+const ORDER = { 2: "the input is wrong or not comparable", 3: "the retriever or the measurement failed" };
+
+export function pages({ schemas, registries, action, helps }) {
+  const { METRICS, REPORTERS, RETRIEVERS, ERROR_CODES, CATEGORIES, metricForms } = registries;
+  return {
+    "config.md": page(
+      "The config",
+      "Every key of `retrieval-gate.yaml`: which suite, which retriever, and how much may change. Paths are relative to the file.",
+      NOTE,
+      "For the choice of tolerances read [choose tolerances](../tolerances.md); for the retriever read [retrievers](../retrievers.md).",
+      table(
+        ["`retriever.kind`", "what"],
+        RETRIEVERS.map((each) => [`[${code(each.kind)}](#${each.kind})`, each.meaning]),
+      ),
+      schemaTables(schemas.config),
+    ),
+    "suite.md": page(
+      "The suite",
+      "Every key of a suite: what is asked, and what a good answer holds.",
+      NOTE,
+      "For what to write in it read [good cases](../good-cases.md). Public formats in place of `cases` are in [formats](formats.md).",
+      schemaTables(schemas.suite),
+    ),
+    "answer.md": page(
+      "What a retriever answers",
+      "Every key of an answer to one query, whatever the kind of retriever.",
+      NOTE,
+      schemaTables(schemas.answer, { root: "An answer" }),
+    ),
+    "baseline.md": page(
+      "The baseline",
+      "Every key of a baseline: the recorded run that later runs are compared with. `record` writes it. Don't edit it by hand.",
+      NOTE,
+      "See [update a baseline](../update-a-baseline.md).",
+      schemaTables(schemas.baseline),
+    ),
+    "report.md": page(
+      "The report",
+      "Every file of the report directory, and every key of `report.json`.",
+      NOTE,
+      table(
+        ["file", "what"],
+        REPORTERS.map((each) => [code(each.file), fromReference(each.meaning)]),
+      ),
+      "In an answer of `error` the report holds what was measured until then.",
+      schemaTables(schemas.report, { root: "report.json" }),
+    ),
+    "part.md": page(
+      "part.json and the judge's cache",
+      "Two files that the gate writes for itself: what a shard leaves for `merge`, and what a judge has said.",
+      NOTE,
+      schemaTables(schemas.part, { root: "part.json" }),
+      schemaTables(schemas.verdicts, { root: "A line of judge.cache" }),
+    ),
+    "metrics.md": page(
+      "Metrics",
+      "Every metric: its formula, its source, its default rule, and what it can't see.",
+      NOTE,
+      '`@k` is the cutoff. Without one, `mrr` and `map` end at the config\'s `k`. In intents the tolerance of quality and rates is `[0.05, "1 case"]`. A latency metric takes a stage in brackets: `latency_p95_ms[rerank]`. `definition: { gain: exponential }` makes the gain of `ndcg` 2^grade - 1.',
+      ...METRICS.map((family, i) => metric(family, metricForms()[i])),
+    ),
+    "categories.md": page(
+      "Verdicts, categories, exit codes",
+      "What a run can end with, and what each category of failure means.",
+      NOTE,
+      "## Categories",
+      table(
+        ["category", "when", "look first"],
+        CATEGORIES.map((each) => [code(each), ...need(CATEGORIES_TEXT, each)]),
+      ),
+      "## Verdicts and exit codes",
+      table(
+        ["verdict", "exit code", "when"],
+        VERDICTS.map(([word, exit, text]) => [code(word), exit, text]),
+      ),
+      "## Outcomes of a check",
+      table(
+        ["outcome", "when"],
+        OUTCOMES.map(([word, text]) => [code(word), text]),
+      ),
+    ),
+    "errors.md": page(
+      "Error codes",
+      "Every code that an error can have: what it means, and what to do. With an error nothing was judged.",
+      NOTE,
+      ...Object.entries({ ...ERROR_CODES, internal: 70 }).map(([name, exit]) => error(name, exit)),
+    ),
+    "action.md": page(
+      "The action",
+      "Every input and output of the action.",
+      NOTE,
+      "## Inputs",
+      table(
+        ["input", "default", "what"],
+        Object.entries(action.inputs).map(([name, each]) => [
+          code(name),
+          each.default ? code(each.default) : "",
+          each.description,
+        ]),
+      ),
+      "## Outputs",
+      "Test for the good value: `if: steps.gate.outputs.verdict == 'pass'`.",
+      table(
+        ["output", "what"],
+        Object.entries(action.outputs).map(([name, each]) => [code(name), each.description]),
+      ),
+    ),
+    "cli.md": page(
+      "Commands",
+      "Every command and every flag, as `--help` prints them.",
+      NOTE,
+      "`retrieval-gate` stands for `npx github:OWNER/retrieval-eval-gate`, or for `node dist/cli/index.js` in a checkout of the project. It needs Node.js 20.19 or later and git.",
+      ...Object.entries(helps).map(([name, help]) => command(name, help)),
+    ),
+    "glossary.md": page(
+      "Glossary",
+      "One word for one thing, in the files, the messages and the pages.",
+      NOTE,
+      table(["word", "meaning"], Object.entries(GLOSSARY)),
+    ),
+  };
+}
+
+/** Flags that a command knows only to refuse them with the reason. */
+const REFUSED = { record: ["--base-directory", "--shard"], merge: ["--base-directory", "--shard"] };
+
+function command(name, help) {
+  const refused =
+    REFUSED[name] === undefined
+      ? ""
+      : `\n\nRefused here, with the reason: ${REFUSED[name].map(code).join(", ")}.`;
+  return `## ${name}\n\n\`\`\`text\n${help.trim()}\n\`\`\`${refused}`;
+}
+
+/** The registry's links are relative to the root of the repository. */
+const fromReference = (text) =>
+  text.replaceAll("](schemas/", "](../../schemas/").replaceAll("](docs/", "](../");
+
+function need(texts, name) {
+  if (texts[name] === undefined) throw new Error(`scripts/reference has no text for ${name}`);
+  return texts[name];
+}
+
+function metric(family, form) {
+  const [formula, blind] = need(METRIC_TEXT, family.name);
+  const gated = family.gatedByDefault ? `yes${family.needs ? `, ${NEEDS[family.needs]}` : ""}` : "no";
+  const rows = [
+    ["what", `${family.meaning}`],
+    ["formula", formula],
+    ["better", family.direction],
+    ["gated by default", gated],
+    ["default rule", toleranceOf(family)],
+    ["fails as", `[${code(family.category)}](categories.md#categories)`],
+    ["source", family.source],
+    ["can't see", blind],
+  ];
+  return `## ${family.name}\n\n${code(form)}\n\n${table(["", ""], rows)}`;
+}
+
+function error(name, exit) {
+  const [meaning, remedy] = need(ERRORS, name);
+  return `## ${name}\n\n${meaning}\n\n**What to do.** ${remedy}\n\nExit code ${exit}${ORDER[exit] ? `: ${ORDER[exit]}` : ""}.`;
+}

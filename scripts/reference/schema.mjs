@@ -1,0 +1,114 @@
+// A JSON Schema as tables: one section for the file, one for each of its definitions that has keys.
+import { code, table } from "./markdown.mjs";
+
+const nameOf = (ref) => ref.split("/").at(-1);
+
+/** The page's tables. `leave` names definitions that another page shows. */
+export function schemaTables(schema, { root = "The file", leave = [] } = {}) {
+  const sections = [section(root, schema, schema)];
+  for (const [name, each] of Object.entries(schema.$defs ?? {})) {
+    if (leave.includes(name) || rowsOf(each, schema).length === 0) continue;
+    sections.push(section(name, each, schema));
+  }
+  return sections.join("\n\n");
+}
+
+function section(title, part, schema) {
+  const lead = part === schema ? [] : [part.description ?? ""];
+  const rows = rowsOf(part, schema);
+  const required = rows.some(({ required: must }) => must) ? "A key with \\* is required." : "";
+  const cells = rows.map((row) => [
+    `${code(row.path)}${row.required ? " \\*" : ""}`,
+    row.type,
+    row.default,
+    row.text,
+  ]);
+  return [`## ${title}`, ...lead, required, table(["key", "value", "default", "what"], cells)]
+    .filter((each) => each !== "")
+    .join("\n\n");
+}
+
+/** Every key below this part, with its path; keys of other definitions are in their own section. */
+function rowsOf(part, schema, path = "", variant = "") {
+  if (Array.isArray(part)) return part.flatMap((each) => rowsOf(each, schema, path, variant));
+  if (typeof part !== "object" || part === null) return [];
+  const { properties = {}, required = [], items, additionalProperties, oneOf, anyOf, allOf } = part;
+  const kind = properties.code?.const ?? (variant || "");
+  const rows = Object.entries(properties).flatMap(([name, each]) => {
+    const at = path === "" ? name : `${path}.${name}`;
+    return [rowOf(at, each, required.includes(name), schema, kind), ...rowsOf(each, schema, at)];
+  });
+  if (items) rows.push(...rowsOf(items, schema, `${path}[]`));
+  if (typeof additionalProperties === "object")
+    rows.push(...rowsOf(additionalProperties, schema, `${path}.*`));
+  for (const choices of [oneOf, anyOf, allOf]) if (choices) rows.push(...rowsOf(choices, schema, path, kind));
+  return merged(rows);
+}
+
+/** Variants of one object share keys: each is shown once, with all that is said of it. */
+function merged(rows) {
+  const found = new Map();
+  for (const row of rows) {
+    const before = found.get(row.path + row.variant);
+    if (before === undefined) found.set(row.path + row.variant, row);
+    else if (!before.text.includes(row.text)) before.text += ` ${row.text}`;
+  }
+  return [...found.values()];
+}
+
+function rowOf(path, part, required, schema, variant) {
+  const shown = variant === "" || path === "code" ? path : `${variant}: ${path}`;
+  const target = part.$ref?.startsWith("#/$defs/") ? schema.$defs[nameOf(part.$ref)] : {};
+  const value = part.default ?? target.default;
+  return {
+    path: path === "code" && variant !== "" ? `code: ${variant}` : shown,
+    variant,
+    required,
+    type: typeOf(part, schema),
+    default: value === undefined ? "" : code(value),
+    text: `${part.description ?? describedBy(part, schema)}${example(part)}`,
+  };
+}
+
+export function describedBy(part, schema) {
+  const seen = new Set();
+  for (let at = part; at?.$ref?.startsWith("#/$defs/") && !seen.has(at.$ref);) {
+    seen.add(at.$ref);
+    at = schema.$defs[nameOf(at.$ref)];
+    if (at?.description !== undefined) return at.description;
+  }
+  return part.items?.description ?? "";
+}
+
+function example({ examples: [first] = [] }) {
+  return first === undefined ? "" : ` Example: ${code(first)}.`;
+}
+
+function typeOf(part, schema) {
+  if (part.$ref?.startsWith("#/$defs/")) {
+    const name = nameOf(part.$ref);
+    const target = schema.$defs[name];
+    return rowsOf(target, schema).length > 0 ? `[${name}](#${anchor(name)})` : typeOf(target, schema);
+  }
+  if (part.$ref) return code(part.$ref);
+  if (part.const !== undefined) return code(part.const);
+  if (part.enum) return part.enum.map(code).join(", ");
+  if (part["x-expected"]) return part["x-expected"];
+  if (part.oneOf) return [...new Set(part.oneOf.map((each) => typeOf(each, schema)))].join(" or ");
+  if (part.items && part.type === "array") return `list of ${typeOf(part.items, schema) || "values"}`;
+  const types = [part.type ?? []].flat().join(" or ");
+  return types === "" ? "anything" : `${types}${limits(part)}`;
+}
+
+function limits({ minimum, maximum }) {
+  const top = maximum === undefined || maximum > 2 ** 52 ? undefined : maximum;
+  if (minimum === undefined && top === undefined) return "";
+  if (top === undefined) return ` from ${minimum}`;
+  return minimum === undefined ? ` up to ${top}` : ` from ${minimum} to ${top}`;
+}
+
+export const anchor = (title) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, "")
+    .replaceAll(" ", "-");
