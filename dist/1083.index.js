@@ -940,7 +940,7 @@ function evidenceTable(report) {
     const left = rows.length - EVIDENCE;
     const more = left > 0 ? `; ${left} more in report.json` : "";
     const columns = ["Cases better", "Worse", "Of", "95 % interval of the change", "p", "p, corrected"].map(html/* num */.bu);
-    return (0,html/* table */.tp)(`Could what failed be chance? Corrected by Holm for all checks tested${more}`, [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...columns], rows.slice(0, EVIDENCE));
+    return (0,html/* table */.tp)(`Tests of what failed, corrected by Holm for all checks tested${more}`, [(0,html/* plain */.pj)("Metric"), (0,html/* plain */.pj)("Where"), ...columns], rows.slice(0, EVIDENCE));
 }
 function figures(unit, { wins, losses, units, interval, p_permutation: pPermutation, p_holm: pHolm }) {
     const between = intervalWords(unit, interval);
@@ -1311,7 +1311,7 @@ function checkOutcome(check) {
     const more = check.cases.length > CULPRITS ? [`+${check.cases.length - CULPRITS} more`] : [];
     const tested = (0,verdict/* evidenceOfCheck */.bg)(check);
     const evidence = tested === null ? [] : [(0,causes/* evidenceClause */.f5)(tested)];
-    const behind = `${(0,format/* plural */.LS)(check.cases.length, "case")} behind it`;
+    const behind = `caused by ${(0,format/* plural */.LS)(check.cases.length, "case")}`;
     const follows = check.secondary_to === null ? [] : [`failed because of ${check.secondary_to}`];
     const text = [...follows, ...evidence, behind, ...ids, ...more].join("\n");
     return { kind: "failure", type: check.category, message: (0,notices/* checkSentence */.YC)(check), text };
@@ -2635,12 +2635,19 @@ function lostTarget(culprit) {
 const FIRST = new Set([
     "accepted",
     "acceptable",
+    "allowance_grew",
+    "base_ref_ignored",
+    "base_unconfirmed",
     "bootstrap",
     "cached_answers",
     "dead_cases",
     "errored_cases",
     "implausible_jump",
+    "retries",
+    "secret_in_suite",
+    "targets_added",
     "targets_nowhere",
+    "verdicts_not_used",
     "weakened",
     "zero_quality",
 ]);

@@ -2765,7 +2765,7 @@ function planSampling(buckets, msByCase, limits) {
     const filled = [];
     const left = [];
     while (open.length > 0) {
-        // What a check adds depends on those before it, so the cheapest is looked for anew.
+        // What a check adds depends on those before it, so the cheapest is looked for again.
         const lowest = Math.min(...open.map(rank));
         const next = open
             .filter((check) => rank(check) === lowest)

@@ -354,7 +354,7 @@ const HELP = `Usage: retrieval-gate record [flags]
 Runs the suite and writes the baseline. Refuses when the run had errors or breaks its own floors and ceilings.
 
 ${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --out F              where the baseline goes (the config's \`baseline\`)
-  --runs N             record N runs (10 to 100), with the retriever started anew for each: for retrievers whose
+  --runs N             record N runs (10 to 100), with the retriever started again for each: for retrievers whose
                        answers differ from run to run, and tolerances such as "3 spread"
   --latency            write the latency measured now; without it the old one stays while it holds
 

@@ -728,12 +728,12 @@ function list(metrics) {
 function besideCommit(report) {
     return report.inputs?.baseline?.beside?.commit.slice(0, 12) ?? null;
 }
-/** `1.32x slower (1.27 to 1.38); base against itself 0.99 to 1.02`. */
+/** `1.32x slower (1.27 to 1.38); noise here: 0.99 to 1.02`. */
 function ratioWords(figures) {
     const { ratio, noise } = figures;
     const way = ratio >= 1.005 ? " slower" : ratio < 0.995 ? ", faster" : ", as fast";
     const [times, interval] = [`${ratio.toFixed(2)}x`, between(figures)];
-    const itself = noise === null ? "" : `; base against itself ${between(noise)}`;
+    const itself = noise === null ? "" : `; noise here: ${between(noise)}`;
     return `${times}${way} (${interval})${itself}`;
 }
 function between({ low, high }) {
@@ -755,7 +755,7 @@ function noiseWords(report) {
         const noise = ratioOf(report, _model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .OVERALL */ .aD, metric)?.noise ?? null;
         return noise === null ? [] : [`${statistic} ${between(noise)}`];
     });
-    return known.length === 0 ? null : `Base against itself, overall: ${known.join(", ")}`;
+    return known.length === 0 ? null : `Noise here, overall: ${known.join(", ")}`;
 }
 /** By the head's rules, or by rules of both. */
 function ratioOf(report, scope, metric) {

@@ -832,7 +832,7 @@ var answers = __webpack_require__(49946);
  * samples that could be measured; the others are counted by answers_unmeasured_rate.
  */
 
-/** A judge is no ruler: its verdicts on two wordings of one answer differ. */
+/** LLM judges are noisy: two wordings of one answer get two verdicts. So the default tolerance is wide. */
 const ANSWER_RULE = {
     tolerance: [
         { unit: "absolute", value: 0.05 },
@@ -2088,7 +2088,7 @@ const SHARED = {
                     type: "string",
                     minLength: 1,
                 },
-                prefix: { type: "string", default: "" },
+                prefix: { description: "Put before the value.", type: "string", default: "" },
             },
             "x-expected": 'text, or { env: NAME, prefix: "Bearer " }',
         },
@@ -2196,7 +2196,7 @@ function objectOf(name, description, required, properties) {
         description,
         required: ["kind", ...required],
         additionalProperties: false,
-        properties: { kind: { const: name }, ...properties },
+        properties: { kind: { description: "Which kind of retriever it is.", const: name }, ...properties },
     };
 }
 
@@ -2259,7 +2259,7 @@ const COMMAND = {
     kind: "command",
     meaning: "A program that answers JSON Lines on standard input and output, kept running or started per query",
     schema: (0,kind/* objectOf */.Xy)("command", "A child process that answers JSON Lines on its standard input and output.", ["command"], {
-        command: (0,kind/* program */.DM)(["python3", "retrieval/serve.py"]),
+        command: (0,kind/* program */.DM)(["python3", "retrieval/serve.py"], "The program and its arguments."),
         ready: {
             description: 'Wait for a line {"ready":true} before the first query.',
             type: "boolean",
@@ -2351,7 +2351,7 @@ const MCP = {
             url: (0,kind/* address */.hl)("The server's streamable HTTP endpoint.", "http://127.0.0.1:3000/mcp"),
             headers: kind/* HEADERS */.d0,
             ca: kind.CA,
-            tool: { type: "string", minLength: 1, examples: ["search"] },
+            tool: { description: "Name of the tool.", type: "string", minLength: 1, examples: ["search"] },
             arguments: {
                 description: "Of the tool, with {{query}} and {{k}}.",
                 type: "object",
@@ -2376,7 +2376,16 @@ const MCP = {
 const MODULE = {
     kind: "module",
     meaning: "An ES module whose default export is (query, { k, signal }) => results, run in a child process",
-    schema: (0,kind/* objectOf */.Xy)("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], { path: { type: "string", minLength: 1, "x-path": true, examples: ["search.mjs"] }, ...kind/* COMMON */.Sq }),
+    schema: (0,kind/* objectOf */.Xy)("module", "An ES module whose default export is (query, { k, signal }) => results; runs in a child process.", ["path"], {
+        path: {
+            description: "The module's file, relative to the config.",
+            type: "string",
+            minLength: 1,
+            "x-path": true,
+            examples: ["search.mjs"],
+        },
+        ...kind/* COMMON */.Sq,
+    }),
 };
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/run.js
@@ -2385,7 +2394,13 @@ const RUN = {
     kind: "run",
     meaning: "A recorded run: TREC format, or JSON Lines of rankings or answers; no clock",
     schema: (0,kind/* objectOf */.Xy)("run", "A recorded run: TREC format, or JSON Lines.", ["path"], {
-        path: { type: "string", minLength: 1, "x-path": true, examples: ["runs/bm25.trec"] },
+        path: {
+            description: "The recorded run, relative to the config.",
+            type: "string",
+            minLength: 1,
+            "x-path": true,
+            examples: ["runs/bm25.trec"],
+        },
         params: kind/* PARAMS */.NB,
     }),
     clock: () => "recorded",

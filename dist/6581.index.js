@@ -504,7 +504,7 @@ async function loadBaseline(root, file) {
         });
         if (wrong.length > 0) {
             const { message, problems } = (0,validate/* invalid */.Gq)("invalid_baseline", "baseline", document.file, wrong);
-            const hint = "Baselines are not edited by hand: record it anew, or copy baseline.json of a report.";
+            const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
             throw new errors.GateError("invalid_baseline", message, { problems, hint });
         }
         return { baseline: readBaseline(written), digest: document.digest };

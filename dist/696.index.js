@@ -179,7 +179,7 @@ var sound = __webpack_require__(44780);
 var statistics_random = __webpack_require__(47352);
 ;// CONCATENATED MODULE: ./lib/gate/selftest.js
 /**
- * A gate that can't fail guards nothing: on every run, retrievers that are broken on purpose go through the same decision
+ * A gate that can't fail guards nothing: on every run, deliberately broken rankings go through the same decision
  * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
  * itself must pass. What the rules can't see is said.
  */
@@ -2279,7 +2279,7 @@ function anchorWords(found, file) {
 const METRICS_REMOVED = {
     name: "metrics",
     find: ({ base: { config: base }, head: { config: head } }) => findingsIn(head.file, (report) => {
-        // Another k names them all anew, which is a finding already.
+        // Another k names them all again, which is a finding already.
         if (base.k !== head.k)
             return;
         const kept = new Set([...(0,gate_rules/* metricsOf */.Ps)(head).map((metric) => metric.name), ...head.metrics]);
@@ -4909,7 +4909,7 @@ const LOSS_CAUSES = [
     "deeper",
     /** Not in ten times as many results, or not before the list's own end. */
     "not_found",
-    /** Other documents have the places; how far down the target is could not be seen. */
+    /** Pushed out by other documents; how far down the target is could not be seen. */
     "displaced",
     "unresolved",
 ];

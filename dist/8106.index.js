@@ -402,6 +402,8 @@ function retrieverWords(retriever) {
 
 // EXTERNAL MODULE: ./lib/action/inputs.js
 var inputs = __webpack_require__(21413);
+// EXTERNAL MODULE: ./lib/words/error-page.js
+var error_page = __webpack_require__(25647);
 // EXTERNAL MODULE: ./lib/words/format.js
 var format = __webpack_require__(50354);
 // EXTERNAL MODULE: ./lib/words/watches.js
@@ -411,6 +413,8 @@ var rows = __webpack_require__(78015);
 // EXTERNAL MODULE: ./lib/words/notices.js
 var notices = __webpack_require__(2712);
 ;// CONCATENATED MODULE: ./lib/reporters/annotations.js
+/** Annotations on the suite's own lines; the publisher only prints them. */
+
 
 
 
@@ -462,7 +466,7 @@ function failureAnnotations(report) {
     const whole = {
         level: "error",
         title: code,
-        message: hint === null ? message : `${message}\n${hint}`,
+        message: [message, ...(hint === null ? [] : [hint]), (0,error_page/* moreAbout */.L)(code)].join("\n"),
     };
     if (problems.length === 0)
         return [whole];

@@ -543,11 +543,13 @@ function exitCodeOfReport(report) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(452);
 /* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28449);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1454);
+/* harmony import */ var _words_error_page_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(25647);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1454);
 /**
  * How the program ends. Everything that is not an explicit pass with a complete report on disk ends with another
  * code than 0, whatever else goes wrong: a promise that never settles, a stray exit, an exception nobody expected.
  */
+
 
 
 
@@ -561,12 +563,14 @@ const SAME_SIGNAL_MS = 1000;
 function describeError(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError) {
         const hint = error.hint === undefined ? [] : [error.hint];
-        return [`error ${error.code}: ${error.message}`, ...hint].map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line)).join("\n");
+        return [`error ${error.code}: ${error.message}`, ...hint, (0,_words_error_page_js__WEBPACK_IMPORTED_MODULE_2__/* .moreAbout */ .L)(error.code)]
+            .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
+            .join("\n");
     }
     const text = error instanceof Error ? (error.stack ?? String(error)) : `thrown: ${String(error)}`;
     return text
         .split("\n")
-        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_2__.logLine)(line))
+        .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
         .join("\n");
 }
 /** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
@@ -637,6 +641,20 @@ function watchSignals() {
     // Unhandled, it opens a debugger that any process of this user can drive.
     process.on("SIGUSR1", () => { });
     return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 25647:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ moreAbout)
+/* harmony export */ });
+/** Where the reference explains a code of errors.ts: a path in this project's repository, as a line under the error. */
+function moreAbout(code) {
+    return `More: retrieval-eval-gate, docs/reference/errors.md#${code}`;
 }
 
 
