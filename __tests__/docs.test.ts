@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { retrievalGate } from "./helpers/command.ts";
 import { workspace } from "./helpers/workspace.ts";
+import { commitAll, git } from "./helpers/git-repository.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
@@ -124,12 +125,16 @@ function commandsOf(page: string): readonly string[] {
 describe("commands of the pages", () => {
   it("work in the order in which a new user meets them", async () => {
     const folder = workspace();
-    const order = ["init", "validate", "gate", "merge", "record", "score"];
+    const order = ["init", "validate", "gate", "merge", "record", "score", "history"];
     const unique = [...new Set(["retrieval-gate validate", ...pages.flatMap(commandsOf)])].toSorted(
       (a, b) => order.indexOf(a.split(" ")[1]!) - order.indexOf(b.split(" ")[1]!),
     );
     expect(unique.length).toBeGreaterThan(8);
     for (const command of unique) {
+      if (command.startsWith("retrieval-gate history")) {
+        git(folder, "init", "-q", "-b", "main");
+        commitAll(folder);
+      }
       const ran = await retrievalGate(folder, command.split(" ").slice(1));
       // A shard is never a pass.
       const code = command.includes("--shard") ? 1 : 0;
