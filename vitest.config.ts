@@ -6,8 +6,8 @@ export default defineConfig({
     globalSetup: ["__tests__/helpers/build-source.ts"],
     exclude: ["__tests__/browser/**", "node_modules/**"],
     // Tests start real child processes and servers; the bound is for hangs, not for speed.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     // An event of the workflow that runs the tests speaks of this repository, not of those that they make.
     env: { GITHUB_EVENT_NAME: "" },
