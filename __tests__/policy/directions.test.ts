@@ -76,7 +76,7 @@ test.each(["config", "case", "baseline"] as const)("every field of a %s has its 
 
 /** What a user writes there as he likes, what is compared as a whole, and what follows from other fields. */
 const WHOLE =
-  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden cases.*.metrics cases.*.spans_ms metrics latency definition judge prices environment retriever timing files`.split(
+  `judge.api_key judge.prices retriever.embed.headers retriever.embed.body retriever.arguments retriever.body retriever.env retriever.headers retriever.params retriever.start expected forbidden params cases.*.metrics cases.*.spans_ms metrics latency definition judge prices environment retriever timing files`.split(
     " ",
   );
 
