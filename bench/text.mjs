@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const LIB = fileURLToPath(new URL("../lib/", import.meta.url));
 const { passageMatcher, normaliseText } = await import(`${LIB}metrics/text.js`);
-const { ComparedText } = await import(`${LIB}metrics/compared-text.js`);
-const { commonCharacters, sharesSubsequence } = await import(`${LIB}metrics/common-subsequence.js`);
+const { ComparedText, commonCharacters, sharesSubsequence } = await import(`${LIB}metrics/compared-text.js`);
 const { sequenceRatio } = await import(`${LIB}metrics/sequence-matcher.js`);
 const { DEFAULT_DEFINITION } = await import(`${LIB}model/config.js`);
 
