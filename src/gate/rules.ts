@@ -14,7 +14,7 @@ import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "..
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
-import { type Scope, OVERALL, intentScope, scopeText } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -83,7 +83,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     }
   }
   for (const intent of intentsOf(config, suite)) {
-    const bucket = suite.cases.filter((each) => each.intent === intent);
+    const bucket = casesIn(suite.cases, intentScope(intent));
     const named = config.gate.intents.get(intent);
     const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
     if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });

@@ -6,7 +6,7 @@ import type { CaseRun } from "../model/run.ts";
 import type { CaseScore, LatencySummary, Scores, Value, Unit } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
-import { type Scope, scopeText, scopesOf, bucketAt, sameScope } from "../model/scope.ts";
+import { type Scope, scopeText, scopesOf, bucketAt, sameScope, groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { baselineOfScored } from "./compared.ts";
 
@@ -80,17 +80,6 @@ export function worstCases(report: Report): readonly WorstCase[] {
 /** The worst cases of each primary category; a case is listed under the first that names it. */
 export function worstByCategory(report: Report): ReadonlyMap<Category, readonly WorstCase[]> {
   return groupBy(worstCases(report), (each) => each.check.category);
-}
-
-/** `Map.groupBy` came with Node 21. */
-function groupBy<K, T>(items: readonly T[], key: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return groups;
 }
 
 export function casesById(report: Report): ReadonlyMap<string, Case> {
