@@ -70,7 +70,8 @@ async function run(folder, command) {
   child.stdout.on("data", (chunk) => said.push(chunk));
   child.stderr.on("data", (chunk) => said.push(chunk));
   const status = await new Promise((done) => child.on("exit", done));
-  if (status !== 0) throw new Error(`${command}: exit ${status}\n${Buffer.concat(said).toString().slice(-2000)}`);
+  if (status !== 0)
+    throw new Error(`${command}: exit ${status}\n${Buffer.concat(said).toString().slice(-2000)}`);
   const { cpu, mib } = JSON.parse((await import("node:fs")).readFileSync(meter, "utf8"));
   return { seconds: (performance.now() - begun) / 1000, cpu, mib };
 }
@@ -99,7 +100,8 @@ for (const cases of sizes.split(",").map(Number)) {
   if (before !== null) for (const key of Object.keys(now)) if (now[key] > MOST_GROWTH * before[key]) missed++;
   if (now.mib > MOST_MIB || now.mb > MOST_MB) missed++;
   for (const file of readdirSync(files))
-    if (process.env.FILES) console.log(`  ${file}: ${(statSync(join(files, file)).size / 1e6).toFixed(1)} MB`);
+    if (process.env.FILES)
+      console.log(`  ${file}: ${(statSync(join(files, file)).size / 1e6).toFixed(1)} MB`);
   before = now;
   if (process.env.KEEP) console.log(folder);
   else rmSync(folder, { recursive: true });

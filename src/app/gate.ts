@@ -20,6 +20,7 @@ import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
+import { refuseLoadInParts } from "./load.ts";
 import { measurement } from "./measure.ts";
 import { observed, timed } from "./observed.ts";
 import {
@@ -174,6 +175,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
+      refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };

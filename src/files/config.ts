@@ -8,6 +8,8 @@ import {
   type Definition,
   type LatencyPolicy,
   type LatencySettings,
+  type LoadSettings,
+  type RetrieverConfig,
   shareOf,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
@@ -147,7 +149,8 @@ async function readPolicy(
 
 /** A rule that could never be measured is a mistake, not a rule. */
 function checkLatency(config: Config, report: AddProblem): void {
-  if (config.latency !== "off") return;
+  const { load } = config.latency === "off" ? { load: undefined } : config.latency;
+  if (load !== undefined) checkLoad(config.retriever, load, report);
   const named = [
     ...[...config.gate.metrics].map(([name, setting]) => ({ at: `/gate/${name}`, name, setting })),
     ...[...config.gate.intents].flatMap(([intent, rules]) =>
@@ -156,8 +159,30 @@ function checkLatency(config: Config, report: AddProblem): void {
   ];
   for (const { at, name, setting } of named) {
     const metric = parseMetric(name);
-    if (typeof metric !== "string" && metric.family.kind === "latency" && setting !== "off") {
+    if (typeof metric === "string" || setting === "off") continue;
+    if (metric.family.kind === "latency" && config.latency === "off")
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
-    }
+    if (metric.family.kind === "load" && load === undefined)
+      report(at, `${name} is gated, but there is no \`latency.load\`; add it, or remove the rule`);
   }
+}
+
+const MOST_LOAD_QUERIES = 20_000;
+
+/** Open arrivals need a retriever that takes a second query before the first is answered. */
+function checkLoad(retriever: RetrieverConfig, { rate, duration_s }: LoadSettings, report: AddProblem): void {
+  const { kind, concurrency } = retriever;
+  const local = kind === "command" || kind === "module";
+  const serves = kind === "http" || (kind === "mcp" && "url" in retriever && retriever.url !== null);
+  const single = local && (concurrency < 2 || ("per_query" in retriever && retriever.per_query === true));
+  if (single || !(serves || local))
+    report(
+      "/latency/load",
+      "load needs a retriever that takes several queries at once: `http`, `mcp` with a `url`, or `command` with `concurrency`",
+    );
+  if (rate * duration_s > MOST_LOAD_QUERIES)
+    report(
+      "/latency/load",
+      `rate x duration_s is more than ${MOST_LOAD_QUERIES} queries; lower one of the two`,
+    );
 }

@@ -103,7 +103,8 @@ function gatedMetrics(config: Config): readonly Metric[] {
     metricAt(family, config.k),
   );
   const all = withNamed(byDefault, config.gate.metrics);
-  return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+  const clocked = ({ family }: Metric): boolean => family.kind === "latency" || family.kind === "load";
+  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
 }
 
 /** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
@@ -140,6 +141,8 @@ function intentRule(
   small: boolean,
   bucket: readonly Case[],
 ): Rule | null {
+  // Load is of all users together.
+  if (metric.family.kind === "load") return null;
   const overall = config.gate.metrics.get(metric.name);
   const scope = intentScope(intent);
   // An intent without a case is here only because the config names it.

@@ -50,7 +50,8 @@ const CONFIG: Rows = {
   ]),
   ...same("sampling", [
     "latency",
-    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side"),
+    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side load"),
+    ...below("latency.load", "rate duration_s"),
     ...below("latency.side_by_side", "p50 p95 drift"),
   ]),
   ...same("prices", [

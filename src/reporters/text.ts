@@ -1,4 +1,5 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
+import { loadLines } from "../words/sampling.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
@@ -61,7 +62,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const blocks = [
     [heading(report, colors)],
     metricLines(report, colors),
-    latencyLines(report, colors),
+    [...latencyLines(report, colors), ...loadLines(report)],
     noticeLines(report, colors, options.width, NOTICES),
     acceptedLines(report, colors),
     watchedLines(report, colors),

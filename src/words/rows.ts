@@ -233,6 +233,7 @@ export function slowerThanAllowed(report: Report, { scope, stage }: LatencyRow):
     (check) =>
       !check.passed &&
       check.unit === "ms" &&
+      !check.metric.startsWith("load_") &&
       sameScope(check.scope, scope) &&
       (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
   );
