@@ -22,7 +22,7 @@ import {
   type Pairs,
   runSideBySide,
 } from "../run/side-by-side.ts";
-import type { Measurement, SidePlan } from "../run/side.ts";
+import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 import { Sampler } from "./sampling.ts";
@@ -102,7 +102,7 @@ async function retrieve(
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, ports.recording, ports.progress);
   sampler.announceKnown();
-  const written = (run: Omit<Measurement, "failure">): Omit<Measurement, "failure"> => ({
+  const written = (run: Omit<SideMeasurement, "failure">): Omit<SideMeasurement, "failure"> => ({
     ...run,
     timing: sampler.written(run.timing),
   });
