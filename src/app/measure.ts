@@ -75,7 +75,7 @@ async function probe(
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
+  ports.progress(`asking again for ${wanted.k} results: ${wanted.cases.length} cases miss a target`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
