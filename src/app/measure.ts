@@ -16,7 +16,7 @@ import { askAgain } from "../run/probe.ts";
 import type { Sampling } from "../run/rounds.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
 import { type PairPlan, type PairSampling, type Pairs, runSideBySide } from "../run/side-by-side.ts";
-import type { Measurement, SidePlan } from "../run/side.ts";
+import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 import { underLoad } from "./load.ts";
@@ -70,7 +70,7 @@ async function probe(
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
+  ports.progress(`asking again for ${wanted.k} results: ${wanted.cases.length} cases miss a target`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
@@ -97,7 +97,7 @@ async function retrieve(
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, ports.recording, ports.progress);
   sampler.announceKnown();
-  const written = (run: Omit<Measurement, "failure">): Omit<Measurement, "failure"> => ({
+  const written = (run: Omit<SideMeasurement, "failure">): Omit<SideMeasurement, "failure"> => ({
     ...run,
     timing: sampler.written(run.timing),
   });
