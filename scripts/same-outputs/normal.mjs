@@ -124,7 +124,7 @@ function outcomeOf(report, timed) {
 export function normalReport(text) {
   const report = withoutDigests(JSON.parse(text));
   const timed = isTimed(report);
-  const { tool: _tool, latency, checks, accepted, notices, cases, ...rest } = report;
+  const { tool: _tool, origin: _origin, latency, checks, accepted, notices, cases, ...rest } = report;
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),

@@ -3,7 +3,7 @@ import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { PoliciesReceipt } from "../model/policy.ts";
-import type { Report } from "../model/report.ts";
+import type { Origin, Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { shellWord } from "./escape.ts";
 import { isAbsolute, judgeWords } from "./checks.ts";
@@ -18,12 +18,13 @@ export interface Step {
 export function nextSteps(report: Report): readonly Step[] {
   if (report.inputs === null) return [];
   const { file, baseline } = report.inputs.config;
+  const program = report.origin?.command ?? "retrieval-gate";
   const steps: Step[] = [
-    { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
+    { why: "Run the gate on your machine", command: `${program} gate --config ${shellWord(file)}` },
   ];
   const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
   if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
-    const command = `retrieval-gate ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
+    const command = `${program} ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
     steps.push({ why: "See what the worst query finds", command });
   }
   if (report.new_baseline !== null && isStored(report) && adoptingHelps(report)) {
@@ -126,6 +127,7 @@ export interface Fact {
 export function receiptFacts(report: Report): readonly Fact[] {
   const facts: (Fact | null)[] = [
     { name: "tool", value: report.tool },
+    ...originFacts(report.origin),
     ...inputFacts(report),
     ...policyFacts(report.policies ?? null),
     ...runFacts(report),
@@ -133,6 +135,27 @@ export function receiptFacts(report: Report): readonly Fact[] {
   const digest = report.deterministic_digest;
   facts.push(digest === null ? null : { name: "deterministic digest", value: digest });
   return facts.filter((fact) => fact !== null);
+}
+
+function originFacts(origin: Origin | undefined): readonly (Fact | null)[] {
+  if (origin === undefined) return [];
+  const { commit, ref, pull_request: number, run_url: run, time } = origin;
+  return [
+    commit === null ? null : { name: "commit", value: commit },
+    ref === null ? null : { name: "ref", value: ref },
+    number === null ? null : { name: "pull request", value: `#${number}` },
+    run === null ? null : { name: "workflow run", value: run },
+    { name: "time", value: time },
+  ];
+}
+
+/** `commit 0123456789ab, pull request #7`; empty where neither is known. */
+export function originWords({ origin }: Report): string {
+  const parts = [
+    origin?.commit ? `commit ${origin.commit.slice(0, 12)}` : "",
+    origin?.pull_request ? `pull request #${origin.pull_request}` : "",
+  ];
+  return parts.filter((part) => part !== "").join(", ");
 }
 
 function inputFacts(report: Report): readonly (Fact | null)[] {
