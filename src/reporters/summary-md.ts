@@ -139,7 +139,9 @@ function worstBlocks(report: Report): readonly string[] {
 
 function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every(({ check }) => check.unit !== "ms" && check.unit !== "money");
+  const ranked = cases.every(
+    ({ check }) => check.unit !== "ms" && check.unit !== "money" && check.kind !== "absent",
+  );
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];

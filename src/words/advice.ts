@@ -6,7 +6,7 @@ import type { PoliciesReceipt } from "../model/policy.ts";
 import type { Origin, Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { shellWord } from "./escape.ts";
-import { isAbsolute, judgeWords } from "./checks.ts";
+import { boundWord, isAbsolute, judgeWords } from "./checks.ts";
 import { primaryFailures } from "./rows.ts";
 
 export interface Step {
@@ -102,21 +102,25 @@ export function todoWords(report: Report): string {
   if (report.verdict.verdict !== "fail") return "";
   const [worst] = primaryFailures(report);
   if (worst === undefined) return "";
-  if (worst.category === "gate_weakened") return weakenedWords(report);
-  const fix = FIX[worst.category];
-  if (fix !== undefined) return fix;
-  if (isAbsolute(worst) && worst.kind !== "missing") {
-    const bound = worst.direction === "higher" ? "floor" : "ceiling";
-    return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
-  }
-  return "";
+  const bound = isAbsolute(worst) && worst.kind !== "missing" ? boundWord(worst) : null;
+  return fixWords(worst.category, bound, hasBase(report));
 }
 
-function weakenedWords(report: Report): string {
-  const undo = "Take the change of the rules back";
-  if (!hasBase(report)) return `${undo}.`;
-  return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
+/** `bound`: the word of the rule's own limit, where that is what failed. `labelled`: whether a label can accept. */
+export function fixWords(category: Category, bound: string | null, labelled: boolean): string {
+  if (category === "gate_weakened") {
+    const undo = "Take the change of the rules back";
+    if (!labelled) return `${undo}.`;
+    return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
+  }
+  const fix = FIX[category];
+  if (fix !== undefined) return fix;
+  if (bound === null) return "";
+  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
 }
+
+/** Where a report is at hand and its commands are not. */
+export const ACCEPT_ON_PULL_REQUEST: string = `To accept the change, commit the report's baseline.json as the new baseline and ask a maintainer for the label ${LABEL}.`;
 
 export interface Fact {
   readonly name: string;
@@ -151,11 +155,9 @@ function originFacts(origin: Origin | undefined): readonly (Fact | null)[] {
 
 /** `commit 0123456789ab, pull request #7`; empty where neither is known. */
 export function originWords({ origin }: Report): string {
-  const parts = [
-    origin?.commit ? `commit ${origin.commit.slice(0, 12)}` : "",
-    origin?.pull_request ? `pull request #${origin.pull_request}` : "",
-  ];
-  return parts.filter((part) => part !== "").join(", ");
+  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
+  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
+  return [...commit, ...number].join(", ");
 }
 
 function inputFacts(report: Report): readonly (Fact | null)[] {
