@@ -9,17 +9,17 @@ import { shellWord } from "./escape.ts";
 import { boundWord, isAbsolute, judgeWords } from "./checks.ts";
 import { primaryFailures } from "./rows.ts";
 
-export interface Step {
+export interface AdviceStep {
   readonly why: string;
   readonly command: string;
 }
 
 /** Rerunning where a config was read, and adopting the new figures where that helps. */
-export function nextSteps(report: Report): readonly Step[] {
+export function nextSteps(report: Report): readonly AdviceStep[] {
   if (report.inputs === null) return [];
   const { file, baseline } = report.inputs.config;
   const program = report.origin?.command ?? "retrieval-gate";
-  const steps: Step[] = [
+  const steps: AdviceStep[] = [
     { why: "Run the gate on your machine", command: `${program} gate --config ${shellWord(file)}` },
   ];
   const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
