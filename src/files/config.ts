@@ -1,5 +1,6 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
-import { insideRoot, type Root } from "../system/root.ts";
+import { readdirSync } from "node:fs";
+import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import {
@@ -64,9 +65,35 @@ export interface LoadedConfig {
   readonly files: ReadonlyMap<string, string>;
 }
 
+/** Where the file is missing, with the names of those beside it. */
+function readConfig(root: Root, file: string): ReturnType<typeof readText> {
+  try {
+    return readText(root, file, "config");
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== "file_not_found" || root.read !== undefined)
+      throw error;
+    const near = configsIn(absolutePath(root, path.posix.dirname(file)));
+    const hint =
+      near.length > 0
+        ? `Beside it there is ${near.join(", ")}: name it with --config, or the input config.`
+        : "Name it with --config, or the input config, relative to the working directory; or write a first one with `retrieval-gate init`.";
+    throw new GateError(error.code, error.message, { hint, cause: error });
+  }
+}
+
+function configsIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => /^\.?retrieval[-_]?gate.*\.(?:ya?ml|json)$/i.test(name))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
 /** Reads a config (relative to the root). Throws invalid_config with every problem found. */
 export async function loadConfig(root: Root, file: string, overrides: Overrides): Promise<LoadedConfig> {
-  const source = readText(root, file, "config");
+  const source = readConfig(root, file);
   const document = await parseDocument(source, "invalid_config");
   const { sound, problems: refused } = checkAll(document, "config");
   const problems: Problem[] = [...refused];

@@ -139,6 +139,9 @@ const BASELINE: DirectionRows = {
   "cases.*.results": "measured",
   "cases.*.latency_ms": "baseline",
   "cases.*.spans_ms.**": "baseline",
+  // Read as the cases' own.
+  ...same("baseline", ["samples", "samples.*", "samples.*.latency_ms"]),
+  ...same("baseline", ["samples.*.spans_ms", "samples.*.spans_ms.*"]),
   "cases.*.found_in": "runs",
   ...same("runs", ["cases.*.variances", "cases.*.variances.*"]),
   ...same("runs", ["runs", "runs.overall", "runs.overall.*"]),

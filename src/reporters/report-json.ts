@@ -25,6 +25,7 @@ export function reportValue(report: Report): unknown {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
+    origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
     categories: verdict.categories,
