@@ -43,6 +43,7 @@ export async function runCompare(
   const from = path.relative(root.directory, workingDirectory);
   const inputs = await readCompareInputs(root, from, request);
   for (const notice of inputs.suite.notices) ports.note(notice);
+  ports.listen?.();
   const a = await measureSystem(root, inputs, inputs.a, ports);
   const b = await measureSystem(root, inputs, inputs.b, ports);
   const comparison = compareSystems(inputs, a, b);

@@ -2,7 +2,6 @@
 import { GateError } from "../errors.ts";
 import type { Ports } from "../pipeline.ts";
 import type { Root } from "../system/root.ts";
-import { turn } from "../system/timers.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import type { GatePorts } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
@@ -20,7 +19,8 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
   return {
     ...ports,
     load: async () => {
-      const loaded = await uncancelled(load(), given.signal);
+      const loaded = await load();
+      given.listen?.();
       const notices = secrecy.learn(loaded, root);
       return { ...loaded, notices: [...loaded.notices, ...notices] };
     },
@@ -36,16 +36,6 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
     conclude: async (measured) => unchanged(await conclude(measured)),
     digest: (report) => digest(secrecy.hidden(report)),
   };
-}
-
-/** Reading is one long turn of the loop: a signal that came meanwhile is heard here, before anything starts. */
-async function uncancelled<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await reading;
-  } finally {
-    await turn();
-    signal.throwIfAborted();
-  }
 }
 
 function requireUnchanged(folder: string, before: ProgramFiles): void {
