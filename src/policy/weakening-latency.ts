@@ -20,7 +20,12 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
   const [settings, now] = [base.config.latency, head.config.latency];
   // Each of the others is a finding of its own.
   if (settings === "off" || now === "off" || before === null || after === null) return [];
-  if (before.timing.source !== after.timing.source) return [];
+  const [clock, other] = [before.timing.source, after.timing.source];
+  if (clock !== other) {
+    // What is timed by another clock is not held to the base's times any more.
+    const told = clock === "off" || settings.source !== now.source;
+    return told ? [] : [finding("sampling", "baseline.timing.source", head.config.baseline, clock, other)];
+  }
   const plan = storedPlan(base, before, settings);
   const anchor = storedAnchor(base, before);
   if (plan === null || anchor === null || after.foreign !== undefined) return [];
