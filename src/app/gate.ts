@@ -73,7 +73,12 @@ async function reportOf(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    const plain = await portsOf(request, root, { ...ports, without: (lines) => secrecy.without(lines) }, observer);
+    const plain = await portsOf(
+      request,
+      root,
+      { ...ports, without: (lines) => secrecy.without(lines) },
+      observer,
+    );
     const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
     // A baseline of a part is none that anybody may adopt.
     return !request.only ? report : { ...report, new_baseline: null };

@@ -5,7 +5,8 @@
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type AnchorFinding, anchorFindings } from "../gate/latency/anchor.ts";
 import { recordedFigure, storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
-import { isInScope, keyOf, storedPlan, unplannedIn } from "../gate/latency/plans.ts";
+import { repeatsFor } from "../gate/latency/plan.ts";
+import { isInScope, keyOf, storedPlan, timesOf, unplannedIn } from "../gate/latency/plans.ts";
 import { EPSILON } from "../gate/rules.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
@@ -34,7 +35,8 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
   // A baseline of an earlier version carries no anchor: then the figures alone are held.
   const carried = before.anchor === undefined ? (after.anchor ?? anchor) : (after.anchor ?? new Map());
   const found = anchorFindings(anchor, { figures, anchor: carried }, tolerancesOf(base));
-  const dropped = droppedChecks(plan, storedPlan(head, after, now), head);
+  const planned = storedPlan(head, after, now);
+  const dropped = [...droppedChecks(plan, planned, head), ...thinnedChecks(plan, planned, head)];
   return [
     ...found
       .filter(({ scope }) => isThere(scope, head))
@@ -59,6 +61,21 @@ export function droppedChecks(
 ): SamplingPlan["filled"] {
   const wanted = new Set(unplannedIn(head, after).map(keyOf));
   return before.filled.filter((each) => wanted.has(keyOf(each)));
+}
+
+/** Checks that the head's plan calls filled and asks less for than they take: nobody measured such a plan. */
+function thinnedChecks(
+  before: SamplingPlan,
+  after: SamplingPlan | null,
+  { suite }: Inputs,
+): SamplingPlan["filled"] {
+  const kept = new Set(after?.filled.map(keyOf));
+  return before.filled.filter((check) => {
+    const own = suite.cases.filter((each) => isInScope(check.scope, each));
+    const least = (plan: SamplingPlan): number => Math.min(...own.map((each) => timesOf(plan.repeats, each)));
+    if (after === null || own.length === 0 || !kept.has(keyOf(check))) return false;
+    return least(after) < least(before) && least(after) < repeatsFor(check.statistic, own.length);
+  });
 }
 
 function isThere(scope: string, { suite }: Inputs): boolean {
