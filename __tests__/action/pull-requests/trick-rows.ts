@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { git, writeFiles } from "../../helpers/git-repository.ts";
 import { workspace } from "../../helpers/workspace.ts";
 import { CONFIG, configFile, edit } from "../../policy/project.ts";
-import { type Change, type Row, all, gate, search } from "./row.ts";
+import { type Change, type Row, all, gate } from "./row.ts";
 
 const WEAKENED = {
   exit: 1,
