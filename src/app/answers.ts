@@ -16,7 +16,7 @@ import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./measure.ts";
 import type { GatePorts } from "./request.ts";
 
-export interface JudgePorts extends GatePorts {
+export interface JudgingPorts extends GatePorts {
   /** What is kept, without the secrets that an answer said and the judge repeated. */
   readonly without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[];
 }
@@ -35,7 +35,7 @@ export async function judgeRun(
   known: Known,
   plan: Plan,
   measured: MeasuredRuns,
-  ports: JudgePorts,
+  ports: JudgingPorts,
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
   if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) return measured;

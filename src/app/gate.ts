@@ -19,7 +19,7 @@ import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { type JudgePorts, type Known, judgeRun, readCache } from "./answers.ts";
+import { type JudgingPorts, type Known, judgeRun, readCache } from "./answers.ts";
 import { measurement } from "./measure.ts";
 import { observed, timed } from "./observed.ts";
 import {
@@ -91,7 +91,7 @@ async function reportOf(
 async function portsOf(
   request: GateRequest,
   root: Root,
-  ports: JudgePorts,
+  ports: JudgingPorts,
   observer: Observer,
 ): Promise<Ports> {
   const shard = shardOf(request);
@@ -164,7 +164,7 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
 function commonPorts(
   request: GateRequest,
   root: Root,
-  ports: JudgePorts,
+  ports: JudgingPorts,
 ): Omit<Ports, "retrieve" | "conclude"> {
   const files = filesOf(request, root);
   const command = request.command === "record" ? "record" : "gate";

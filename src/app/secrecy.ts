@@ -10,9 +10,7 @@ import type { Run } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
-import { type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Variables, type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
 
 /** Where secrets are named, and what everybody may read. */
 interface Told {
@@ -23,12 +21,12 @@ interface Told {
 }
 
 export class Secrecy {
-  readonly #environment: Environment;
+  readonly #environment: Variables;
   #all: readonly Secret[];
   #secrets: readonly Secret[];
 
   /** Until the config is read, what is called like a secret is one. */
-  constructor(environment: Environment) {
+  constructor(environment: Variables) {
     this.#environment = environment;
     this.#all = secretsIn(environment, new Set());
     this.#secrets = this.#all;
@@ -54,7 +52,7 @@ export class Secrecy {
 
   /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
   know({ retrievers, named, suites }: Told, root: Root): readonly Notice[] {
-    const own = Object.assign({}, ...retrievers.map(ownVariables)) as Environment;
+    const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
     const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
     const all = secretsIn({ ...own, ...this.#environment }, names);
     const texts = all.length === 0 ? [] : suites.flatMap(({ cases }) => cases.flatMap(stringsOf));
@@ -126,7 +124,7 @@ function variablesOf(value: unknown): readonly string[] {
 }
 
 /** What the config sets for the retriever alone. */
-function ownVariables(retriever: RetrieverConfig): Environment {
+function ownVariables(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) return {};
   const written: unknown = retriever.env;
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
