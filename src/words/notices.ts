@@ -115,7 +115,6 @@ function isWithin({ current, limit }: Check): boolean {
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
-
 /** What went wrong, and after it what to do; problems are listed apart. */
 export function failureSentence(failure: Failure): string {
   return failure.hint === null
