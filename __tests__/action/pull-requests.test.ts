@@ -12,6 +12,8 @@ import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
 import { all, type Change, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
 import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
 import { SOURCE_ROWS } from "./pull-requests/source-rows.ts";
+import { FIGURE_ROWS } from "./pull-requests/figure-rows.ts";
+import { TRICK_ROWS } from "./pull-requests/trick-rows.ts";
 import { propose, run } from "./pull-requests/step.ts";
 
 const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml"];
@@ -103,6 +105,8 @@ describe.concurrent.each([
   ["events and checkouts", EVENT_ROWS],
   ["the label", LABEL_ROWS],
   ["places", PLACE_ROWS],
+  ["tricks", TRICK_ROWS],
+  ["figures", FIGURE_ROWS],
 ] as const)("%s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(
     "%s",

@@ -46,7 +46,7 @@ export interface AskedTarget {
   readonly rank_before?: number | null;
 }
 
-export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
+export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" | "listen"> & {
   readonly log: (text: string) => void;
 };
 
@@ -62,6 +62,7 @@ export async function askOne(request: AskRequest, ports: AskPorts): Promise<Aske
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
   const subject = inputs && pick(inputs.suite.cases, { cases: [request.case!], intents: [], tags: [] })[0]!;
   const query = request.query ?? subject!.query;
+  ports.listen?.();
   const retriever = createRetriever(config.retriever, {
     root: root.directory,
     environment,

@@ -19,7 +19,7 @@ import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { type Known, judgeRun, readCache } from "./answers.ts";
+import { type JudgingPorts, type Known, judgeRun, readCache } from "./answers.ts";
 import { refuseLoadInParts } from "./load.ts";
 import { measurement } from "./measure.ts";
 import { originOf } from "./origin.ts";
@@ -88,7 +88,12 @@ async function reportOf(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    const plain = await portsOf(request, root, ports, observer);
+    const plain = await portsOf(
+      request,
+      root,
+      { ...ports, without: (lines) => secrecy.without(lines) },
+      observer,
+    );
     const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
     // A baseline of a part is none that anybody may adopt.
     return !request.only ? report : { ...report, new_baseline: null };
@@ -101,7 +106,7 @@ async function reportOf(
 async function portsOf(
   request: GateRequest,
   root: Root,
-  ports: GatePorts,
+  ports: JudgingPorts,
   observer: Observer,
 ): Promise<Ports> {
   const shard = shardOf(request);
@@ -174,7 +179,7 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
 function commonPorts(
   request: GateRequest,
   root: Root,
-  ports: GatePorts,
+  ports: JudgingPorts,
 ): Omit<Ports, "retrieve" | "conclude"> {
   const files = filesOf(request, root);
   const command = request.command === "record" ? "record" : "gate";

@@ -169,6 +169,7 @@ const BASELINE: DirectionRows = {
   // Of how it was recorded, for readers.
   "environment.**": "free",
   "retriever.**": "free",
+  "timing.source": "latency",
   "timing.**": "free",
   tool: "free",
   "files.**": "vouched files",

@@ -115,7 +115,6 @@ function isWithin({ current, limit }: Check): boolean {
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
-
 /** What went wrong, and after it what to do; problems are listed apart. */
 export function failureSentence(failure: Failure): string {
   return failure.hint === null
@@ -148,6 +147,8 @@ function measurementSentence(
       return "Each query starts a process, so every latency figure includes the start of a process.";
     case "reported_latency":
       return "The retriever reported the latency figures. They were not measured here.";
+    case "recorded_latency":
+      return "A recorded run or another job brought the latency figures: only rules of latency that the config names hold them to something.";
     case "zero_quality":
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":

@@ -10,6 +10,9 @@ export type Change = (folder: string) => unknown;
 
 export const LABEL = "retrieval-gate:accept";
 
+/** A reusable workflow has the event of its caller; should a runner say `workflow_call`, it is one of these. */
+type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "workflow_call" | "release";
+
 /** What starts the run. On pull requests the label is among the pull request's labels, always: only adding it counts. */
 export type Started =
   | {
@@ -21,7 +24,7 @@ export type Started =
   | { readonly on: "pull_request_target" }
   /** The head's branch, or main after the merge. */
   | {
-      readonly on: "push" | "workflow_dispatch" | "create" | "deployment";
+      readonly on: BranchEvent;
       readonly branch: "topic" | "main";
     }
   | { readonly on: "merge_group" };
@@ -43,6 +46,8 @@ export interface Row {
   readonly prepare?: Change;
   /** What the event says beside the pull request: `changes` of `edited`, say. */
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** GITHUB_REF, where it is not the branch's. */
+  readonly refName?: string;
   /** `pull_request.base` of the event, where it is not the merge's first parent. */
   readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
   readonly inputs?: Readonly<Record<string, string>>;
