@@ -13,6 +13,7 @@ interface Row {
   /** As the server's reference documents it. */
   readonly answer: unknown;
   readonly results: unknown;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly degraded?: boolean;
   readonly reported_ms?: number;
 }
