@@ -138,7 +138,6 @@ db.commit()
 const datasette = {
   name: "datasette",
   version: "0.65.5, of PyPI",
-  quick: true,
   start: async (work, { documented, docs }) => {
     const bin = await python(work, "datasette", ["datasette==0.65.5"]);
     const file = join(work, "docs.db");
