@@ -67,8 +67,10 @@ export async function until(server, ask) {
       .then(ask)
       .catch(() => null);
     if (value) return value;
-    if (!server.running() || Date.now() > deadline)
+    if (!server.running() || Date.now() > deadline) {
+      await server.stop();
       throw new Error(`it did not start:\n${server.output().slice(-1500)}`);
+    }
     await new Promise((done) => setTimeout(done, 200));
   }
 }
