@@ -102,6 +102,11 @@ export const CHECKS = [
 
   { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
   {
+    name: "real servers that are quickly had: their own lists",
+    group: "examples",
+    run: ["node", "scripts/real-servers.mjs"],
+  },
+  {
     name: "browser tests",
     group: "browser",
     run: ["npm", "run", "--silent", "test:browser"],

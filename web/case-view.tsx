@@ -94,9 +94,20 @@ function CaseHead({ row }: { readonly row: Row }) {
         {row.case.degraded && <span class="tag">degraded answer</span>}
         <code>{shown(row.case.place, 300)}</code>
       </p>
+      <Params params={row.case.params} />
       {row.case.error !== undefined && <p class="says bad">{shown(row.case.error, 2_000)}</p>}
       {row.case.answer !== undefined && <p class="says">{shown(row.case.answer)}</p>}
     </div>
+  );
+}
+
+/** What was sent with the query. */
+function Params({ params }: { readonly params: string | undefined }) {
+  if (params === undefined) return null;
+  return (
+    <p class="about params">
+      <span class="dim">params</span> <code>{shown(params, 2_000)}</code>
+    </p>
   );
 }
 

@@ -7,6 +7,7 @@ import { commitAll, git } from "../helpers/git-repository.ts";
 import { BASELINE_ROWS } from "./pull-requests/baseline-rows.ts";
 import { CASE_ROWS } from "./pull-requests/case-rows.ts";
 import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
+import { FIELD_ROWS } from "./pull-requests/field-rows.ts";
 import { LABEL_ROWS } from "./pull-requests/label-rows.ts";
 import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
 import { all, type Change, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
@@ -101,6 +102,7 @@ describe.concurrent.each([
   ["rules", RULE_ROWS],
   ["where rules come from", SOURCE_ROWS],
   ["cases", CASE_ROWS],
+  ["fields of cases and retrievers", FIELD_ROWS],
   ["baselines", BASELINE_ROWS],
   ["events and checkouts", EVENT_ROWS],
   ["the label", LABEL_ROWS],

@@ -38,6 +38,8 @@ export interface PageData {
 export interface PageCase {
   readonly id: string;
   readonly query: string;
+  /** As JSON. */
+  readonly params?: string | undefined;
   /** Index into `intents`. */
   readonly intent: number;
   /** `file:line` of the suite. */
@@ -172,6 +174,7 @@ function encodeCase(row: CaseRow, words: Words): PageCase {
   return {
     id: one.id,
     query: one.query,
+    params: one.params && JSON.stringify(one.params),
     intent: words.intents.of(one.intent),
     place: `${one.place.file}:${one.place.line}`,
     critical: one.critical || undefined,
