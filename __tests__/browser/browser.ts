@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import { deflated } from "../../src/system/deflate.ts";
 import type { Report } from "../../src/model/report.ts";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
@@ -57,7 +58,7 @@ export function useBrowser(): Harness {
 
   async function open(report: Report, { hash = "", init, ...options }: OpenOptions = {}): Promise<Page> {
     const file = path.join(folder, `${crypto.randomUUID()}.html`);
-    writeFileSync(file, renderReportHtml(report));
+    writeFileSync(file, renderReportHtml(report, deflated));
     const own = pathToFileURL(file).href;
     const context = await browser!.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     if (init !== undefined) await context.addInitScript(init);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { type PageCase, type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
+import type { PageCase } from "../../src/reporters/html/page-case.ts";
+import { type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
 import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
@@ -113,7 +114,8 @@ describe("the data of the page", () => {
     // First of two targets stays at rank 1, the second was fourth and is gone: 0.
     expect(one.targets).toEqual([
       ["docs/environment.md", 2, 1, 1],
-      ["docs/runner.md", 1, 4, 0],
+      // Asked for more, the retriever had it at rank 14.
+      ["docs/runner.md", 1, 4, 0, 14],
     ]);
     expect(data.documents[one.results![0]]).toBe("docs/environment.md");
     expect(data.documents[one.before!.results![3]]).toBe("docs/runner.md");
@@ -123,7 +125,7 @@ describe("the data of the page", () => {
       1,
     ]);
     expect(data.worst[0]).toBe(data.cases.findIndex((each) => each.id === "install-windows"));
-    expect(data.command).toBe("retrieval-gate gate --config retrieval-gate.yaml");
+    expect(data.config).toBe("retrieval-gate.yaml");
   });
 
   it("leaves out what equals the baseline, and marks what has no counterpart there", () => {
@@ -152,7 +154,8 @@ describe("the data of the page", () => {
     );
     expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
     expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
-    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) expect(address).toMatch(/^#/);
+    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g))
+      expect(address).toMatch(/^#|^(report\.json|junit\.xml|cases\.csv|unjudged\.jsonl)$/);
     expect(markup.match(/<meta /g)).toHaveLength(4);
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });

@@ -10,6 +10,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { deflated } from "../system/deflate.ts";
 import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { realpathSync } from "node:fs";
@@ -41,7 +42,7 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
   try {
     requireNoLinks(request, reportDir);
     for (const reporter of REPORTERS) {
-      const text = reporter.render(report);
+      const text = reporter.render(report, deflated);
       if (text !== null) files.set(reporter.file, text);
     }
     await writeReport(reportDir, files);

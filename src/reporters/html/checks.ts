@@ -7,7 +7,7 @@ import { failedChecks, saidOnce } from "../../words/rows.ts";
 import { watchSentence, watches } from "../../words/watches.ts";
 import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
-import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
+import { code, details, icon, NAME, SENTENCE, term, text, type Html } from "./html.ts";
 
 /** More rows of one metric are in the table of all checks. */
 const ROWS = 8;
@@ -72,7 +72,7 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const worst = own[0]!;
-  const title = `<h3>${code(metric, NAME)} <span>${text(CATEGORY_MEANING[worst.category])}</span></h3>`;
+  const title = `<h3>${term(metric, "check")} <span class="says-so">${text(CATEGORY_MEANING[worst.category])}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
 }
 

@@ -39,7 +39,7 @@ export function header(report: Report): Html {
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="fact">${lines.join("\n")}</p>` +
-    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}</header>\n`
+    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
@@ -95,6 +95,18 @@ function aboutHtml(report: Report): Html {
     againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+
+/** The report's other files, which lie beside the page. */
+function filesHtml(report: Report): Html {
+  const files = [
+    "report.json",
+    "junit.xml",
+    ...(report.scores === null ? [] : ["cases.csv"]),
+    ...((report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]),
+  ];
+  const links = files.map((file) => `<a href="${file}" download>${file}</a>`);
+  return `<p class="about files"><span>Beside this page:</span> ${links.join(" ")}</p>`;
 }
 
 function againstHtml(report: Report, none: boolean, file: string): Html {
