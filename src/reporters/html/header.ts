@@ -8,8 +8,8 @@ import { nextSteps, receiptFacts, todoWords } from "../../words/advice.ts";
 import { plural } from "../../words/format.ts";
 import { acceptedCount, factLines, whyWords } from "../../words/headline.ts";
 import { noticeSentences } from "../../words/notice-list.ts";
-import { CATEGORY_MEANING } from "../../words/notices.ts";
-import { failedChecks } from "../../words/rows.ts";
+import { failureMeaning } from "../../words/notices.ts";
+import { failedChecks, primaryFailures } from "../../words/rows.ts";
 import { watchedChecks } from "../../words/watches.ts";
 import {
   code,
@@ -34,11 +34,11 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const lines = factLines(report).map((line) => text(line, SENTENCE));
+  const [fact, ...log] = factLines(report).map((line) => text(line, SENTENCE));
   return (
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="fact">${lines.join("\n")}</p>` +
+    `<p class="fact">${fact!}</p>${log.length === 0 ? "" : `<pre class="log" tabindex="0">${log.join("\n")}</pre>`}` +
     `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
@@ -63,7 +63,8 @@ function meanings(report: Report): readonly Html[] {
         : "the input is wrong or can't be compared";
     return [meaning(why, report.failure?.code)];
   }
-  return categories.map((category) => meaning(CATEGORY_MEANING[category], category));
+  const failed = primaryFailures(report);
+  return categories.map((category) => meaning(failureMeaning(category, failed), category));
 }
 
 function passMeaning(report: Report): string {
@@ -103,6 +104,7 @@ function filesHtml(report: Report): Html {
     "report.json",
     "junit.xml",
     ...(report.scores === null ? [] : ["cases.csv"]),
+    ...(report.run === null ? [] : ["retriever.log"]),
     ...((report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]),
   ];
   const links = files.map((file) => `<a href="${file}" download>${file}</a>`);

@@ -62,8 +62,7 @@ function ecdf(report: Report, scale: Scale): Html {
   ].filter(({ samples }) => samples.length > 1);
   if (lines.length === 0) return "";
   const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
-  const legend =
-    '<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span><span>dashed: baseline, line: now</span></p>';
+  const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
   return (
     `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span>` +
     `<svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${axisSvg(scale, " ms")}</div>${legend}`

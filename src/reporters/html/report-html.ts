@@ -10,8 +10,9 @@ import { jsonBlock, pageData } from "./page-data.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
-import { acceptedList, besideList, evidenceTable, lossTable, movedList, worstList } from "./losses.ts";
+import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
+import { movedList, worstList } from "./worst.ts";
 
 export const POLICY: string = [
   "default-src 'none'",
