@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CaseTable, sortKeys } from "./case-table.tsx";
 import { CaseView } from "./case-view.tsx";
-import type { ReportData } from "./decode.ts";
+import type { ReportData, Row } from "./decode.ts";
 import { Filters } from "./filters.tsx";
 import { Glance } from "./glance.tsx";
 import { Judge } from "./judge.tsx";
@@ -16,6 +16,7 @@ export function Explorer({ report }: { readonly report: ReportData }) {
   const [view, change] = useLinkedView(report);
   const { filter, sort, open, judging } = view;
   useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT)), [report]);
+  const onOpen = useCallback((row: Row | null): void => change({ open: row }), [change]);
   const inOrder = useMemo(() => sorted(report, sort), [report, sort]);
   const rows = useMemo(() => filtered(report, inOrder, filter), [report, inOrder, filter]);
   return (
@@ -24,7 +25,7 @@ export function Explorer({ report }: { readonly report: ReportData }) {
         report={report}
         filter={filter}
         onChoose={(chosen, by) => change({ filter: tidied(chosen), sort: by })}
-        onOpen={(row) => change({ open: row })}
+        onOpen={onOpen}
       />
       <Filters
         report={report}
@@ -46,7 +47,7 @@ export function Explorer({ report }: { readonly report: ReportData }) {
           report={report}
           row={open}
           rows={rows.includes(open) ? rows : report.rows}
-          onShow={(row) => change({ open: row })}
+          onShow={onOpen}
         />
       )}
     </>

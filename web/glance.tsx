@@ -60,6 +60,11 @@ interface LineProps {
 
 function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
   const id = `meaning-${measure.name}`;
+  // A filter that is typed draws no picture anew.
+  const picture = useMemo(
+    () => <Waterfall measure={measure} changes={changes} onOpen={onOpen} />,
+    [measure, changes, onOpen],
+  );
   return (
     <li>
       <span class="term">
@@ -70,7 +75,7 @@ function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
           {measure.meaning}
         </span>
       </span>
-      <Waterfall measure={measure} changes={changes} onOpen={onOpen} />
+      {picture}
       <span class="flags" role="group" aria-label={`Cases by ${measure.name}`}>
         {TRENDS.map((trend) => (
           <button
