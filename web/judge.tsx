@@ -90,7 +90,10 @@ export function Judge({ report, onClose }: { readonly report: ReportData; readon
         )}
         <p class="dim note">
           Export saves {FILE}: {plural(count, "graded line")} of unjudged.jsonl. Put them into the suite with{" "}
-          <code>retrieval-gate label --labels {FILE}</code>.
+          <code>
+            {report.page.program} label --labels {FILE}
+          </code>
+          .
         </p>
       </div>
     </dialog>

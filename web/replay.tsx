@@ -5,12 +5,12 @@ import type { ReportData, Row } from "./decode.ts";
 import { shown } from "./words.ts";
 
 export function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const { config } = report.page;
+  const { config, program } = report.page;
   if (config === null) return null;
   const words = `--config ${shellWord(config)} --case ${shellWord(row.case.id)}`;
   const commands = [
-    ["What it finds now, beside the baseline's ranks:", `retrieval-gate ask ${words}`],
-    ["Its checks alone (verdict partial):", `retrieval-gate gate ${words}`],
+    ["What it finds now, beside the baseline's ranks:", `${program} ask ${words}`],
+    ["Its checks alone (verdict partial):", `${program} gate ${words}`],
   ] as const;
   return (
     <section>

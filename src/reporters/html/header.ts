@@ -39,7 +39,7 @@ export function header(report: Report): Html {
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="fact">${fact!}</p>${log.length === 0 ? "" : `<pre class="log" tabindex="0">${log.join("\n")}</pre>`}` +
-    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${filesHtml(report)}</header>\n`
+    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
@@ -96,6 +96,31 @@ function aboutHtml(report: Report): Html {
     againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+
+const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
+
+/** Where and when the run was: links where the run has an address. */
+function originHtml({ origin }: Report): Html {
+  if (origin === undefined) return "";
+  const { commit, ref, pull_request: number, run_url: run, time } = origin;
+  const address = run !== null && ADDRESS.test(run) ? run : null;
+  const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
+  const linked = (to: string | null, words: Html): Html =>
+    to === null ? words : `<a href="${text(to)}">${words}</a>`;
+  const parts = [
+    number === null ? "" : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+    commit === null
+      ? ""
+      : `commit ${linked(repository && `${repository}/commit/${encodeURIComponent(commit)}`, code(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? code(ref, NAME) : "",
+    address === null ? "" : linked(address, "workflow run"),
+    text(`${time.slice(0, 16).replace("T", " ")} UTC`),
+  ];
+  return `<p class="about">${parts
+    .filter((part) => part !== "")
+    .map((part) => `<span>${part}</span>`)
+    .join(" ")}</p>`;
 }
 
 /** The report's other files, which lie beside the page. */

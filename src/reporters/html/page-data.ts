@@ -13,6 +13,8 @@ export interface PageData {
   readonly k: number;
   /** The config's file, for the commands that ask again; null where none was read. */
   readonly config: string | null;
+  /** How a reader starts this program. */
+  readonly program: string;
   readonly intents: readonly string[];
   readonly tags: readonly string[];
   /** Of the lost cases: one of LOSS_CAUSES, and what it means. */
@@ -85,6 +87,7 @@ export function pageData(report: Report): PageData {
     suite: report.inputs?.suite.name ?? "",
     k: report.inputs?.config.k ?? 0,
     config: report.inputs?.config.file ?? null,
+    program: report.origin?.command ?? "retrieval-gate",
     intents: words.intents.names(),
     tags: words.tags.names(),
     causes: (report.explanation?.causes ?? []).map(({ cause }) => [cause, CAUSE_MEANING[cause]] as const),
