@@ -34,11 +34,13 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const [fact, ...log] = factLines(report).map((line) => text(line, SENTENCE));
+  const lines = factLines(report).map((line) => text(line, SENTENCE));
+  // What a retriever wrote last is set as a log; line ends of strangers make no element.
+  const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   return (
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="fact">${fact!}</p>${log.length === 0 ? "" : `<pre class="log" tabindex="0">${log.join("\n")}</pre>`}` +
+    `<p class="${kind}">${lines.join("\n")}</p>` +
     `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
