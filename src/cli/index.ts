@@ -64,6 +64,11 @@ export const COMMANDS: readonly Command[] = [
     meaning: "write a config, a suite and a workflow to start from",
     load: async () => (await import("./init.ts")).init,
   },
+  {
+    name: "demo",
+    meaning: "see a gate fail, in a folder of its own",
+    load: async () => (await import("./demo.ts")).demo,
+  },
 ];
 
 const HELP = `Usage: retrieval-gate <command> [flags]

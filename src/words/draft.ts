@@ -26,14 +26,20 @@ const SHOWN = 100;
 const MOST_NAMED = 3;
 
 export function draftYaml(name: string, cases: readonly DraftCase[], found: readonly string[]): string {
-  const ids = new Set<string>();
-  const blocks = cases.map((each) => `${draftBlock(each, idOf(each.query, ids))}\n`);
   return `${HEADER}${found.map((line) => `# ${logLine(line)}\n`).join("")}version: 1
 name: ${scalar(name)}
 revision: "1"
 draft: true # gate and record refuse a draft
 cases:
-${blocks.join("")}`;
+${caseBlocks(cases, [TO_REVIEW])}`;
+}
+
+/** The cases of a suite, each with its comment and these tags beside its own. */
+export function caseBlocks(cases: readonly DraftCase[], tags: readonly string[]): string {
+  const ids = new Set<string>();
+  return cases
+    .map((each) => `${draftBlock({ ...each, tags: [...each.tags, ...tags] }, idOf(each.query, ids))}\n`)
+    .join("");
 }
 
 function draftBlock(each: DraftCase, id: string): string {
@@ -43,13 +49,13 @@ function draftBlock(each: DraftCase, id: string): string {
     ...(each.today === null
       ? []
       : [`# found today: ${each.today.length === 0 ? "nothing" : some(each.today)}`]),
-    ...(each.targets.length === 0
+    ...(each.targets.length === 0 && each.asked !== null
       ? ["# nobody clicked a result: name what answers the query under `expected`, or remove the case"]
       : []),
     `- id: ${scalar(id)}`,
     `  query: ${JSON.stringify(each.query)}`,
     `  intent: ${scalar(each.intent)}`,
-    `  tags: [${[...each.tags, TO_REVIEW].join(", ")}]`,
+    ...(each.tags.length === 0 ? [] : [`  tags: [${each.tags.join(", ")}]`]),
     ...(each.targets.length === 0 ? [] : ["  expected:"]),
     ...each.targets.map(
       ({ document, clicks }) =>
