@@ -1,7 +1,7 @@
 /** The config file: defaults filled in, paths resolved, metric names checked against the registry. */
 import { insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
@@ -155,7 +155,7 @@ function checkLatency(config: Config, report: AddProblem): void {
     ),
   ];
   for (const { at, name, setting } of named) {
-    const metric = parseMetric(name);
+    const metric = parseKnownMetric(name);
     if (typeof metric !== "string" && metric.family.kind === "latency" && setting !== "off") {
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);
     }
