@@ -387,7 +387,7 @@ describe("config", () => {
     ["less than nothing", { p95: "-5%" }, "/latency/side_by_side/p95", "percent of the base's time"],
     ["infinity", { p50: `${"9".repeat(400)}%` }, "/latency/side_by_side/p50", "percent of the base's time"],
     ["another percentile", { p99: "5%" }, "/latency/side_by_side", 'unknown key "p99"'],
-    ["off", "off", "/latency/side_by_side", "object"],
+    ["off", "off", "/latency/side_by_side", "a map of keys"],
   ] as const)("refuses %s in side_by_side", async (_, side_by_side, pointer, words) => {
     const problems = (await problemsOf({ ...MINIMAL, latency: { side_by_side } })).join("\n");
     expect(problems).toContain(pointer);

@@ -85,3 +85,16 @@ export function parseKnownMetric(written: string): Metric | string {
   if (near === undefined) return parsed;
   return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
 }
+
+/** `; did you mean …?`, where one of the words is near. */
+export function near(value: unknown, known: readonly unknown[]): string {
+  const words = known.filter((each) => typeof each === "string");
+  const found = typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
+  return found === null ? "" : `; did you mean \`${found}\`?`;
+}
+
+/** `elastic_search` is `elasticsearch`, and `elastic` its beginning. */
+function samePart(value: string, words: readonly string[]): string | null {
+  const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
+}

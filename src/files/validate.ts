@@ -5,7 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import { show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
-import { exampleAt, inCase } from "./example.ts";
+import { exampleAt, inCase, near } from "./example.ts";
 import type { Document } from "./read.ts";
 import { type Salvaged, salvage } from "./salvage.ts";
 import * as validators from "./validators.generated.cjs";
@@ -223,19 +223,6 @@ function typesOf({ params }: SchemaError): readonly string[] {
 
 function counted({ params }: SchemaError, one: string, many: string): string {
   return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
-}
-
-/** `; did you mean …?`, where one of the words is near. */
-function near(value: unknown, known: readonly unknown[]): string {
-  const words = known.filter((each) => typeof each === "string");
-  const found = typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
-  return found === null ? "" : `; did you mean \`${found}\`?`;
-}
-
-/** `elastic_search` is `elasticsearch`, and `elastic` its beginning. */
-function samePart(value: string, words: readonly string[]): string | null {
-  const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
-  return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
 }
 
 function unknownKey(key: string, keys: readonly string[]): string {
