@@ -9,6 +9,7 @@ import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
 import { findRoot } from "../system/root.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
+import { COMMENT, COMMENT_FILE } from "./comment-workflow.ts";
 import { record } from "./record.ts";
 
 // What `init` writes: the smallest gate that runs, to be replaced piece by piece.
@@ -141,6 +142,7 @@ export function initFiles(
       up + WORKFLOW_FILE.replace(/\.yml$/, `${name}.yml`),
       workflow(branch, buildSteps(project, folder), folder),
     ],
+    ...(folder === "" ? [[COMMENT_FILE, COMMENT] as const] : []),
   ]);
 }
 
@@ -212,17 +214,17 @@ async function casesOf(
   };
 }
 
-const REPORTS = ["retrieval-gate-report/", "retrieval-gate-parts/"] as const;
+/** Reports are no part of the repository. */
+const IGNORED = "retrieval-gate-report/";
 
-/** Adds lines that are not there; what stands there stays. */
+/** Adds the line where it is not there; what stands there stays. */
 function ignoreReports({ workingDirectory, out }: CommandPorts): void {
   const file = path.join(workingDirectory, ".gitignore");
   const before = existsSync(file) ? readFileSync(file, "utf8") : "";
-  const lines = before.split(/\r?\n/).map((line) => line.replace(/^\//, "").trim());
-  const added = REPORTS.filter((name) => !lines.includes(name) && !lines.includes(name.slice(0, -1)));
-  if (added.length === 0) return;
-  appendFileSync(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${added.join("\n")}\n`);
-  out(`added ${added.join(" and ")} to .gitignore\n`);
+  const lines = before.split(/\r?\n/).map((line) => line.trim().replaceAll(/^\/|\/$/g, ""));
+  if (lines.includes(IGNORED.slice(0, -1))) return;
+  appendFileSync(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
+  out(`added ${IGNORED} to .gitignore\n`);
 }
 
 /** As the remote says, else the branch that is checked out; `main` where there is no repository. */
