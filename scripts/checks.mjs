@@ -141,6 +141,11 @@ export const CHECKS = [
     run: ["node", "scripts/verdict-oracle.mjs", "1000"],
   },
   {
+    name: "a suggested suite is like the collection",
+    group: "statistics",
+    run: ["node", "bench/suggest.mjs", "--check", "--quick"],
+  },
+  {
     name: "re-ranking without direction",
     group: "statistics",
     run: ["node", "bench/re-ranking.mjs", "--check"],

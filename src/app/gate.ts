@@ -10,6 +10,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
+import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
 import { openBeside } from "../policy/base-directory.ts";
@@ -176,6 +177,16 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
   );
 }
 
+/** What nobody has gone through decides nothing. */
+function refuseDraft({ draft, files, cases }: Suite): void {
+  if (draft === undefined) return;
+  const open = draft.without_target.length;
+  const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
+  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
+    hint: `Go through it with \`retrieval-gate suggest --review ${files[0]}\`, or delete the line \`draft: true\` to approve it.`,
+  });
+}
+
 function commonPorts(
   request: GateRequest,
   root: Root,
@@ -194,6 +205,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
+      refuseDraft(read.head.suite);
       refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
