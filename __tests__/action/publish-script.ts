@@ -10,6 +10,8 @@ import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 
 const guard = guardExit();
+// As after the files are read.
+guard.listen();
 const environment = { ...process.env };
 const runner = await openRunner();
 const reportDir = join(process.cwd(), "retrieval-gate-report/docs-search");

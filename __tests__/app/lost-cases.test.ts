@@ -163,7 +163,7 @@ describe("a case that lost its target", () => {
       stdio: ["ignore", "ignore", "pipe"],
     });
     child.stderr.on("data", (chunk: Buffer) => {
-      if (chunk.includes("asking for 100 results")) child.kill("SIGINT");
+      if (chunk.includes("asking again for 100 results")) child.kill("SIGINT");
     });
     expect(await new Promise((resolve) => child.on("close", resolve))).toBe(1);
     const report = read(folder);

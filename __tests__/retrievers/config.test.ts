@@ -73,7 +73,7 @@ describe("http in a config", () => {
       '(/retriever/header): unknown key "header"; did you mean `headers`?',
     ],
     [
-      { kind: "http", url: URL, preset: "solr" },
+      { kind: "http", url: URL, preset: "vespa" },
       '(/retriever/preset): expected one of "elasticsearch", "opensearch"',
     ],
     [

@@ -13,7 +13,7 @@ import {
 } from "../words/format.ts";
 import { checkSentence, scopeWords } from "../words/notices.ts";
 import { watchSentence, watches } from "../words/watches.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine, shellWord } from "../words/escape.ts";
 import {
   acceptedChecks,
   failedChecks,
@@ -199,4 +199,12 @@ function width(text: string): number {
     if (!NO_COLUMN.test(character)) columns += TWO_COLUMNS.test(character) ? 2 : 1;
   }
   return columns;
+}
+
+/** On the machine that has the report, a command to paste as it is. */
+export function placed(command: string, reportPath: string | null): string {
+  const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
+  return folder === undefined
+    ? command
+    : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
 }

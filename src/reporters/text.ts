@@ -5,7 +5,7 @@ import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { pageOfError } from "../words/error-page.ts";
 import { nextSteps, originWords, todoWords } from "../words/advice.ts";
-import { logLine, shellWord } from "../words/escape.ts";
+import { logLine } from "../words/escape.ts";
 import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
 import { factLines, verdictWords, whyWords } from "../words/headline.ts";
 import { noticeSentences } from "../words/notice-list.ts";
@@ -30,6 +30,7 @@ import {
   watchedLines,
   layout,
   palette,
+  placed,
 } from "./text-checks.ts";
 
 export interface TextOptions {
@@ -246,12 +247,4 @@ function endLines(report: Report, options: TextOptions, colors: Palette): readon
     ...lastLines.map((line) => `    ${logLine(line, 2_000)}`),
     ...(options.reportPath === null ? [] : [`report: ${logLine(options.reportPath)}`]),
   ];
-}
-
-/** On the machine that has the report, a command to paste as it is. */
-function placed(command: string, reportPath: string | null): string {
-  const folder = reportPath?.replace(/[/\\][^/\\]*$/, "");
-  return folder === undefined
-    ? command
-    : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
 }

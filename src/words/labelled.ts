@@ -2,12 +2,15 @@
 import { logLine } from "./escape.ts";
 import { plural } from "./format.ts";
 
-interface Labelled {
+export interface Labelled {
   readonly labels: number;
+  /** Lines without a grade. */
   readonly open: number;
   readonly targets: number;
   readonly irrelevant: number;
+  /** Labels that the suite has already. */
   readonly known: number;
+  /** Ids, in the order of the suite. */
   readonly cases: readonly string[];
   readonly files: readonly string[];
 }

@@ -19,7 +19,13 @@ import {
 } from "./checks.ts";
 import { checkNumbers, formatMs, plural } from "./format.ts";
 
-import { type SamplingNotice, isSamplingNotice, notPlannedReason, samplingSentence } from "./sampling.ts";
+import {
+  type SamplingNotice,
+  isSamplingNotice,
+  notPlannedReason,
+  samplingSentence,
+  shardSentence,
+} from "./sampling.ts";
 
 export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 
@@ -240,24 +246,4 @@ function sentence(text: string): string {
 /** Compiles only while every variant has its words. */
 function unknown(value: never): never {
   throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
-}
-
-// What sharding has to do with a report, as plain English.
-
-export type ShardNotice = Extract<
-  Notice,
-  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" }
->;
-
-export function shardSentence(notice: ShardNotice): string {
-  switch (notice.code) {
-    case "shard":
-      return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${plural(notice.of, "case")}. Merge all shards to get the verdict.`;
-    case "joined":
-      return `Joined from the parts of ${plural(notice.shards, "shard")}.`;
-    case "older_attempts":
-      return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
-    case "unlike_machines":
-      return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
-  }
 }

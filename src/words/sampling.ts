@@ -141,3 +141,23 @@ function bluntWords(notice: Extract<SamplingNotice, { readonly code: "blunt_tole
 function list(metrics: readonly string[]): string {
   return metrics.join(", ");
 }
+
+// What sharding has to do with a report, as plain English.
+
+export type ShardNotice = Extract<
+  Notice,
+  { readonly code: "shard" | "joined" | "older_attempts" | "unlike_machines" }
+>;
+
+export function shardSentence(notice: ShardNotice): string {
+  switch (notice.code) {
+    case "shard":
+      return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${plural(notice.of, "case")}. Merge all shards to get the verdict.`;
+    case "joined":
+      return `Joined from the parts of ${plural(notice.shards, "shard")}.`;
+    case "older_attempts":
+      return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
+    case "unlike_machines":
+      return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
+  }
+}

@@ -76,7 +76,7 @@ const ranks = JSON.parse(readFileSync(new URL("ranks.json", import.meta.url), "u
 export default (query, { k, params }) => {
   const what = query.replace("find ", "");
   const others = Array.from({ length: 30 }, (_, i) => "other " + i);
-  const rank = params.easy || ranks[what] === undefined ? 1 : ranks[what];
+  const rank = params?.easy || ranks[what] === undefined ? 1 : ranks[what];
   const list = rank === null ? others : others.toSpliced(rank - 1, 0, "doc " + what);
   return list.slice(0, k).map((id) => ({ id, cluster: id }));
 };
