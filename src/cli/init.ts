@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
+import { actionOf } from "../app/origin.ts";
 import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
 import { findRoot } from "../system/root.ts";
@@ -64,8 +65,8 @@ const CORPUS = [
   .map((document) => `${JSON.stringify(document)}\n`)
   .join("");
 
-/** Pull requests into the default branch, whatever it is called. */
-const workflow = (branch: string): string => `name: Retrieval gate
+/** Pull requests into the default branch, whatever it is called; `action` is what this program was installed from. */
+const workflow = (branch: string, action: string): string => `name: Retrieval gate
 on:
   pull_request:
     # edited: another base branch; labeled: the accept label.
@@ -90,7 +91,7 @@ jobs:
         with:
           fetch-depth: \${{ github.event_name != 'workflow_dispatch' && github.event.action != 'edited' && 2 || 0 }}
           persist-credentials: false
-      - uses: OWNER/retrieval-eval-gate@v0
+      - uses: ${action}
         with:
           config: retrieval-gate.yaml
 `;
@@ -98,17 +99,17 @@ jobs:
 const WORKFLOW_FILE = ".github/workflows/retrieval-gate.yml";
 
 /** By path, relative to the working directory. */
-export const initFiles = (branch: string): ReadonlyMap<string, string> =>
+export const initFiles = (branch: string, action: string): ReadonlyMap<string, string> =>
   new Map([
     ["retrieval-gate.yaml", CONFIG],
     ["retrieval/suite.yaml", SUITE],
     ["retrieval/corpus.jsonl", CORPUS],
-    [WORKFLOW_FILE, workflow(branch)],
+    [WORKFLOW_FILE, workflow(branch, action)],
   ]);
 
 const HELP = `Usage: retrieval-gate init
 
-Writes ${[...initFiles("main").keys()].join(", ")}, and records the first baseline. Overwrites nothing.
+Writes ${[...initFiles("main", "").keys()].join(", ")}, and records the first baseline. Overwrites nothing.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
@@ -120,7 +121,7 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const files = initFiles(defaultBranch(ports));
+  const files = initFiles(defaultBranch(ports), actionOf(path.dirname(ports.moduleHost)));
   const present = [...files.keys()].filter((file) => existsSync(path.join(ports.workingDirectory, file)));
   if (present.length > 0) {
     throw new GateError("usage", `${present.join(", ")} exists already`, {
