@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/;
 /** Where an address of this repository stands, in whatever form. */
-const MENTION = /(?<=uses: |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
+const MENTION = /(?<=uses: |--repo |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
 
 /** `owner/name` as package.json has it. */
 export function repositoryName() {
@@ -27,7 +27,7 @@ function filesWithName() {
   });
   return list
     .split("\0")
-    .filter((file) => /\.(md|mjs|ts|ya?ml|json)$/.test(file) && existsSync(join(root, file)))
+    .filter((file) => /(\.(md|mjs|ts|ya?ml|json)|pre-push)$/.test(file) && existsSync(join(root, file)))
     .filter((file) => !/^(__tests__|dist)\//.test(file) && file !== "scripts/name.mjs");
 }
 
