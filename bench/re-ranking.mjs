@@ -94,7 +94,7 @@ const hits = (ids) => ids.map((docId) => ({ doc_id: docId, id: docId, repeat: fa
 
 /**
  * Ranks of a Plackett-Luce model (scores with Gumbel noise), in which relevant documents score higher. A re-ranker puts
- * the ten documents that were found into another order; where everything is drawn anew, targets enter and leave too.
+ * the ten documents that were found into another order; where everything is drawn again, targets enter and leave too.
  * Before and after are two draws of the same model, so that neither is better.
  */
 const CHANGE = {
@@ -102,7 +102,7 @@ const CHANGE = {
     const found = byScore(candidates(subject), boost);
     return [byScore(found, boost), byScore(found, boost)];
   },
-  "the whole list drawn anew": (subject, boost) => {
+  "the whole list drawn again": (subject, boost) => {
     const all = candidates(subject);
     return [byScore(all, boost), byScore(all, boost)];
   },

@@ -7,7 +7,7 @@ export const SPACE: i32 = 32;
 export const COMMENT: i32 = 35;
 export const MINUS: i32 = 45;
 
-// Constants stand in memory, since the compilers of WebAssembly make them anew at each use otherwise.
+// Constants stand in memory, since the compilers of WebAssembly make them again at each use otherwise.
 
 const SPACES: usize = memory.data<u8>([32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32, 32], 16);
 /** At FIRST_OF + 16 - n: the first n of 16 bytes. */

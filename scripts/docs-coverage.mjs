@@ -143,15 +143,13 @@ const words = read("README.md").split(/\s+/).filter(Boolean).length;
 if (words > LONGEST_README) missing.push(`README.md has ${words} words; at most ${LONGEST_README}`);
 
 const schemas = Object.keys(PAGES).map((name) => `schemas/${name}.schema.json`);
-// Studies are written by the benchmarks.
-const STUDIES = ["verdict-study.md", "natural-regressions.md", "latency-study.md"];
 const spoken = [
   "README.md",
   "CONTRIBUTING.md",
   "SECURITY.md",
   "action.yml",
   ...schemas,
-  ...pages.filter((name) => !STUDIES.includes(name)).map((name) => `docs/${name}`),
+  ...pages.map((name) => `docs/${name}`),
 ];
 const sources = readdirSync(new URL("src/", root), { recursive: true, encoding: "utf8" }).filter((name) =>
   name.endsWith(".ts"),

@@ -76,7 +76,7 @@ describe("a run with a judge", () => {
     const { run, runAsFork, report, read, server, write } = await recorded();
     expect((await run()).code).toBe(0);
     const digest = report().deterministic_digest;
-    // All asked anew, in another order: the same figures, and the same cache.
+    // All asked again, in another order: the same figures, and the same cache.
     const cache = read("verdicts.jsonl");
     write({
       "verdicts.jsonl": "",

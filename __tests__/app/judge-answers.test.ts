@@ -5,6 +5,7 @@ import { loadVerdicts } from "../../src/files/part.ts";
 import type { JudgedMetric } from "../../src/model/answers.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { Case, Suite } from "../../src/model/suite.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { judgeHandler } from "../helpers/judge-server.ts";
 import { serve } from "../helpers/loopback.ts";
 import { configOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
@@ -21,7 +22,7 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
   const ports = {
     environment: { JUDGE_KEY: KEY },
     signal: new AbortController().signal,
-    moduleHost: "",
+    moduleHost: MODULE_HOST,
     progress: () => {},
     line: null,
     event: null,

@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { runGate } from "../../src/app/gate.ts";
 import { type GateOutcome, type GateRequest, emptyRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { commitAll, git } from "../helpers/git-repository.ts";
 import {
   CONFIG,
@@ -30,7 +31,7 @@ function run(
     {
       environment: { PATH: process.env["PATH"] },
       signal: new AbortController().signal,
-      moduleHost: "",
+      moduleHost: MODULE_HOST,
       progress: () => {},
       line: null,
       event,

@@ -55,7 +55,7 @@ interface Written {
 }
 
 describe("record --runs of a retriever whose index differs from start to start", () => {
-  it("starts it anew for each run, and keeps means, runs and how often a case was found", async () => {
+  it("starts it again for each run, and keeps means, runs and how often a case was found", async () => {
     const folder = project();
     const recorded = await retrievalGate(folder, ["record", "--config", "gate.json", "--runs", "10"]);
     expect(recorded).toMatchObject({ code: 0 });

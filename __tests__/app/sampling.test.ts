@@ -8,6 +8,7 @@ import { describe, expect, test } from "vitest";
 import { runGate } from "../../src/app/gate.ts";
 import type { GateOutcome } from "../../src/app/request.ts";
 import type { Check } from "../../src/model/verdict.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 /** Reports `ms` with a jitter of up to 4 %, more for the numbers that `slow` names, and counts what it was asked. */
@@ -88,7 +89,7 @@ async function run(folder: string, command: "gate" | "record", shard: string | n
     {
       environment: { PATH: process.env["PATH"] },
       signal: new AbortController().signal,
-      moduleHost: "",
+      moduleHost: MODULE_HOST,
       progress: (line) => said.push(line),
       line: null,
       event: null,

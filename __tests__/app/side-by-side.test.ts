@@ -7,6 +7,7 @@ import type { GateOutcome, GateRequest } from "../../src/app/request.ts";
 import type { RunnerEvent } from "../../src/policy/event.ts";
 import { runGate } from "../../src/app/gate.ts";
 import type { Check } from "../../src/model/verdict.ts";
+import { MODULE_HOST } from "../helpers/built.ts";
 import { commitAll, remove, writeFiles } from "../helpers/git-repository.ts";
 import {
   CONFIG,
@@ -67,7 +68,7 @@ function gate(
     {
       environment: { PATH: process.env["PATH"] },
       signal: new AbortController().signal,
-      moduleHost: "",
+      moduleHost: MODULE_HOST,
       progress: () => {},
       line: null,
       event: eventOf(made, event),

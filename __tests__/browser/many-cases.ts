@@ -56,7 +56,7 @@ export function manyCases(count: number): Report {
   const specs = manySpecs(count);
   const base = makeFailingReport();
   const run = makeRun(specs);
-  // Each check computes every score anew, so the checks see at most 1,000 of the cases.
+  // Each check computes every score again, so the checks see at most 1,000 of the cases.
   const judged = specs.filter((_, i) => i % Math.ceil(count / 1_000) === 0);
   return {
     ...base,

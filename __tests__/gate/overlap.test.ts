@@ -4,7 +4,7 @@ import { overlapOf, rankBiasedOverlap } from "../../src/gate/comparison.ts";
 
 const list = (text: string): readonly string[] => text.split("");
 
-/** Eq. 32 as it is written, with X_d counted anew at each depth. */
+/** Eq. 32 as it is written, with X_d counted again at each depth. */
 function asWritten(a: readonly string[], b: readonly string[], p: number): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   const [s, l] = [short.length, long.length];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sideBySide } from "../../src/gate/side-by-side.ts";
-import { type Decision, unionOf } from "../../src/gate/two-policies.ts";
+import { type PolicyDecision, unionOf } from "../../src/gate/two-policies.ts";
 import type { Beside } from "../../src/model/policy.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
@@ -37,7 +37,7 @@ function found(each: AskedCase): CaseRun {
 
 interface Options {
   readonly answer?: (each: AskedCase) => CaseRun;
-  readonly acceptance?: Decision["acceptance"];
+  readonly acceptance?: PolicyDecision["acceptance"];
   readonly base?: Inputs | null;
   readonly head?: Inputs;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
 import {
-  type Decision,
+  type PolicyDecision,
   basePolicy,
   combine,
   decideBase,
@@ -41,7 +41,7 @@ function verdictOf(policy: Inputs, lost: readonly string[] = []): Verdict {
   return decide(policy, scoresOf(policy.config, policy.suite, run), run);
 }
 
-function decision(overrides: Partial<Decision> = {}): Decision {
+function decision(overrides: Partial<PolicyDecision> = {}): PolicyDecision {
   const base = inputs();
   return {
     mode: "pull_request",

@@ -38,7 +38,7 @@ describe("baselineAge", () => {
     expect(age(aged("2026-04-02T12:00:00Z"))).toEqual([{ code: "baseline_age", days: 91, limit: 90 }]);
   });
 
-  it("starts anew with each change of the file", () => {
+  it("starts again with each change of the file", () => {
     const folder = aged("2026-07-01T12:00:00Z");
     writeFiles(folder, { [BASELINE]: "[]" });
     commitAt(folder, "2026-07-02T12:00:00Z");

@@ -1,7 +1,7 @@
 /** The list of directions is closed: every field of the three files stands in it, and nothing else does. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type Rows, DIRECTIONS, directionOf } from "../../src/policy/directions.ts";
+import { type DirectionRows, DIRECTIONS, directionOf } from "../../src/policy/directions.ts";
 import { WAYS } from "../../src/policy/weakening.ts";
 import { unlisted } from "../../src/policy/weakening-unlisted.ts";
 import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
@@ -81,7 +81,7 @@ const WHOLE =
   );
 
 test("no row takes fields that are not there yet, but where all of them go one way", () => {
-  const rows = Object.values(DIRECTIONS).flatMap((each: Rows) => Object.keys(each));
+  const rows = Object.values(DIRECTIONS).flatMap((each: DirectionRows) => Object.keys(each));
   const wide = rows.filter((row) => row.endsWith(".**")).map((row) => row.slice(0, -".**".length));
   expect(wide.filter((row) => !WHOLE.includes(row))).toEqual([]);
   for (const field of ["gate", "latency", "definition", "prices"])
@@ -96,7 +96,7 @@ test.each(["config", "case", "baseline"] as const)("every row of a %s is a field
 
 test("every direction is the author's, measured, or a way in the list", () => {
   const known = new Set(["free", "measured", ...WAYS.map(({ name }) => name)]);
-  const named = Object.values(DIRECTIONS).flatMap((rows: Rows) => Object.values(rows));
+  const named = Object.values(DIRECTIONS).flatMap((rows: DirectionRows) => Object.values(rows));
   expect(named.filter((name) => !known.has(name))).toEqual([]);
 });
 

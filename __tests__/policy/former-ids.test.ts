@@ -30,7 +30,7 @@ function inputs(cases: readonly Case[]): Inputs {
 
 const fields = (base: readonly Case[], head: readonly Case[]): readonly string[] => {
   const [before, after] = [inputs(base), inputs(head)];
-  // As files/inputs.ts hands it over where `record` did not run anew.
+  // As files/inputs.ts hands it over where `record` did not run again.
   const kept = { ...after, baseline: underNewIds(before.baseline!, after.suite) };
   return weakening({ head: kept, base: before, moved: [], unusable: null, links: [] }).map(
     ({ code, field }) => `${code} ${field}`,

@@ -5,7 +5,7 @@ import { loadInputs } from "../../src/files/inputs.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
-import { type Decision, basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
+import { type PolicyDecision, basePolicy, combine, unionOf } from "../../src/gate/two-policies.ts";
 import { weakening } from "../../src/policy/weakening.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { Inputs } from "../../src/model/report.ts";
@@ -130,7 +130,7 @@ export async function policiesIn(
   folder: string,
   event: WorkflowEvent | null,
   request: Partial<PolicyRequest> = {},
-): Promise<ReadPolicies & Pick<Decision, "findings">> {
+): Promise<ReadPolicies & Pick<PolicyDecision, "findings">> {
   const environment = { PATH: process.env["PATH"] };
   const read = await readPolicies(requestOf(request), event, {
     root: { directory: folder },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { LatencyPolicy } from "../../src/model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
-import type { Measurement } from "../../src/run/side.ts";
+import type { SideMeasurement } from "../../src/run/side.ts";
 import type { Sampling } from "../../src/run/rounds.ts";
 import { type RunPlan, runSuite } from "../../src/run/run-suite.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
@@ -41,7 +41,7 @@ function threeRounds(ids: readonly string[]): Sampling {
   return { rounds: [ids, ids, ids], more: () => [], ends_ms: 1 };
 }
 
-function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<Measurement> {
+function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promise<SideMeasurement> {
   const plan: RunPlan = {
     cases: [makeCase("a"), makeCase("b")],
     k: 10,
@@ -69,7 +69,7 @@ function measure(retriever: Retriever, overrides: Partial<RunPlan> = {}): Promis
   });
 }
 
-function stagesOf({ cases }: Measurement): unknown {
+function stagesOf({ cases }: SideMeasurement): unknown {
   return Object.fromEntries(
     cases.map(({ case_id: caseId, spans_ms: spansMs }) => [caseId, spansMs && Object.fromEntries(spansMs)]),
   );

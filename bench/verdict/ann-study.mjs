@@ -1,4 +1,4 @@
-/** How often an approximate index that is built anew is red, and how often lost documents are caught behind its noise. */
+/** How often an approximate index that is rebuilt is red, and how often lost documents are caught behind its noise. */
 import {
   DOCUMENTS,
   indexOf,
@@ -58,10 +58,10 @@ export function annStudy(library, chance, quick) {
     overlap: overlaps.reduce((sum, each) => sum + each, 0) / overlaps.length,
     found: measured[0].recall.reduce((sum, each) => sum + each, 0) / measured[0].recall.length,
     rows: [
-      row("built anew, default rules", reseeded, [0.08, 0.12], false),
-      row('built anew, tolerance `"3 spread"` of ten runs', spread, [0.015, 0.015], false),
+      row("rebuilt, default rules", reseeded, [0.08, 0.12], false),
+      row('rebuilt, tolerance `"3 spread"` of ten runs', spread, [0.015, 0.015], false),
       row("5 % of the documents lost, same index", missing, [0.45, 0.98], true),
-      row("5 % of the documents lost, built anew", both, [0.22, 0.72], true),
+      row("5 % of the documents lost, rebuilt", both, [0.22, 0.72], true),
     ],
   };
 }

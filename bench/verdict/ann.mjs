@@ -1,6 +1,6 @@
 /**
  * An approximate index (IVF: documents in cells around centroids, of which the nearest few are searched) that is built
- * anew from another seed: the same documents, and slightly other lists.
+ * again from another seed: the same documents, and slightly other lists.
  */
 import { verdictOf, DEFAULTS } from "./rule.mjs";
 import { drawn } from "./pairs.mjs";

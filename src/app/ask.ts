@@ -26,7 +26,7 @@ export interface AskRequest {
   readonly query: string | null;
 }
 
-export interface Asked {
+export interface AskedQuery {
   readonly query: string;
   readonly params?: Params;
   readonly k: number;
@@ -51,7 +51,7 @@ export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal"> 
 };
 
 /** Throws GateError where the query fails, too. */
-export async function askOne(request: AskRequest, ports: AskPorts): Promise<Asked> {
+export async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
   const { environment, moduleHost, signal, log } = ports;
   refuseUnsafeEvent(await readEvent(environment), "gate");
   const root = findRoot(request.workingDirectory);
@@ -96,7 +96,7 @@ function listed(
   raw: RawAnswer,
   subject: Case | null,
   inputs: Inputs | null,
-): Omit<Asked, "query" | "params"> {
+): Omit<AskedQuery, "query" | "params"> {
   const hits = rank(raw.results, id, k, definition);
   const { elapsed_ms, degraded } = raw;
   const returned = raw.results.length;

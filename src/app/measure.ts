@@ -22,7 +22,7 @@ import {
   type Pairs,
   runSideBySide,
 } from "../run/side-by-side.ts";
-import type { Measurement, SidePlan } from "../run/side.ts";
+import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 import { Sampler } from "./sampling.ts";
@@ -75,7 +75,7 @@ async function probe(
   const { retriever, definition } = plan.head.config;
   const left = Math.floor(retriever.total_timeout_ms - (performance.now() - since));
   if (left <= 0) return { answers: [], failure: "the run's total_timeout_ms was used up" };
-  ports.progress(`asking for ${wanted.k} results where a target was lost (${wanted.cases.length})`);
+  ports.progress(`asking again for ${wanted.k} results: ${wanted.cases.length} cases miss a target`);
   const again = opened({ ...retriever, total_timeout_ms: left }, root.directory, ports);
   const asked = { ...wanted, definition, concurrency: retriever.concurrency };
   const { answers, failure } = await askAgain(asked, again.retriever);
@@ -102,7 +102,7 @@ async function retrieve(
   const head = opened(plan.head.config.retriever, root.directory, ports);
   const sampler = new Sampler(plan, ports.recording, ports.progress);
   sampler.announceKnown();
-  const written = (run: Omit<Measurement, "failure">): Omit<Measurement, "failure"> => ({
+  const written = (run: Omit<SideMeasurement, "failure">): Omit<SideMeasurement, "failure"> => ({
     ...run,
     timing: sampler.written(run.timing),
   });

@@ -8,7 +8,7 @@ import { loadSuite } from "../files/suite.ts";
 import type { Shard } from "../model/part.ts";
 import type { Report } from "../model/report.ts";
 import { parseShard } from "../shards/split.ts";
-import type { Selection } from "./selection.ts";
+import type { CaseSelection } from "./selection.ts";
 import path from "node:path";
 
 export interface GateRequest {
@@ -26,7 +26,7 @@ export interface GateRequest {
   readonly parts: readonly string[];
   readonly leaderboard: string | null;
   /** For `gate`: the part of the suite to ask; null for all of it. */
-  readonly only?: Selection | null;
+  readonly only?: CaseSelection | null;
   readonly out: string | null;
   /** For `record`: of so many runs, with the retriever started again each time; null for one. */
   readonly runs: string | null;

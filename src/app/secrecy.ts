@@ -8,17 +8,15 @@ import type { Inputs, Report } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
-import { type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Variables, type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
 
 export class Secrecy {
-  readonly #environment: Environment;
+  readonly #environment: Variables;
   #all: readonly Secret[];
   #secrets: readonly Secret[];
 
   /** Until the config is read, what is called like a secret is one. */
-  constructor(environment: Environment) {
+  constructor(environment: Variables) {
     this.#environment = environment;
     this.#all = secretsIn(environment, new Set());
     this.#secrets = this.#all;
@@ -91,7 +89,7 @@ function variablesOf(value: unknown): readonly string[] {
 }
 
 /** What the config sets for the retriever alone. */
-function ownVariables({ head }: Loaded): Environment {
+function ownVariables({ head }: Loaded): Variables {
   const { retriever } = head.config;
   if (!("env" in retriever)) return {};
   const written: unknown = retriever.env;

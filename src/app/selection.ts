@@ -6,23 +6,23 @@ import type { Case } from "../model/suite.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 
 /** A case is asked that is named, or has one of the intents, or one of the tags. */
-export interface Selection {
+export interface CaseSelection {
   readonly cases: readonly string[];
   readonly intents: readonly string[];
   readonly tags: readonly string[];
 }
 
 /** Null where nothing is selected: then all of it is asked. */
-export function selectionOf(selection: Selection): Selection | null {
+export function selectionOf(selection: CaseSelection): CaseSelection | null {
   return Object.values(selection).every((names: readonly string[]) => names.length === 0) ? null : selection;
 }
 
 /** The head's part alone. What the change loosens is asked of the whole suite, in a run that can pass. */
-export function selected<T extends Loaded>(loaded: T, selection: Selection): T {
+export function selected<T extends Loaded>(loaded: T, selection: CaseSelection): T {
   return { ...loaded, base: null, head: partOf(loaded.head, selection) };
 }
 
-function partOf(inputs: Inputs, selection: Selection): Inputs {
+function partOf(inputs: Inputs, selection: CaseSelection): Inputs {
   const { suite, baseline, config } = inputs;
   const cases = pick(suite.cases, selection);
   const ids = new Set(cases.map(({ id }) => id));
@@ -38,7 +38,7 @@ function partOf(inputs: Inputs, selection: Selection): Inputs {
 }
 
 /** Throws `usage` for a name that no case has. */
-export function pick(cases: readonly Case[], { cases: ids, intents, tags }: Selection): readonly Case[] {
+export function pick(cases: readonly Case[], { cases: ids, intents, tags }: CaseSelection): readonly Case[] {
   const known = {
     case: [ids, cases.map(({ id }) => id)],
     intent: [intents, cases.map(({ intent }) => intent)],

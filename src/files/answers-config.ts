@@ -4,13 +4,12 @@ import { parseMetric } from "../metrics/registry.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
 import type { Config, JudgeConfig, JudgePrices, ModelPrice, Prices } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
+import type { AddProblem } from "./gate-config.ts";
 import type { Inside } from "../retrievers/read-config.ts";
 
 /** As the schema has passed it. */
 export type WrittenJudge = Pick<JudgeConfig, "base_url" | "model" | "cache"> &
   Partial<Omit<JudgeConfig, "prices">> & { readonly prices?: Partial<JudgePrices> };
-
-type AddProblem = (pointer: string, message: string) => void;
 
 export function readJudge(written: WrittenJudge, inside: Inside): JudgeConfig {
   const { prices } = written;

@@ -9,7 +9,7 @@ import { escapePointer } from "./keys.ts";
 
 type WrittenMeans = Readonly<Record<string, Value>>;
 
-interface WrittenBuckets<T> {
+export interface WrittenBuckets<T> {
   readonly overall: T;
   readonly by_intent: Readonly<Record<string, T>>;
 }

@@ -11,7 +11,7 @@ import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
-import { type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
+import { type WrittenBuckets, type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
@@ -36,10 +36,6 @@ interface WrittenBaseline {
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
   readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
-}
-interface WrittenBuckets<T> {
-  readonly overall: T;
-  readonly by_intent: Readonly<Record<string, T>>;
 }
 interface BaselineRow {
   readonly found_in?: number;

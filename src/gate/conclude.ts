@@ -15,10 +15,10 @@ import type { Plan, Retrieved } from "./plan.ts";
 import { prove } from "./selftest.ts";
 import { type BesideInputs, sideBySide } from "./side-by-side.ts";
 import { assertLikeClocks, assertMeasured, assertPriced } from "./sound.ts";
-import { type Decision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
+import { type PolicyDecision, type MeasuredRuns, type Union, combine, decideBase } from "./two-policies.ts";
 
 export interface Measurement {
-  readonly policies: Decision;
+  readonly policies: PolicyDecision;
   readonly plan: Plan;
   readonly union: Union;
   readonly asked: Retrieved;

@@ -7,7 +7,7 @@ import type { Suite } from "../model/suite.ts";
 import { type Check, missingOf } from "../model/verdict.ts";
 import { type Pair, type Pairing, bucketOf } from "./pairs.ts";
 import { EPSILON } from "./rules.ts";
-import { differs, meanOf, pairedInterval, type Unit } from "./statistics/bootstrap.ts";
+import { differs, meanOf, pairedInterval, type WeightedUnit } from "./statistics/bootstrap.ts";
 import { permutationTest, signTest } from "./statistics/exact-tests.ts";
 import { holm } from "./statistics/holm.ts";
 import type { Scope } from "../model/scope.ts";
@@ -86,7 +86,7 @@ function unitsOf(
   pairs: readonly Pair[],
   metric: { readonly name: string; readonly family: CaseMetric },
   groups: ReadonlyMap<string, string>,
-): readonly Unit[] {
+): readonly WeightedUnit[] {
   const units = new Map<string, Gathered>();
   for (const { now, before } of pairs) {
     const [after, earlier] = [now.metrics.get(metric.name) ?? null, before.metrics.get(metric.name) ?? null];

@@ -6,7 +6,7 @@ import type { Beside } from "../model/policy.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
-import { type Decision, type Union, basePolicy, unionOf } from "./two-policies.ts";
+import { type PolicyDecision, type Union, basePolicy, unionOf } from "./two-policies.ts";
 
 /** The cases of both policies, in the head's way; where there is a base beside, its retriever is asked, too. */
 export interface Plan {
@@ -33,7 +33,7 @@ export interface Retrieved {
 
 /** `share` picks the cases of this job. */
 export function planOf(
-  policies: Decision,
+  policies: PolicyDecision,
   share: (cases: readonly AskedCase[]) => readonly AskedCase[],
 ): { readonly plan: Plan; readonly union: Union } {
   const { head, beside = null } = policies;

@@ -10,7 +10,7 @@ import { NEWLY_LOST } from "./outcomes.ts";
 import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
 import { type Rule, keyOf, passes } from "./rules.ts";
 
-export interface Explained {
+export interface SecondaryContext {
   readonly rules: readonly Rule[];
   readonly pairing: Pairing;
   /** Cases with targets, by id. */
@@ -64,7 +64,7 @@ function foundOthers({ now, before }: Pair): boolean {
  * A failed check is secondary to a cause that failed, too, where it passes once the cases that the cause touched are set
  * to their baseline values.
  */
-export function markSecondaries(checks: readonly Check[], explained: Explained): readonly Check[] {
+export function markSecondaries(checks: readonly Check[], explained: SecondaryContext): readonly Check[] {
   const rules = new Map(explained.rules.map((rule) => [keyOf(rule), rule]));
   const failed = checks.filter((check) => !check.passed && missingOf(check) === null);
   const active = CAUSES.map((cause) => {
@@ -92,7 +92,7 @@ function passesWithout(
   check: Check,
   family: CaseMetric | null,
   cases: ReadonlySet<string>,
-  { pairing, wanting }: Explained,
+  { pairing, wanting }: SecondaryContext,
 ): boolean {
   if (check.limit === null || check.baseline === null) return false;
   if (check.metric === "critical_lost") {

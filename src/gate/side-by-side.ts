@@ -11,7 +11,7 @@ import { decide } from "./decide.ts";
 import { makeBaseline } from "./outcome.ts";
 import { metricsOf } from "./rules.ts";
 import { assertMeasured } from "./sound.ts";
-import type { Decision, Union } from "./two-policies.ts";
+import type { PolicyDecision, Union } from "./two-policies.ts";
 import { missingOf } from "../model/verdict.ts";
 
 /** Both policies as they judge now. */
@@ -26,7 +26,7 @@ export interface BesideInputs {
 interface TwoPolicies {
   readonly head: Inputs;
   readonly base: Inputs | null;
-  readonly acceptance: Decision["acceptance"];
+  readonly acceptance: PolicyDecision["acceptance"];
 }
 
 /**

@@ -24,7 +24,7 @@ import type { Decided } from "./pairs.ts";
 import { weakeningCheck } from "./check.ts";
 
 /** What was decided about the policies. */
-export interface Decision {
+export interface PolicyDecision {
   readonly mode: "pull_request" | "base_ref" | "merge_base" | "default_branch" | "head_only";
   readonly head: Inputs;
   readonly base: Inputs | null;
@@ -41,14 +41,14 @@ export interface Decision {
 }
 
 /** What was read of both, as policy/policies.ts does, before the two are compared. */
-export type Loaded = Omit<Decision, "findings"> & Change;
+export type Loaded = Omit<PolicyDecision, "findings"> & Change;
 
 /**
  * The base's files where they judge too; null where they don't, or can't by the same measurement: another k or
  * definition asks for other lists, another judge gives other verdicts, and files that don't fit together judge nothing.
  * By another clock they judge all but latency. Each of these is a finding.
  */
-export function basePolicy(decision: Pick<Decision, "mode" | "head" | "base">): Inputs | null {
+export function basePolicy(decision: Pick<PolicyDecision, "mode" | "head" | "base">): Inputs | null {
   const { mode, head, base } = decision;
   if (base === null || mode === "default_branch" || mode === "head_only") return null;
   if (base.config.k !== head.config.k) return null;
@@ -72,7 +72,7 @@ function otherJudge(base: JudgeConfig, head: JudgeConfig | undefined): boolean {
 }
 
 /** What a report says of it. */
-export function receiptOf(decision: Omit<Decision, "findings">): PoliciesReceipt {
+export function receiptOf(decision: Omit<PolicyDecision, "findings">): PoliciesReceipt {
   const { mode, base_commit: baseCommit, bootstrap, acceptance, policy_digest: policyDigest } = decision;
   return {
     mode,
@@ -152,7 +152,7 @@ export function latencyOf(head: Inputs, base: Inputs | null): LatencyPolicy {
  * The base's judgement of its part of the run. A base that is only kept for the record, after acceptance, may hold
  * cases that the change broke for good; elsewhere a measurement that must not be judged throws as the head's does.
  */
-export function decideBase(base: Inputs, run: Run, acceptance: Decision["acceptance"]): DecidedBase {
+export function decideBase(base: Inputs, run: Run, acceptance: PolicyDecision["acceptance"]): DecidedBase {
   const { config, suite, baseline } = base;
   const scores = score(suite, run, metricsOf(config), config.definition);
   if (acceptance !== "given") {
@@ -172,7 +172,7 @@ export interface DecidedBase {
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
  * judgement alone decides and the rest stays readable in `accepted`. An error is nobody's to accept.
  */
-export function combine(head: Verdict, base: Verdict | null, decision: Decision): Verdict {
+export function combine(head: Verdict, base: Verdict | null, decision: PolicyDecision): Verdict {
   if (head.verdict === "error") return { ...head, accepted: [] };
   const { findings, acceptance, mode, label } = decision;
   const weakened = mode === "default_branch" ? [] : findings.map(weakeningCheck);

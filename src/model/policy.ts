@@ -1,4 +1,4 @@
-/** Whose rules judge, and how a change loosens them. */
+/** Whose rules decide, and how a change loosens them. */
 import type { RetrieverReceipt } from "./baseline.ts";
 import type { RetrieverConfig, Config } from "./config.ts";
 

@@ -61,7 +61,7 @@ export interface Report {
   readonly failure: Failure | null;
   /** Null as far as the run did not get there. */
   readonly inputs: Inputs | null;
-  /** Whose rules judged; null where they could not be read. */
+  /** Whose rules decided; null where they could not be read. */
   readonly policies?: PoliciesReceipt | null;
   readonly run: Run | null;
   readonly scores: Scores | null;

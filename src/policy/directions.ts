@@ -10,12 +10,12 @@
 export type Direction = string;
 
 /** By path; `*` is any one name, `**` the field and all below it. */
-export type Rows = Readonly<Record<string, Direction>>;
+export type DirectionRows = Readonly<Record<string, Direction>>;
 
 export interface Directions {
-  readonly config: Rows;
-  readonly case: Rows;
-  readonly baseline: Rows;
+  readonly config: DirectionRows;
+  readonly case: DirectionRows;
+  readonly baseline: DirectionRows;
 }
 
 const RULE = "tolerance floor ceiling significance";
@@ -24,11 +24,11 @@ function below(path: string, names: string): readonly string[] {
   return names.split(" ").map((name) => `${path}.${name}`);
 }
 
-function same(direction: Direction, paths: readonly string[]): Rows {
+function same(direction: Direction, paths: readonly string[]): DirectionRows {
   return Object.fromEntries(paths.map((path) => [path, direction]));
 }
 
-const CONFIG: Rows = {
+const CONFIG: DirectionRows = {
   // What it brings is compared, wherever it lies.
   suite: "free",
   baseline: "free",
@@ -112,7 +112,7 @@ const CONFIG: Rows = {
   "retriever.total_timeout_ms": "free",
 };
 
-const CASE: Rows = {
+const CASE: DirectionRows = {
   id: "cases",
   query: "cases",
   intent: "cases",
@@ -129,7 +129,7 @@ const CASE: Rows = {
   tags: "free",
 };
 
-const BASELINE: Rows = {
+const BASELINE: DirectionRows = {
   "cases.*.digest": "baseline",
   // The bucket is the suite's; this is for readers.
   "cases.*.intent": "free",
@@ -173,7 +173,7 @@ const BASELINE: Rows = {
 export const DIRECTIONS: Directions = { config: CONFIG, case: CASE, baseline: BASELINE };
 
 /** What the loaded files say beside what was written, or in other places: names of files, and what follows from fields. */
-const DERIVED: Rows = {
+const DERIVED: DirectionRows = {
   ...same("rules", ["gate.metrics", "gate.metrics.*", ...below("gate.metrics.*", RULE)]),
   ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
   gain_unnamed: "incomparable",
@@ -190,11 +190,11 @@ const DERIVED: Rows = {
 };
 
 /** The row of a path, given by its names; undefined where none lists it. */
-export function directionOf(rows: Rows, path: readonly string[]): Direction | undefined {
+export function directionOf(rows: DirectionRows, path: readonly string[]): Direction | undefined {
   return rowOf(rows, path) ?? rowOf(DERIVED, path);
 }
 
-function rowOf(rows: Rows, path: readonly string[]): Direction | undefined {
+function rowOf(rows: DirectionRows, path: readonly string[]): Direction | undefined {
   return (
     rows[path.join(".")] ?? Object.entries(rows).find(([pattern]) => matches(pattern.split("."), path))?.[1]
   );

@@ -2,17 +2,16 @@
 import { appendFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sha256 } from "../system/digest.ts";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Variables } from "../system/secrets.ts";
 
 /** RUNNER_TEMP is emptied before each job. */
-function noteOf(environment: Environment): string | null {
+function noteOf(environment: Variables): string | null {
   const temp = environment["RUNNER_TEMP"];
   return temp ? path.join(temp, "retrieval-gate-recorded.txt") : null;
 }
 
 /** `file` is absolute. Outside of a workflow nothing is noted. A note that can't be written costs an error later, no verdict. */
-export function noteRecorded(environment: Environment, file: string): void {
+export function noteRecorded(environment: Variables, file: string): void {
   const note = noteOf(environment);
   if (note === null) return;
   try {
@@ -23,7 +22,7 @@ export function noteRecorded(environment: Environment, file: string): void {
 }
 
 /** A forged note gains nothing: the commit's baseline is read, whatever stands in the work tree. */
-export function wasRecorded(environment: Environment, digest: string): boolean {
+export function wasRecorded(environment: Variables, digest: string): boolean {
   const note = noteOf(environment);
   if (note === null) return false;
   try {

@@ -4,7 +4,7 @@ import type { LatencySettings } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
 import { type Sampling, type Taken, askRounds } from "./rounds.ts";
-import { type Measurement, Side, type SidePlan, type SidePorts } from "./side.ts";
+import { type SideMeasurement, Side, type SidePlan, type SidePorts } from "./side.ts";
 import { Stages, type Timed } from "./stages.ts";
 
 export interface RunPlan extends SidePlan {
@@ -24,7 +24,7 @@ export interface RunPorts extends SidePorts {
 }
 
 /** Starts the retriever, measures, and stops it in every case. Rejects only for what is no GateError. */
-export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<Measurement> {
+export async function runSuite(plan: RunPlan, ports: RunPorts): Promise<SideMeasurement> {
   const session = new Session(plan, ports);
   try {
     await ports.retriever.start();
@@ -64,7 +64,7 @@ class Session {
     else await this.#time(latency);
   }
 
-  measurement(failure: GateError | null): Measurement {
+  measurement(failure: GateError | null): SideMeasurement {
     const timing = {
       source: this.#source,
       repeats: fewestRepeats(this.#samples, (id) => this.#side.answered(id)),

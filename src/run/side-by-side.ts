@@ -10,7 +10,7 @@ import type { AskedCase } from "../model/suite.ts";
 import { type Rounds, type Sampling, type Taken, askRounds } from "./rounds.ts";
 import { type RunPorts, fewestRepeats, runSuite } from "./run-suite.ts";
 import { Stages, type Timed } from "./stages.ts";
-import { type Measurement, Side, type SidePlan } from "./side.ts";
+import { type SideMeasurement, Side, type SidePlan } from "./side.ts";
 
 /** Milliseconds of one case; base[i] and head[i] were taken one after the other. */
 export interface Pairs {
@@ -49,8 +49,8 @@ export interface Dice {
 }
 
 export interface PairMeasurement {
-  readonly base: Measurement;
-  readonly head: Measurement;
+  readonly base: SideMeasurement;
+  readonly head: SideMeasurement;
   /** Why it ended early; the base's failures say so. */
   readonly failure: GateError | null;
 }
@@ -175,7 +175,7 @@ class PairedSession {
 
   measurement(failure: GateError | null): PairMeasurement {
     const { cases, latency } = this.#plan;
-    const of = (side: "base" | "head"): Measurement => {
+    const of = (side: "base" | "head"): SideMeasurement => {
       const samples = new Map([...this.#pairs].map(([id, pairs]) => [id, pairs[side]]));
       const measured = side === "base" ? this.#base : this.#head;
       const timing = {

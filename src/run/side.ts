@@ -24,7 +24,7 @@ export interface SidePorts {
 }
 
 /** What was measured, complete or not. */
-export interface Measurement {
+export interface SideMeasurement {
   readonly cases: readonly CaseRun[];
   readonly timing: Timing;
   readonly unstable: readonly string[];
@@ -126,7 +126,7 @@ export class Side {
     return ms === null ? null : { ms, spans: raw.spans };
   }
 
-  measurement(cases: readonly AskedCase[], sampled: Sampled, failure: GateError | null): Measurement {
+  measurement(cases: readonly AskedCase[], sampled: Sampled, failure: GateError | null): SideMeasurement {
     const unasked: QueryError = {
       kind: "error",
       message: failure === null ? "not asked" : `not asked: ${failure.message}`,

@@ -7,7 +7,7 @@ export interface Secret {
   readonly value: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** What stands in a secret's place. */
 const HIDDEN = "***";
@@ -16,7 +16,7 @@ export const SHORTEST_SECRET = 8;
 const SECRET_NAME = /(?:TOKEN|KEY|SECRET|PASSWORD|PASS|AUTH|CREDENTIALS|DSN|PAT)$/iu;
 
 /** Variables that are called like a secret, and those that the config names; a value of several lines is several. */
-export function secretsIn(environment: Environment, named: ReadonlySet<string>): readonly Secret[] {
+export function secretsIn(environment: Variables, named: ReadonlySet<string>): readonly Secret[] {
   const found = Object.entries(environment).flatMap(([name, value = ""]) =>
     named.has(name) || SECRET_NAME.test(name)
       ? [value, ...linesOf(value), ...passwordsOf(value)].map((each) => ({

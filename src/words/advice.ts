@@ -9,16 +9,16 @@ import { shellWord } from "./escape.ts";
 import { isAbsolute, judgeWords } from "./checks.ts";
 import { primaryFailures } from "./rows.ts";
 
-export interface Step {
+export interface AdviceStep {
   readonly why: string;
   readonly command: string;
 }
 
 /** Rerunning where a config was read, and adopting the new figures where that helps. */
-export function nextSteps(report: Report): readonly Step[] {
+export function nextSteps(report: Report): readonly AdviceStep[] {
   if (report.inputs === null) return [];
   const { file, baseline } = report.inputs.config;
-  const steps: Step[] = [
+  const steps: AdviceStep[] = [
     { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
   ];
   const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];

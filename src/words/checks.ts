@@ -1,4 +1,4 @@
-/** Whose rules judged, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
+/** Whose rules decided, what was loosened, and what is not gated. Raw text of strangers, as in sentences.ts. */
 import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
 import type { Notice, HeadOnlyReason } from "../model/notice.ts";
 import { capped } from "./escape.ts";

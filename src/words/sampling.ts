@@ -96,7 +96,10 @@ export function notPlannedReason({
 /** `+52 % (4.2 ms)` */
 export function riseWords(rise: VisibleRise | null): string {
   if (rise === null) return "none";
-  return `+${Math.ceil(100 * rise.share)} % (${formatMs(rise.ms)})`;
+  // A share of a fraction of a millisecond says nothing.
+  return rise.share > 10
+    ? `+${formatMs(rise.ms)}`
+    : `+${Math.ceil(100 * rise.share)} % (${formatMs(rise.ms)})`;
 }
 
 function bluntWords(notice: Extract<SamplingNotice, { readonly code: "blunt_tolerance" }>): string {

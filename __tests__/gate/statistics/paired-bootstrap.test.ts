@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
   type Interval,
-  type Unit,
+  type WeightedUnit,
   pairedInterval,
   percentileInterval,
 } from "../../../src/gate/statistics/bootstrap.ts";
 
-const units = (deltas: readonly number[], stratum: (i: number) => string = () => "all"): readonly Unit[] =>
-  deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
+const units = (
+  deltas: readonly number[],
+  stratum: (i: number) => string = () => "all",
+): readonly WeightedUnit[] => deltas.map((sum, i) => ({ stratum: stratum(i), sum, weight: 1 }));
 
 function bounds(interval: Interval): readonly [number, number] {
   if (interval.kind === "none") throw new Error(interval.reason.code);

@@ -5,7 +5,7 @@ import { fitSummary } from "../summary.ts";
 import type { StepEnvironment } from "../inputs.ts";
 import type { ExistingComment, Github } from "./github.ts";
 import { statusOf } from "./github.ts";
-import { findTarget, type Target } from "./target.ts";
+import { findTarget, type CommentTarget } from "./target.ts";
 
 /** GitHub takes 65,536 characters. Bytes are never fewer. */
 const MOST_BYTES = 65_000;
@@ -54,7 +54,7 @@ function reasonOf(error: unknown): string {
   return `no comment: GitHub's API failed (${statusOf(error) ?? "no answer"}: ${said})`;
 }
 
-export function bodyOf({ key, runId, attempt }: Target, markdown: string): string {
+export function bodyOf({ key, runId, attempt }: CommentTarget, markdown: string): string {
   const safe = key.replaceAll(/[^\w ./-]|--/g, "_").slice(0, 300);
   return fitSummary(
     `<!-- retrieval-eval-gate comment "${safe}" run ${runId} attempt ${attempt} -->\n${markdown}`,
@@ -64,7 +64,7 @@ export function bodyOf({ key, runId, attempt }: Target, markdown: string): strin
 
 async function write(
   github: Github,
-  target: Target,
+  target: CommentTarget,
   body: string,
   left: readonly string[],
 ): Promise<Commented> {

@@ -4,7 +4,7 @@ import type { StepEnvironment } from "../inputs.ts";
 import type { CommentContext } from "../../reporters/comment-md.ts";
 import type { Github } from "./github.ts";
 
-export interface Target extends CommentContext {
+export interface CommentTarget extends CommentContext {
   readonly pull: number;
   /** One comment for each: the workflow, and beside a retriever the job, too. */
   readonly key: string;
@@ -13,7 +13,7 @@ export interface Target extends CommentContext {
 
 /** Null with a reason where no comment is due. Rejects where the API fails. */
 export type FoundTarget =
-  | { readonly kind: "found"; readonly target: Target }
+  | { readonly kind: "found"; readonly target: CommentTarget }
   | { readonly kind: "none"; readonly reason: string };
 
 /** `job` is what tells the comments of a workflow's jobs apart; empty for the one of the workflow. */

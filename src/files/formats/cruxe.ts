@@ -6,13 +6,11 @@ import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseDocument } from "../document.ts";
 import { textOf } from "./lines.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 import type { Document } from "../read.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
 const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
-
-type AddProblem = (message: string, pointer?: string) => void;
 
 /**
  * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that
@@ -23,7 +21,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   const { value, lineOf } = await parseDocument({ file, text, digest: "" }, "invalid_suite");
   const problems: Problem[] = [];
   const reportAt =
-    (at: string): AddProblem =>
+    (at: string): AddEntryProblem =>
     (message, pointer = "") => {
       problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
@@ -51,7 +49,7 @@ export async function readCruxePack({ files, path, revision }: DatasetSource): P
   return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 
-function readQuery(value: unknown, place: DatasetCase["place"], report: AddProblem): DatasetCase | null {
+function readQuery(value: unknown, place: DatasetCase["place"], report: AddEntryProblem): DatasetCase | null {
   if (!isObject(value)) {
     report(`expected an object; got ${show(value)}`);
     return null;
@@ -73,7 +71,7 @@ function readQuery(value: unknown, place: DatasetCase["place"], report: AddProbl
     : { id, query, intent, place, expected, forbidden };
 }
 
-function readHints(query: JsonObject, key: string, report: AddProblem): readonly Target[] {
+function readHints(query: JsonObject, key: string, report: AddEntryProblem): readonly Target[] {
   const written = query[key] ?? [];
   if (!Array.isArray(written)) {
     report(`expected a list; got ${show(written)}`, `/${key}`);
@@ -82,7 +80,7 @@ function readHints(query: JsonObject, key: string, report: AddProblem): readonly
   const hints = new Set<string>();
   for (const [index, target] of (written as readonly unknown[]).entries()) {
     const at = `/${key}/${index}`;
-    const inside: AddProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const inside: AddEntryProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
     if (!isObject(target)) {
       inside(`expected an object with \`hint\`; got ${show(target)}`);
       continue;
@@ -96,7 +94,7 @@ function readHints(query: JsonObject, key: string, report: AddProblem): readonly
   return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));
 }
 
-function unknownKeys(value: JsonObject, known: readonly string[], report: AddProblem): void {
+function unknownKeys(value: JsonObject, known: readonly string[], report: AddEntryProblem): void {
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) report(`unknown key "${key}"; expected one of ${known.join(", ")}`, `/${key}`);
   }

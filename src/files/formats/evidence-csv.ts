@@ -2,14 +2,10 @@
 import { isObject, show } from "../../system/json.ts";
 import type { Problem } from "../../model/problem.ts";
 import type { SpanTarget } from "../../model/suite.ts";
+import type { AddEntryProblem } from "./format.ts";
 import { readCsv } from "./csv.ts";
 import type { DatasetText } from "./dataset-files.ts";
-import {
-  type EvidenceDocuments,
-  type AddProblem,
-  type EvidenceCases,
-  reportRepeats,
-} from "./evidence-documents.ts";
+import { type EvidenceDocuments, type EvidenceCases, reportRepeats } from "./evidence-documents.ts";
 import { misspelt } from "./lines.ts";
 
 const NEEDED = ["question", "references", "corpus_id"] as const;
@@ -25,7 +21,7 @@ export function readEvidenceCsv(
 ): void {
   const { file } = source;
   const reportAt =
-    (line: number): AddProblem =>
+    (line: number): AddEntryProblem =>
     (message, pointer) => {
       problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
     };
@@ -58,7 +54,10 @@ export function readEvidenceCsv(
 }
 
 /** Indexes by name; null where a column is missing. */
-function columnsOf(header: readonly string[], report: AddProblem): ReadonlyMap<CsvColumn, number> | null {
+function columnsOf(
+  header: readonly string[],
+  report: AddEntryProblem,
+): ReadonlyMap<CsvColumn, number> | null {
   const names = header.map((name) => name.trim());
   const found = new Map([...NEEDED, ...OPTIONAL].map((name) => [name, names.indexOf(name)] as const));
   const typo = misspelt(Object.fromEntries(names.map((name) => [name, true])), [...NEEDED, ...OPTIONAL]);
@@ -73,7 +72,7 @@ function readReferences(
   written: string,
   corpus: string,
   documents: EvidenceDocuments,
-  report: AddProblem,
+  report: AddEntryProblem,
 ): readonly SpanTarget[] | null {
   const list = parsed(written, report);
   if (list === null) return null;
@@ -88,7 +87,7 @@ function readReferences(
   return sound.length === list.length ? sound : null;
 }
 
-function parsed(written: string, report: AddProblem): readonly unknown[] | null {
+function parsed(written: string, report: AddEntryProblem): readonly unknown[] | null {
   let value: unknown;
   try {
     value = JSON.parse(written);
@@ -105,7 +104,7 @@ function readReference(
   item: unknown,
   names: readonly string[],
   documents: EvidenceDocuments,
-  report: AddProblem,
+  report: AddEntryProblem,
 ): SpanTarget | null {
   if (!isObject(item)) {
     report(`expected an object with content, start_index and end_index; got ${show(item)}`);
@@ -130,7 +129,7 @@ export function offsetsOf(
   start: unknown,
   end: unknown,
   at: readonly [string, string],
-  report: AddProblem,
+  report: AddEntryProblem,
 ): { readonly start: number; readonly end: number } | null {
   const whole = (value: unknown, pointer: string): number | null => {
     if (typeof value === "number" && Number.isSafeInteger(value) && value >= 0) return value;

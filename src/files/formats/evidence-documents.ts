@@ -7,12 +7,9 @@ import type { FileTarget, SpanTarget, Place, Target } from "../../model/suite.ts
 import { readCsv } from "./csv.ts";
 import type { DatasetFiles } from "./dataset-files.ts";
 import { sha256 } from "../../system/digest.ts";
-import { type DatasetCase, INTENT } from "./format.ts";
+import { type AddEntryProblem, type DatasetCase, INTENT } from "./format.ts";
 import { identityOf } from "../../metrics/text.ts";
 import path from "node:path";
-
-/** Says what is wrong; the pointer is within the gold item. */
-export type AddProblem = (message: string, pointer?: string) => void;
 
 export class EvidenceDocuments {
   readonly #files: DatasetFiles;
@@ -28,7 +25,7 @@ export class EvidenceDocuments {
   }
 
   /** `written` is relative to the golden file; CSV rows are joined with ` | `, other files taken as they are. */
-  file(written: string, report: AddProblem): FileTarget | null {
+  file(written: string, report: AddEntryProblem): FileTarget | null {
     const document = this.#document(this.#golden, [written], report);
     if (document === null) return null;
     const text = /\.csv$/i.test(document.name) ? tableText(document.text, report) : document.text;
@@ -43,7 +40,7 @@ export class EvidenceDocuments {
     names: readonly string[],
     { start, end }: { readonly start: number; readonly end: number },
     content: string | null,
-    report: AddProblem,
+    report: AddEntryProblem,
   ): SpanTarget | null {
     const document = this.#document(this.#documents, names, report);
     if (document === null) return null;
@@ -61,7 +58,7 @@ export class EvidenceDocuments {
     return { kind: "span", value: document.name, by: "path", start, end, text, grade: 1 };
   }
 
-  #document(folder: string, names: readonly string[], report: AddProblem): EvidenceDocument | null {
+  #document(folder: string, names: readonly string[], report: AddEntryProblem): EvidenceDocument | null {
     const key = JSON.stringify([folder, names]);
     const known = this.#read.get(key);
     if (known !== undefined) return known;
@@ -110,7 +107,7 @@ class EvidenceDocument {
   }
 }
 
-function tableText(csv: string, report: AddProblem): string | null {
+function tableText(csv: string, report: AddEntryProblem): string | null {
   const problems: Problem[] = [];
   const rows = readCsv({ file: "", text: csv }, problems);
   for (const { line, message } of problems) report(`line ${line}: ${message}`);
@@ -135,7 +132,7 @@ export class EvidenceCases {
     return [...this.#cases.values()];
   }
 
-  add({ id: written, query, intent, answer, gold, place }: EvidenceQuestion, report: AddProblem): void {
+  add({ id: written, query, intent, answer, gold, place }: EvidenceQuestion, report: AddEntryProblem): void {
     if (intent !== null && !INTENT.test(intent))
       report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${show(intent)}`, "/intent");
     const id = written ?? idOf(query);
@@ -171,7 +168,7 @@ export function idOf(query: string): string {
 }
 
 /** Reports each item of a list that is there already. */
-export function reportRepeats(gold: readonly (Target | null)[], report: AddProblem, at: string): void {
+export function reportRepeats(gold: readonly (Target | null)[], report: AddEntryProblem, at: string): void {
   const seen = new Map<string, number>();
   for (const [index, target] of gold.entries()) {
     if (target === null) continue;

@@ -7,9 +7,9 @@ import type { Problem } from "../../model/problem.ts";
 import type { Place, Target } from "../../model/suite.ts";
 import { parseDocument } from "../document.ts";
 import { offsetsOf, readEvidenceCsv } from "./evidence-csv.ts";
-import { EvidenceDocuments, type AddProblem, reportRepeats, EvidenceCases } from "./evidence-documents.ts";
+import { EvidenceDocuments, reportRepeats, EvidenceCases } from "./evidence-documents.ts";
 import { misspelt, textOf } from "./lines.ts";
-import type { Dataset, DatasetSource } from "./format.ts";
+import type { AddEntryProblem, Dataset, DatasetSource } from "./format.ts";
 import path from "node:path";
 
 const ENTRY_KEYS = ["id", "query", "intent", "answer", "source", "gold"];
@@ -52,7 +52,7 @@ function readEntries(
     return report(`expected a list of at least one entry; got ${show(value)}`);
   for (const [index, entry] of (value as readonly unknown[]).entries()) {
     const at = `/${index}`;
-    const inside: AddProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
+    const inside: AddEntryProblem = (message, pointer = "") => report(message, `${at}${pointer}`);
     if (!isObject(entry)) {
       inside(`expected an object; got ${show(entry)}`);
       continue;
@@ -73,7 +73,7 @@ function readEntries(
 }
 
 /** Text, or nothing where it is absent, null or blank. */
-function optional(entry: JsonObject, key: string, report: AddProblem): string | null {
+function optional(entry: JsonObject, key: string, report: AddEntryProblem): string | null {
   const value = entry[key] ?? null;
   if (value === null || (typeof value === "string" && value.trim() === "")) return null;
   if (typeof value === "string") return value;
@@ -85,7 +85,7 @@ function optional(entry: JsonObject, key: string, report: AddProblem): string | 
 function readGold(
   written: unknown,
   documents: EvidenceDocuments,
-  report: AddProblem,
+  report: AddEntryProblem,
 ): readonly Target[] | null {
   if (!Array.isArray(written) || written.length === 0) {
     report(`expected a list of at least one gold item; got ${show(written)}`, "/gold");
@@ -99,7 +99,7 @@ function readGold(
   return sound.length === items.length ? sound : null;
 }
 
-function readItem(item: unknown, documents: EvidenceDocuments, report: AddProblem): Target | null {
+function readItem(item: unknown, documents: EvidenceDocuments, report: AddEntryProblem): Target | null {
   if (!isObject(item)) {
     report(`expected an object with \`type\` and \`content\`; got ${show(item)}`);
     return null;
@@ -128,7 +128,7 @@ function readItem(item: unknown, documents: EvidenceDocuments, report: AddProble
 }
 
 /** Characters of a document with an id alone can't be looked up: their content is not held against it. */
-function readSpan(item: JsonObject, documents: EvidenceDocuments, report: AddProblem): Target | null {
+function readSpan(item: JsonObject, documents: EvidenceDocuments, report: AddEntryProblem): Target | null {
   const offsets = offsetsOf(item["start"], item["end"], ["/start", "/end"], report);
   const content = optional(item, "content", report);
   if ((item["path"] === undefined) === (item["id"] === undefined)) {

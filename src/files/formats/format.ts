@@ -57,3 +57,6 @@ export interface Format {
 export const MAX_GRADE = 255;
 
 export const INTENT: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+
+/** Says what is wrong; the pointer is within the entry that is read. */
+export type AddEntryProblem = (message: string, pointer?: string) => void;

@@ -6,13 +6,11 @@ import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { type CsvRow, readCsv } from "./csv.ts";
 import { readTextList } from "./lines.ts";
-import type { Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
 
 const REQUIRED = ["question", "ground_truth"] as const;
 const COLUMNS = [...REQUIRED, "contexts", "id"] as const;
 type RagasColumn = (typeof COLUMNS)[number];
-
-type AddProblem = (message: string) => void;
 
 /**
  * Every row is a case. Its id is in the column `id` where there is one, else made from the question, so that rows may
@@ -31,7 +29,7 @@ export async function readRagasCsv({ files, path }: DatasetSource): Promise<Data
     });
   const cases = new Map<string, DatasetCase>();
   for (const [index, row] of columns === null ? [] : rows.entries()) {
-    const report: AddProblem = (message) => {
+    const report: AddEntryProblem = (message) => {
       problems.push({ file: text.file, line: row.line, message: `row ${index + 1}, ${message}` });
     };
     if (row.cells.length !== header!.cells.length) {
@@ -54,7 +52,7 @@ function columnsOf(
   problems: Problem[],
 ): ReadonlyMap<RagasColumn, number> | null {
   const before = problems.length;
-  const report: AddProblem = (message) => void problems.push({ file, line, message });
+  const report: AddEntryProblem = (message) => void problems.push({ file, line, message });
   const names = cells.map((cell) => cell.trim());
   const missing = COLUMNS.filter((column) => !names.includes(column));
   for (const [index, name] of names.entries()) {
@@ -75,7 +73,7 @@ function readRow(
   { cells, line }: CsvRow,
   columns: ReadonlyMap<RagasColumn, number>,
   file: string,
-  report: AddProblem,
+  report: AddEntryProblem,
 ): DatasetCase | null {
   const cell = (column: RagasColumn): string => {
     const at = columns.get(column);
@@ -98,7 +96,7 @@ function readRow(
   };
 }
 
-function readContexts(cell: string, report: AddProblem): readonly Target[] | null {
+function readContexts(cell: string, report: AddEntryProblem): readonly Target[] | null {
   if (cell.trim() === "") return [];
   const list = readTextList(cell);
   if (list.kind === "wrong") {

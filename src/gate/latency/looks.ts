@@ -23,8 +23,18 @@ export function settled(outcome: LookOutcome): LatencyOutcome {
 /** Enough to look by, or why not. */
 export type Shortage =
   | { readonly code: "not_measured" }
-  | { readonly code: "too_few_samples"; readonly side: Side; readonly have: number; readonly need: number }
+  | {
+      readonly code: "too_few_samples";
+      readonly side: WhichSide;
+      readonly have: number;
+      readonly need: number;
+    }
   /** Of so many cases, counted where a case has samples at all. */
-  | { readonly code: "too_few_repeats"; readonly side: Side; readonly cases: number; readonly need: number };
+  | {
+      readonly code: "too_few_repeats";
+      readonly side: WhichSide;
+      readonly cases: number;
+      readonly need: number;
+    };
 
-export type Side = "now" | "before";
+export type WhichSide = "now" | "before";

@@ -49,7 +49,7 @@ export function sidesOf(paired: readonly PairedSamples[]): Sides {
   };
 }
 
-export interface Figures {
+export interface PairFigures {
   readonly baseMs: number;
   readonly headMs: number;
   /** Logs of the ratios. */
@@ -62,7 +62,7 @@ export function figuresOf(
   { base, head }: Sides,
   statistic: RatioStatistic,
   method: PercentileMethod,
-): Figures {
+): PairFigures {
   const of = (bucket: SortedBucket): number => weightedStatistic(bucket, bucket.weights, statistic, method);
   const [baseMs, headMs] = [of(base), of(head)];
   const bucket = ["bucket", Math.log(floored(headMs) / floored(baseMs))] as const;

@@ -1,6 +1,6 @@
 /** Latency against recorded samples: a statistic fails where it is over its limit beyond measurement noise. */
 import { EPSILON } from "../rules.ts";
-import { ERROR, LOOKS, type LookOutcome, type Shortage, type Side } from "./looks.ts";
+import { ERROR, LOOKS, type LookOutcome, type Shortage, type WhichSide } from "./looks.ts";
 import { type ResampleOptions, resampled, shareAtMost } from "./resample.ts";
 import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "../../metrics/weighted-latency.ts";
 import { percentile } from "../../metrics/latency.ts";
@@ -104,7 +104,7 @@ export function limitAbove({ tolerance, ceiling }: StoredRule, baselineMs: numbe
 }
 
 /** What keeps a side from being decided; null where it has enough. */
-export function shortage(cases: CaseSamples, statistic: Statistic, side: Side): Shortage | null {
+export function shortage(cases: CaseSamples, statistic: Statistic, side: WhichSide): Shortage | null {
   const filled = cases.filter((samples) => samples.length > 0);
   if (filled.length === 0) return { code: "not_measured" };
   const few = filled.filter((samples) => samples.length < MIN_REPEATS).length;

@@ -9,7 +9,7 @@ import { normalCdf, tQuantile } from "./power.ts";
 import { splitMix64 } from "./random.ts";
 
 /** What is drawn as a whole: the cases of one group, or a single case. */
-export interface Unit {
+export interface WeightedUnit {
   /** Units are resampled within their stratum. */
   readonly stratum: string;
   /** Sum over the unit's cases of weight x delta. */
@@ -38,7 +38,7 @@ export interface IntervalOptions {
  * bootstrap-t in bench/statistics.mjs: on deltas that are mostly zero both cover less, and it never leaves the range of
  * the deltas. Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
  */
-export function pairedInterval(units: readonly Unit[], options: IntervalOptions): Interval {
+export function pairedInterval(units: readonly WeightedUnit[], options: IntervalOptions): Interval {
   const { level = 0.95, method = "expanded", resamples = resamplesFor(units.length), seed } = options;
   const none = tooFew(units);
   if (none !== null) return { kind: "none", reason: none };
@@ -49,7 +49,7 @@ export function pairedInterval(units: readonly Unit[], options: IntervalOptions)
 }
 
 /** The weighted mean of all cases in the units; NaN for none. */
-export function meanOf(units: readonly Unit[]): number {
+export function meanOf(units: readonly WeightedUnit[]): number {
   let [sum, weight] = [0, 0];
   for (const unit of units) {
     sum += unit.sum;
@@ -58,11 +58,11 @@ export function meanOf(units: readonly Unit[]): number {
   return sum / weight;
 }
 
-export function differs(unit: Unit): boolean {
+export function differs(unit: WeightedUnit): boolean {
   return Math.abs(unit.sum) > EPSILON;
 }
 
-function tooFew(units: readonly Unit[]): TooFew | null {
+function tooFew(units: readonly WeightedUnit[]): TooFew | null {
   if (units.length < MIN_UNITS) return { code: "too_few_units", have: units.length, need: MIN_UNITS };
   const differing = units.filter(differs).length;
   return differing < MIN_DIFFER ? { code: "too_few_differ", have: differing, need: MIN_DIFFER } : null;
@@ -75,7 +75,7 @@ const SMALL_STRATUM = 5;
  * Each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the delta's
  * distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec. 6.3).
  */
-function influences(units: readonly Unit[], mean: number): readonly Float64Array[] {
+function influences(units: readonly WeightedUnit[], mean: number): readonly Float64Array[] {
   const meanWeight = units.reduce((sum, unit) => sum + unit.weight, 0) / units.length;
   const byStratum = new Map<string, number[]>();
   for (const unit of units) {
