@@ -59,6 +59,23 @@ export const CHECKS = [
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
   { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
   {
+    // No fewer than today of ten changes that one seed draws: a test that sees one of them may not go unseen.
+    name: "mutants, a sample",
+    group: "source",
+    run: [
+      "node",
+      "scripts/mutants.mjs",
+      "--folder",
+      "shards",
+      "--sample",
+      "10",
+      "--seed",
+      "2",
+      "--least",
+      "40",
+    ],
+  },
+  {
     name: "fuzzing, a sample",
     group: "source",
     run: ["node", "scripts/fuzz.mjs", "--inputs", "12000", "--seconds", "12"],

@@ -51,7 +51,7 @@ async function bundled(out, tests, mutated) {
     format: "esm",
     target: "node20",
     external: ["esbuild", "vite"],
-    banner: { js: `${require} const __m = globalThis.__mutant, __hit = globalThis.__reached;` },
+    banner: { js: `${require} const __m = globalThis.mutantOn, __hit = globalThis.mutantsReached;` },
     logLevel: "error",
     plugins: [plugin],
   });
@@ -59,14 +59,14 @@ async function bundled(out, tests, mutated) {
 
 /** In a thread of its own, so that nothing is left of the mutant before. */
 async function work({ out, file, mutant, count }) {
-  globalThis.__mutant = mutant;
-  globalThis.__reached = new Uint8Array(count + 1);
+  globalThis.mutantOn = mutant;
+  globalThis.mutantsReached = new Uint8Array(count + 1);
   const load = (name) => import(pathToFileURL(join(out, name.replace(/\.\w+$/, ".mjs"))).href);
   const { runAll } = await load(SHIM);
   await load(file);
   const failure = await runAll();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort.postMessage({ failure, reached: globalThis.__reached });
+  parentPort.postMessage({ failure, reached: globalThis.mutantsReached });
 }
 
 /** What the tests of a file say of a mutant, 0 for the source as it is; `failure` is null where they pass. */
@@ -80,7 +80,7 @@ function tried(data) {
     };
     const limit = setTimeout(() => end({ failure: "it never ends" }), LIMIT_MS);
     worker.on("message", end);
-    worker.on("error", (error) => end({ failure: String(error.message) }));
+    worker.on("error", (error) => end({ failure: error.message }));
     worker.on("exit", () => end({ failure: "it ended" }));
   });
 }

@@ -11,7 +11,8 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const SLUG = /^[A-Za-z0-9][A-Za-z0-9-]*\/[\w.-]+$/;
 /** Where an address of this repository stands, in whatever form. */
-const MENTION = /(?<=uses: |--repo |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
+const MENTION =
+  /(?<=uses: |--repo |github:|github\.com\/|githubusercontent\.com\/)([\w.-]+\/retrieval-eval-gate)\b/g;
 
 /** `owner/name` as package.json has it. */
 export function repositoryName() {

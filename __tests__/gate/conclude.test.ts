@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { conclude, type ConcludeOptions } from "../../src/gate/conclude.ts";
 import { planOf } from "../../src/gate/plan.ts";
-import { type Decision, measuredBy } from "../../src/gate/two-policies.ts";
+import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import {
   answered,
   baselineOf,
@@ -35,7 +35,7 @@ const RUN = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
 
 function concluded(failure: GateError | null, command: ConcludeOptions["command"] = "gate") {
   const head = inputsOf(CONFIG, SUITE, baselineOf(CONFIG, SUITE, runOf(IDS.map(answer))));
-  const policies: Decision = {
+  const policies: PolicyDecision = {
     mode: "default_branch",
     head,
     base: null,

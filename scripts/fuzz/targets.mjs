@@ -296,7 +296,7 @@ export const TARGETS = {
     const { p } = xml.parse(document);
     const [inside, attribute] = typeof p === "string" ? [p, ""] : [p["#text"], p["@_title"] ?? ""];
     // What XML 1.0 has no place for is left out, and what reorders or hides is written out.
-    const shown = [...text]
+    const shown = Array.from(text)
       .filter((each) => /[\t\n\r -\ud7ff\ue000-\ufffd]|[\u{10000}-\u{10ffff}]/u.test(each))
       .map((each) => (/[\p{Bidi_Control}\u007f-\u009f]/u.test(each) ? visible(each) : each))
       .join("");
