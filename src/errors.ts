@@ -55,6 +55,8 @@ export const ERROR_CODES = {
   cancelled: 3,
   report_incomplete: 3,
   program_changed: 3,
+  load_generator: 3,
+  out_of_memory: 3,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_CODES;

@@ -214,6 +214,16 @@ test.each(["hang_create", "hang_block", "status_500"] as const)(
   },
 );
 
+test("a service that refuses an artifact is not waited for, and its answer is the reason", async () => {
+  const results = await service("status_500");
+  const result = await step(project("sound"), { resultsUrl: results.url });
+  expect(result.exitCode).toBe(0);
+  // Five are what the client makes of it, over half a minute.
+  expect(results.requests).toEqual(["CreateArtifact", "CreateArtifact"]);
+  const said = result.annotations.find((each) => each.title === "no report artifact")?.message;
+  expect(said).toContain("answers CreateArtifact with HTTP status 500");
+});
+
 test("a cancelled run publishes what there is and ends with 3", async () => {
   const results = await service();
   const workspace = project("hangs");

@@ -181,6 +181,10 @@ test("where a setting is unusable the refusal is published with the defaults", (
 test.each([
   ["retrieval-gate-shard-3-1", "2/4", "retrieval-gate-shard-2-of-4-1"],
   ["retrieval-gate-my-job-0-12", "1/1", "retrieval-gate-my-job-1-of-1-12"],
+  ["retrieval-gate-2-job-0-12", "1/1", "retrieval-gate-2-job-1-of-1-12"],
+  // Runners that know no index of the matrix, or no attempt: without the shard all parts had one name.
+  ["retrieval-gate-shard--1", "2/4", "retrieval-gate-shard-2-of-4-1"],
+  ["retrieval-gate-shard--", "2/4", "retrieval-gate-shard-2-of-4"],
   ["retrieval-gate-shard-3-1", "", "retrieval-gate-shard-3-1"],
   ["mine", "2/4", "mine"],
   ["retrieval-gate-shard-3-1", "x", "retrieval-gate-shard-3-1"],

@@ -40,6 +40,15 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
   expect(await refused(folder, "unnamed")).toContain("suite suite.json is not valid UTF-8 (line 3)");
 });
 
+test("no config: names those beside it, or how to begin", async () => {
+  const gate = async (files: Record<string, string>): Promise<string> =>
+    (await retrievalGate(workspace(files), ["gate"])).stdout;
+  expect(await gate({ "retrieval-gate.yml": "version: 1" })).toContain(
+    "Beside it there is retrieval-gate.yml",
+  );
+  expect(await gate({ "x.txt": "" })).toContain("`retrieval-gate init`");
+});
+
 test("a folder in place of the config: with what to do", async () => {
   const printed = await refused(workspace(FILES), "unnamed", ".");
   expect(printed).toContain("config . cannot be read: EISDIR");

@@ -31,6 +31,7 @@ function baseline(n: number): string {
   const {
     plan: _plan,
     anchor: _anchor,
+    samples: _samples,
     ...written
   } = JSON.parse(renderBaseline(makeBaseline(SPECS)).replaceAll("sha256:", ""));
   return JSON.stringify(

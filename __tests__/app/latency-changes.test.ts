@@ -205,9 +205,9 @@ describe("recorded again", () => {
     for (const ms of [100, 10]) {
       set(origin, { ms });
       await record(origin, {});
-      const { latency, cases } = JSON.parse(text(origin));
+      const { latency, samples } = JSON.parse(text(origin));
       expect(latency.overall.p50_ms).toBe(ms);
-      expect(new Set(cases["case-3"].latency_ms)).toEqual(new Set([ms]));
+      expect(new Set(samples["case-3"].latency_ms)).toEqual(new Set([ms]));
     }
   });
 

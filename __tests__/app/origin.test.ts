@@ -1,46 +1,85 @@
+/** Where and when a run was, in every output that has a place for it. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, it } from "vitest";
-import { actionOf } from "../../src/app/origin.ts";
-import { VERSION } from "../../src/app/version.ts";
-import { workspace } from "../helpers/workspace.ts";
+import { describe, expect, it } from "vitest";
+import { originOf } from "../../src/app/origin.ts";
+import { deterministicPart } from "../../src/reporters/report-json.ts";
+import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { nextSteps } from "../../src/words/advice.ts";
+import { retrievalGate } from "../helpers/command.ts";
+import { commitAll, git, repository } from "../helpers/git-repository.ts";
+import { makeFailingReport } from "../helpers/make-report.ts";
 
-const NAME = "retrieval-eval-gate";
-const COMMIT = "0123456789abcdef0123456789abcdef01234567";
-const HERE = { name: NAME, repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` } };
+const RUNNER = {
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_REPOSITORY: "o/docs",
+  GITHUB_RUN_ID: "77",
+  GITHUB_RUN_ATTEMPT: "2",
+  GITHUB_ACTION_REPOSITORY: "o/retrieval-eval-gate",
+  GITHUB_ACTION_REF: "v0",
+};
+const EVENT = {
+  name: "pull_request",
+  action: "opened",
+  sha: "c".repeat(40),
+  ref: "refs/pull/7/merge",
+  defaultBranch: "main",
+  label: null,
+  pullRequest: { headSha: "a".repeat(40), number: 7, baseSha: null, baseRef: null, retargeted: false },
+};
+const NOW = new Date("2026-11-22T10:00:00Z");
 
-/** As npm leaves it: the package below node_modules, and what it was installed from beside it. */
-function installed(manifest: object, resolved?: string): string {
-  const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
-  const folder = workspace({
-    [`node_modules/${NAME}/package.json`]: manifest,
-    [`node_modules/${NAME}/dist/index.js`]: "",
-    "node_modules/.package-lock.json": { lockfileVersion: 3, packages },
+describe("on a pull request", () => {
+  const origin = originOf(RUNNER, EVENT, "c".repeat(40), NOW);
+
+  it("is the head's commit, the number, the attempt's page and a command that npx runs", () => {
+    expect(origin).toEqual({
+      commit: "a".repeat(40),
+      ref: "refs/pull/7/merge",
+      pull_request: 7,
+      run_url: "https://github.com/o/docs/actions/runs/77/attempts/2",
+      time: "2026-11-22T10:00:00.000Z",
+      command: "npx github:o/retrieval-eval-gate#v0",
+    });
   });
-  return actionOf(path.join(folder, "node_modules", NAME, "dist"));
-}
 
-it("is the repository and commit that npx installed, a fork's too", () => {
-  for (const address of [
-    `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
-    `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
-  ])
-    expect(installed(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
+  it("is in the log, the summary and the commands to paste", () => {
+    const report = makeFailingReport({ origin });
+    const shown = "commit aaaaaaaaaaaa, pull request #";
+    expect(renderText(report, { color: false, width: 120, reportPath: null })).toContain(`${shown}7`);
+    expect(renderSummaryMd(report)).toMatch(/commit aaaaaaaaaaaa, pull request #(?:&#8203;)?7/);
+    for (const { command } of nextSteps(report))
+      expect(command).toMatch(/^(?:npx github:o\/retrieval-eval-gate#v0 (?:gate|ask) |cp )/);
+  });
+
+  it("is no part of what has to be the same twice", () => {
+    expect(deterministicPart(makeFailingReport({ origin }))).toEqual(deterministicPart(makeFailingReport()));
+  });
 });
 
-it("is the release that a package of the registry was made from", () => {
-  const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
-  expect(installed({ ...HERE, gitHead: COMMIT }, resolved)).toBe(`acme/${NAME}@${COMMIT} # v${VERSION}`);
-  expect(installed(HERE, resolved)).toBe(`acme/${NAME}@v0`);
+it("offers the installed command where the action is no repository of its own", () => {
+  const local = { ...RUNNER, GITHUB_ACTION_REPOSITORY: "" };
+  expect(originOf(local, null, null, NOW)).toMatchObject({
+    commit: null,
+    pull_request: null,
+    command: "retrieval-gate",
+  });
+  const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
+  expect(originOf(hostile, null, null, NOW).command).toBe("npx github:o/retrieval-eval-gate");
 });
 
-it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
-  const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
-  expect(actionOf(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
-  expect(actionOf(workspace({ "package.json": { name: "other" } }))).toBe(`OWNER/${NAME}@v0`);
-});
-
-it("takes nothing from an address of another host, nor half a commit", () => {
-  const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
-  expect(installed(HERE, other)).toBe(`acme/${NAME}@v0`);
-  expect(installed({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+it("is HEAD at the desk", async () => {
+  const folder = repository();
+  expect((await retrievalGate(folder, ["init"])).code).toBe(0);
+  commitAll(folder, "first");
+  await retrievalGate(folder, ["gate"]);
+  const report = JSON.parse(
+    readFileSync(path.join(folder, "retrieval-gate-report/search/report.json"), "utf8"),
+  );
+  expect(report.origin).toMatchObject({
+    commit: git(folder, "rev-parse", "HEAD"),
+    run_url: null,
+    command: "retrieval-gate",
+  });
 });

@@ -81,10 +81,17 @@ it("no page scrolls sideways, whatever the outcome", async () => {
 });
 
 it("a watched figure shows its interval", async () => {
-  const page = await open(OUTCOMES["watch"]());
+  // Beside a percentile that failed.
+  const report = makeFailingReport();
+  const checks = report.verdict.checks.map((check): Check =>
+    check.unit === "ms" && check.passed && check.current !== null
+      ? { ...check, outcome: "watch", interval: [check.current * 0.9, check.current * 1.2] }
+      : check,
+  );
+  const page = await open({ ...report, verdict: { ...report.verdict, checks } });
   const stroke = await page.evaluate(() => {
-    const line = document.querySelector(".dumbbell.watched .interval, .dumbbell.held .interval");
+    const line = document.querySelector(".dumbbell.watched .interval");
     return line === null ? "no interval" : getComputedStyle(line).stroke;
   });
-  expect(stroke).not.toMatch(/^none$/);
+  expect(stroke).toMatch(/^(?:rgb|color)/);
 });

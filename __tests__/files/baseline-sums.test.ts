@@ -117,6 +117,27 @@ describe("latency of a baseline", () => {
     );
   });
 
+  it("is read from the cases, too, where files before this form have it", async () => {
+    const { samples, ...old } = JSON.parse(renderBaseline(timed));
+    for (const [id, row] of Object.entries<object>(old.cases))
+      Object.assign(row, samples[id] ?? { latency_ms: [] });
+    expect(await problemsOf(JSON.stringify(old))).toEqual([]);
+    const root = { directory: workspace({ "old.json": old }) };
+    expect(renderBaseline((await loadBaseline(root, "old.json"))!.baseline)).toBe(renderBaseline(timed));
+  });
+
+  it("is refused where samples are of no case, or stand in two places", async () => {
+    const edit = JSON.parse(renderBaseline(timed));
+    edit.samples["nobody"] = { latency_ms: [] };
+    edit.cases["a"].latency_ms = [1];
+    expect((await problemsOf(JSON.stringify(edit, null, 2))).map((each) => each.replace(/:\d+/, ""))).toEqual(
+      [
+        "b.json (/samples/a): the case has samples of its own, too",
+        "b.json (/samples/nobody): samples of a case that the baseline does not have",
+      ],
+    );
+  });
+
   it("is refused where an intent's figures are left out", async () => {
     const edit = written();
     delete edit.latency.by_intent["howto"];

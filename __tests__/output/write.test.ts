@@ -14,7 +14,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { writeReport } from "../../src/output/write.ts";
+import { type Files, type Sizes, writeReport } from "../../src/output/write.ts";
 import { isComplete } from "../../src/output/verify.ts";
 
 let root: string;
@@ -45,39 +45,44 @@ function contents(folder: string): Record<string, string> {
   );
 }
 
+type Texts = Iterable<readonly [string, string]>;
+const lazy = (files: Texts): Files => new Map([...files].map(([name, text]) => [name, () => text]));
+const sizes = (files: Texts): Sizes =>
+  new Map([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
+
 describe("writeReport", () => {
   it("creates the directory and its parents, and leaves nothing else behind", async () => {
-    await writeReport(directory, FIRST);
+    await writeReport(directory, lazy(FIRST));
     expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
-    expect(await isComplete(directory, FIRST)).toBe(true);
+    expect(await isComplete(directory, sizes(FIRST))).toBe(true);
   });
 
   it("replaces an earlier report whole: a baseline that this run does not have is gone", async () => {
-    await writeReport(directory, FIRST);
+    await writeReport(directory, lazy(FIRST));
     const before = lstatSync(directory).ino;
-    await writeReport(directory, SECOND);
+    await writeReport(directory, lazy(SECOND));
     expect(contents(directory)).toEqual(Object.fromEntries(SECOND));
     expect(lstatSync(directory).ino).not.toBe(before);
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
   });
 
   it("touches no foreign file", async () => {
-    await writeReport(directory, FIRST);
+    await writeReport(directory, lazy(FIRST));
     writeFileSync(path.join(directory, "notes.txt"), "mine");
     mkdirSync(path.join(directory, "sub"));
     writeFileSync(path.join(directory, "sub", "report.json"), "mine too");
-    await writeReport(directory, SECOND);
+    await writeReport(directory, lazy(SECOND));
     expect(readdirSync(directory).toSorted()).toEqual(["notes.txt", "report.json", "sub", "summary.md"]);
     expect(readFileSync(path.join(directory, "notes.txt"), "utf8")).toBe("mine");
     expect(readFileSync(path.join(directory, "sub", "report.json"), "utf8")).toBe("mine too");
-    expect(await isComplete(directory, SECOND)).toBe(true);
+    expect(await isComplete(directory, sizes(SECOND))).toBe(true);
   });
 
   it("writes into an existing empty directory without replacing it", async () => {
     mkdirSync(directory, { recursive: true });
     const before = lstatSync(directory).ino;
-    await writeReport(directory, FIRST);
+    await writeReport(directory, lazy(FIRST));
     expect(lstatSync(directory).ino).toBe(before);
     expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
   });
@@ -86,7 +91,7 @@ describe("writeReport", () => {
     const elsewhere = path.join(root, "elsewhere");
     mkdirSync(elsewhere);
     symlinkSync(elsewhere, path.join(root, "link"));
-    await expect(writeReport(path.join(root, "link") + slash, FIRST)).rejects.toMatchObject({
+    await expect(writeReport(path.join(root, "link") + slash, lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringContaining("is a symbolic link"),
     });
@@ -98,25 +103,25 @@ describe("writeReport", () => {
     const victim = path.join(root, "victim");
     writeFileSync(victim, "untouched");
     symlinkSync(victim, path.join(directory, "report.json"));
-    await writeReport(directory, FIRST);
+    await writeReport(directory, lazy(FIRST));
     expect(readFileSync(victim, "utf8")).toBe("untouched");
     expect(lstatSync(path.join(directory, "report.json")).isFile()).toBe(true);
   });
 
   it("names a path that is a file, and one below a file", async () => {
     writeFileSync(path.join(root, "file"), "");
-    await expect(writeReport(path.join(root, "file"), FIRST)).rejects.toMatchObject({
+    await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
       exitCode: 3,
     });
-    await expect(writeReport(path.join(root, "file", "below"), FIRST)).rejects.toMatchObject({
+    await expect(writeReport(path.join(root, "file", "below"), lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringMatching(/file\/below: the report could not be written \(ENOTDIR\)/),
     });
   });
 
   it("refuses a name that leads out of the directory", async () => {
-    await expect(writeReport(directory, new Map([["../report.json", ""]]))).rejects.toThrow(TypeError);
+    await expect(writeReport(directory, lazy([["../report.json", ""]]))).rejects.toThrow(TypeError);
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
     expect(readdirSync(directory)).toEqual([]);
   });
@@ -168,7 +173,7 @@ describe("writeReport on a disk that fails", () => {
       writeFileSync(
         main,
         `import { writeReport } from "./write.mjs";
-       const files = new Map([["report.json", "x".repeat(Number(process.argv[3]))]]);
+       const files = new Map([["report.json", () => "x".repeat(Number(process.argv[3]))]]);
        await writeReport(process.argv[2], files).then(() => console.log("written"), (e) => console.log(e.code, e.message, e.hint));`,
       );
       mkdirSync(directory, { recursive: true });
@@ -188,20 +193,20 @@ describe("writeReport on a disk that fails", () => {
 
 describe("isComplete", () => {
   it("sees a missing, a short, a foreign and a stale file", async () => {
-    await writeReport(directory, FIRST);
-    expect(await isComplete(directory, new Map([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
-    expect(await isComplete(directory, new Map([...FIRST, ["summary.md", "one more\n"]]))).toBe(false);
-    expect(
-      await isComplete(directory, new Map([...FIRST].filter(([name]) => name !== "baseline.json"))),
-    ).toBe(false);
-    expect(await isComplete(path.join(root, "nowhere"), FIRST)).toBe(false);
+    await writeReport(directory, lazy(FIRST));
+    expect(await isComplete(directory, sizes([...FIRST, ["cases.csv", "id\n"]]))).toBe(false);
+    expect(await isComplete(directory, sizes(new Map([...FIRST, ["summary.md", "one more\n"]])))).toBe(false);
+    expect(await isComplete(directory, sizes([...FIRST].filter(([name]) => name !== "baseline.json")))).toBe(
+      false,
+    );
+    expect(await isComplete(path.join(root, "nowhere"), sizes(FIRST))).toBe(false);
     rmSync(path.join(directory, "summary.md"));
     symlinkSync(path.join(directory, "report.json"), path.join(directory, "summary.md"));
-    expect(await isComplete(directory, FIRST)).toBe(false);
+    expect(await isComplete(directory, sizes(FIRST))).toBe(false);
   });
 
   it("counts bytes, not characters", async () => {
-    await writeReport(directory, SECOND);
-    expect(await isComplete(directory, SECOND)).toBe(true);
+    await writeReport(directory, lazy(SECOND));
+    expect(await isComplete(directory, sizes(SECOND))).toBe(true);
   });
 });

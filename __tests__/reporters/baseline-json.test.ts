@@ -19,12 +19,12 @@ describe("baseline.json", () => {
       "timing",
       "tool",
       "version",
+      "samples",
     ]);
     expect(Object.keys(value.retriever)).toEqual(["corpus_digest", "fingerprint", "kind"]);
     expect(Object.keys(value.cases["cache-policy"])).toEqual([
       "digest",
       "intent",
-      "latency_ms",
       "metrics",
       "ranks",
       "results",
@@ -33,9 +33,25 @@ describe("baseline.json", () => {
 
   it("rounds milliseconds to microseconds and keeps lists on one line", () => {
     // 11.2 - 0.8 = 10.399999999999999 in binary64.
-    expect(text).toContain('"latency_ms": [10.4, 10.8, 11.2, 11.6, 12]');
+    expect(text).toContain('"latency_ms":[10.4,10.8,11.2,11.6,12]');
     expect(text).toContain('"ranks": [1]');
     expect(text.endsWith("}\n")).toBe(true);
+  });
+
+  it("has the samples at the end, a line for each case, so that another run's times are one block of a diff", () => {
+    const all = renderBaseline(makeBaseline(UNCHANGED));
+    const [above, below] = all.split('  "samples": {\n') as [string, string];
+    expect(above).not.toContain('latency_ms":');
+    const lines = below.split("\n");
+    expect(lines.slice(UNCHANGED.length)).toEqual(["  }", "}", ""]);
+    for (const line of lines.slice(0, UNCHANGED.length))
+      expect(line).toMatch(/^ {4}".+": \{"latency_ms":\[.+\]\},?$/);
+  });
+
+  it("has no samples where nothing was timed", () => {
+    const baseline = makeBaseline(UNCHANGED);
+    const untimed = [...baseline.cases].map(([id, one]) => [id, { ...one, latency_ms: [] }] as const);
+    expect(renderBaseline({ ...baseline, cases: new Map(untimed) })).not.toMatch(/"samples": \{/);
   });
 
   it("does not depend on the order of cases", () => {

@@ -126,6 +126,19 @@ describe("a renamed intent", () => {
     expect(shown).toContain("2 of the baseline's 14 cases are gone or were edited");
     expect(shown).toContain("gone or edited");
   });
+
+  it("says so, and what comes of it", () => {
+    const report = renamedReport();
+    const cases = report.inputs!.suite.cases.map((each) =>
+      each.id === "cache-policy" ? { ...each, intent: "guides" } : each,
+    );
+    const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, cases } };
+    const why = "2 cases edited, 1 of them into another intent, such as from howto to guides.";
+    expect(textOf({ ...report, inputs })).toContain(`why: ${why}`);
+    expect(textOf({ ...report, inputs: { ...inputs, suite: { ...inputs.suite, cases: [] } } })).toContain(
+      "why: 2 cases gone",
+    );
+  });
 });
 
 describe("advice", () => {

@@ -36,6 +36,15 @@ describe("cases.csv", () => {
     expect(cell("cache-policy", "cause")).toBe("");
   });
 
+  it("has the tags of a case, to filter by", () => {
+    const report = makeReport();
+    const [first, ...others] = report.inputs!.suite.cases;
+    const cases = [{ ...first!, tags: ["long-tail", "de"] }, ...others];
+    const inputs = { ...report.inputs!, suite: { ...report.inputs!.suite, cases } };
+    const [head, row] = parseCsv(renderCasesCsv({ ...report, inputs })!);
+    expect(row![head!.indexOf("tags")]).toBe("long-tail; de");
+  });
+
   it("leaves a metric that does not apply empty", () => {
     expect(cell("nonsense", "recall@10")).toBe("");
   });

@@ -49,6 +49,7 @@ describe("renderText", () => {
         "✗ retrieval/suite.yaml:31 (/cases/5/expected/0/grade): is 40, expected an integer from 1 to 30",
         "",
         "what to do: Fix them; `retrieval-gate validate` lists the same.",
+        "more: retrieval-eval-gate, docs/reference/errors.md#invalid_suite",
         "ERROR: invalid_suite  retrieval/suite.yaml has 2 problems",
         "",
       ].join("\n"),

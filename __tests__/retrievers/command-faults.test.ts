@@ -65,6 +65,13 @@ const FAULTS: readonly Fault[] = [
   },
   { mode: "killed", code: "retriever_failed", message: /was killed by SIGKILL/ },
   {
+    mode: "killed-in-a-line",
+    code: "retriever_failed",
+    message: /was killed by SIGKILL .*standard error:\nmapping 40 GB$/s,
+    hint: /^retriever\.log/,
+  },
+  { mode: "ends-in-a-line", code: "retriever_answer", message: /line 1 .*is not JSON: "{\\"id/ },
+  {
     mode: "dies-at-start",
     overrides: { ready: true },
     code: "retriever_failed",

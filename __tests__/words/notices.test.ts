@@ -19,6 +19,11 @@ describe("noticeSentence", () => {
     );
   });
 
+  it("says is of one", () => {
+    expect(noticeSentence({ code: "new_cases", cases: ["a"] })).toContain("1 case is new or edited");
+    expect(noticeSentence({ code: "no_relevant_target", cases: ["a"] })).toContain("1 case has no relevant");
+  });
+
   it("cuts an id of 10 kB", () => {
     expect(noticeSentence({ code: "duplicates", cases: ["x".repeat(10_000)] }).length).toBeLessThan(250);
   });

@@ -124,7 +124,7 @@ function outcomeOf(report, timed) {
 export function normalReport(text) {
   const report = withoutDigests(JSON.parse(text));
   const timed = isTimed(report);
-  const { tool: _tool, latency, checks, accepted, notices, cases, ...rest } = report;
+  const { tool: _tool, origin: _origin, latency, checks, accepted, notices, cases, ...rest } = report;
   return withoutSentences({
     ...rest,
     ...outcomeOf(report, timed),
@@ -151,19 +151,15 @@ export function normalExit(code, reportText) {
 
 /** baseline.json without latency, machine and tool version. */
 export function normalBaseline(text) {
-  const { latency, timing, environment, tool: _tool, cases, ...rest } = JSON.parse(text);
+  const { latency, timing, environment, tool: _tool, samples, ...rest } = JSON.parse(text);
   const timed = timing?.source === undefined || timing.source === "measured";
   const times = (value) => (timed ? shape(value) : value);
-  const bare = Object.entries(cases).map(([id, { latency_ms: latencyMs, spans_ms: spansMs, ...each }]) => [
-    id,
-    { ...each, latency_ms: times(latencyMs), spans_ms: times(spansMs) },
-  ]);
   return {
     ...rest,
     latency: times(latency),
     timing: timing && Object.keys(timing).toSorted(),
     environment: environment && Object.keys(environment).toSorted(),
-    cases: Object.fromEntries(bare),
+    samples: times(samples),
   };
 }
 

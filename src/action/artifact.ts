@@ -1,5 +1,7 @@
 /** The report artifact. Whatever happens here is a warning and empty outputs, never a verdict. */
 import { createHash } from "node:crypto";
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { ClientRequest, IncomingMessage } from "node:http";
 import { lstat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
@@ -18,6 +20,11 @@ export type Upload =
 
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
 const CANCELLED_LIMIT_MS = 4000;
+
+/** GitHub answers within a second; the client itself waits for minutes, and tries five times. */
+const CREATE_LIMIT_MS = 20_000;
+/** Of what is no passing fault: on the second refusal another is not waited for, about 4 s in. */
+const MOST_REFUSALS = 2;
 
 /** A job with more gate steps of one artifact name than this has another problem. */
 const MOST_STEPS = 50;
@@ -49,6 +56,7 @@ export async function uploadReport(
     // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
     guard.divertStrays((error) => finish(notStored(reasonOf(error))));
     let timer = giveUp(settings.uploadTimeoutMs);
+    watchCreation(environment, guard.signal, (reason) => finish(notStored(reason)));
     const hurry = (): void => {
       clearTimeout(timer);
       timer = giveUp(Math.min(settings.uploadTimeoutMs, CANCELLED_LIMIT_MS));
@@ -59,6 +67,46 @@ export async function uploadReport(
       finish(notStored(reasonOf(error))),
     );
   });
+}
+
+/**
+ * Says early what the client says after half a minute at best: that the service refuses to create an artifact, as
+ * runners do whose own service speaks an older protocol (act), or that it does not answer.
+ */
+function watchCreation(
+  environment: StepEnvironment,
+  signal: AbortSignal,
+  refused: (reason: string) => void,
+): void {
+  const url = environment["ACTIONS_RESULTS_URL"] ?? "";
+  const service = URL.canParse(url) ? new URL(url).host : url;
+  const channel = "http.client.response.finish";
+  let refusals = 0;
+  const end = (): void => {
+    clearTimeout(silent);
+    unsubscribe(channel, answered);
+  };
+  const answered = (message: unknown): void => {
+    // What Node.js documents of this channel.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const { request, response } = message as { request: ClientRequest; response: IncomingMessage };
+    if (!request.path.endsWith("/CreateArtifact")) return;
+    clearTimeout(silent);
+    const { statusCode: status = 0 } = response;
+    if (status < 400) return end();
+    if (++refusals < MOST_REFUSALS) return;
+    end();
+    refused(
+      `the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`,
+    );
+  };
+  const silent = setTimeout(() => {
+    end();
+    const seconds = CREATE_LIMIT_MS / 1000;
+    refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
+  }, CREATE_LIMIT_MS).unref();
+  subscribe(channel, answered);
+  signal.addEventListener("abort", end);
 }
 
 /** Its code is on the disk that the code under test may write to: it is loaded before that runs. */

@@ -195,8 +195,8 @@ function workingDirectory(environment: StepEnvironment, value: string | null): s
   return directory;
 }
 
-/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. */
-const DEFAULT_NAME = /^(retrieval-gate-.+)-\d+-(\d+)$/su;
+/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`; other runners leave the index empty, or both. */
+const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 
 /** A shard says which one it is, in place of the matrix's index: one matrix may have other dimensions, too. */
@@ -204,7 +204,7 @@ function shardName(name: string, shard: string): string {
   const [, start, attempt] = DEFAULT_NAME.exec(name) ?? [];
   const [, index, count] = SHARD.exec(shard) ?? [];
   if (start === undefined || index === undefined) return name;
-  return `${start}-${index}-of-${count}-${attempt}`;
+  return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 
 /** The artifact service refuses other characters, and names of more than 100 make poor file names. */

@@ -82,11 +82,16 @@ async function fromConfigs(root: Root, a: string, b: string): Promise<CompareInp
   };
 }
 
-function systemOf({ config, digest }: LoadedConfig): System {
+export function systemOf({ config, digest }: LoadedConfig): System {
   return { path: config.file, digest, retriever: config.retriever };
 }
 
-function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: LoadedSuite, suiteB: LoadedSuite): void {
+export function requireSame(
+  a: LoadedConfig,
+  b: LoadedConfig,
+  suiteA: LoadedSuite,
+  suiteB: LoadedSuite,
+): void {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ["k", a.config.k, b.config.k],
     ["definition", a.config.definition, b.config.definition],
@@ -108,7 +113,7 @@ function requireSame(a: LoadedConfig, b: LoadedConfig, suiteA: LoadedSuite, suit
 }
 
 /** Of one file its own SHA-256, of several that of their list as sha256sum prints it. */
-function digestOf(files: ReadonlyMap<string, string>): string {
+export function digestOf(files: ReadonlyMap<string, string>): string {
   const [only, ...more] = files.values();
   if (only !== undefined && more.length === 0) return only;
   return sha256([...files].map(([file, digest]) => `${digest}  ${file}\n`).join(""));

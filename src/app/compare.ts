@@ -6,6 +6,7 @@ import { GateError } from "../errors.ts";
 import { type ComparisonPlan, type MeasuredSystem, compareSystems } from "../gate/comparison.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Comparison, QueryComparison } from "../model/comparison.ts";
+import type { LatencySettings } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Environment } from "../model/run.ts";
 import { renderCompareCsv, renderCompareJson } from "../reporters/compare.ts";
@@ -53,12 +54,19 @@ export async function runCompare(
 /** Not part of a comparison, which is the same on every machine. */
 const ANYWHERE: Environment = { os: "", arch: "", cpu: "", cores: 0, node: "" };
 
+/** How each system is timed, where it is: every case so many times. */
+export interface Clocked {
+  readonly latency: LatencySettings;
+  readonly repeats: number;
+}
+
 /** Throws what the retriever failed with, and query_errors where it failed on single queries. */
-async function measureSystem(
+export async function measureSystem(
   root: Root,
   plan: ComparisonPlan,
   system: System,
   ports: ComparePorts,
+  clocked: Clocked | null = null,
 ): Promise<MeasuredSystem> {
   const { suite, k, definition } = plan;
   const log = new BoundedLog();
@@ -74,10 +82,14 @@ async function measureSystem(
       cases: suite.cases,
       k,
       definition,
-      latency: "off",
+      latency: clocked?.latency ?? "off",
       concurrency: system.retriever.concurrency,
       clock: clockOf(system.retriever) === "recorded" ? "recorded" : "ours",
-      sampling: () => ({ rounds: [], more: () => [], ends_ms: 0 }),
+      sampling: () => ({
+        rounds: Array.from({ length: clocked?.repeats ?? 0 }, () => suite.cases.map(({ id }) => id)),
+        more: () => [],
+        ends_ms: Infinity,
+      }),
     },
     {
       retriever,

@@ -21,7 +21,9 @@ import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { type Known, judgeRun, readCache } from "./answers.ts";
+import { refuseLoadInParts } from "./load.ts";
 import { measurement } from "./measure.ts";
+import { originOf } from "./origin.ts";
 import { observed, timed } from "./observed.ts";
 import {
   filesOf,
@@ -59,12 +61,25 @@ export async function runGateOnEvent(
 export async function runGate(request: GateRequest, ports: GatePorts): Promise<GateOutcome> {
   const observer = ports.observer ?? NOBODY;
   const secrecy = new Secrecy(ports.environment);
-  const report = secrecy.hidden(await reportOf(request, ports, observer, secrecy));
+  const judged = await reportOf(request, ports, observer, secrecy);
+  const commit = commitOf(request.workingDirectory, ports);
+  const origin = originOf(ports.environment, ports.event, commit, new Date());
+  const report = secrecy.hidden({ ...judged, origin });
   const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
   }
   return outcome;
+}
+
+/** Null where there is no git, or no commit. */
+function commitOf(workingDirectory: string, { environment }: GatePorts): string | null {
+  try {
+    return openGit(findRoot(workingDirectory).directory, environment).commit("HEAD");
+  } catch (error) {
+    if (error instanceof GateError) return null;
+    throw error;
+  }
 }
 
 async function reportOf(
@@ -176,6 +191,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
+      refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];
       const dated = { ...read, notices: [...read.notices, ...aged] };

@@ -2,6 +2,7 @@
 import { GateError } from "../errors.ts";
 import type { Ports } from "../pipeline.ts";
 import type { Root } from "../system/root.ts";
+import { requireMemory } from "../system/memory.ts";
 import { turn } from "../system/timers.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import type { GatePorts } from "./request.ts";
@@ -21,6 +22,7 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
     ...ports,
     load: async () => {
       const loaded = await uncancelled(load(), given.signal);
+      requireMemory(loaded.head.suite.cases.length);
       const notices = secrecy.learn(loaded, root);
       return { ...loaded, notices: [...loaded.notices, ...notices] };
     },
@@ -33,7 +35,10 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
       return asked;
     },
     // Lost cases are asked once more.
-    conclude: async (measured) => unchanged(await conclude(measured)),
+    conclude: async (measured) => {
+      requireMemory(measured.scores.cases.length);
+      return unchanged(await conclude(measured));
+    },
     digest: (report) => digest(secrecy.hidden(report)),
   };
 }

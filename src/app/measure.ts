@@ -1,7 +1,7 @@
 /** Asks retrievers for the pipeline: one, or base and head side by side; and some cases once more where a target was lost. */
 import type { Root } from "../system/root.ts";
+import type { GateError } from "../errors.ts";
 import type { Plan, Retrieved } from "../gate/plan.ts";
-import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig } from "../model/config.ts";
@@ -15,17 +15,12 @@ import type { RetrieverPorts } from "../retrievers/ports.ts";
 import { askAgain } from "../run/probe.ts";
 import type { Sampling } from "../run/rounds.ts";
 import { type RunPlan, runSuite } from "../run/run-suite.ts";
-import {
-  type Dice,
-  type PairPlan,
-  type PairSampling,
-  type Pairs,
-  runSideBySide,
-} from "../run/side-by-side.ts";
+import { type PairPlan, type PairSampling, type Pairs, runSideBySide } from "../run/side-by-side.ts";
 import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
-import { Sampler } from "./sampling.ts";
+import { underLoad } from "./load.ts";
+import { Sampler, diceOf } from "./sampling.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
 
@@ -106,27 +101,36 @@ async function retrieve(
     ...run,
     timing: sampler.written(run.timing),
   });
+  const open = (config: RetrieverConfig): Retriever => opened(config, root.directory, ports).retriever;
+  const loaded = (failure: GateError | null) => underLoad(failure, plan, ports, open);
   if (plan.beside === null) {
     const { failure, ...run } = await runSuite(planOf(plan, sampler), {
       ...shared,
       retriever: head.retriever,
     });
-    return { run: { ...written(run), environment, log: head.log.text() }, base: null, failure };
+    const { failure: ended, ...load } = await loaded(failure);
+    return {
+      run: { ...written(run), environment, log: head.log.text(), ...load },
+      base: null,
+      failure: ended,
+    };
   }
   const base = opened(plan.beside.config, plan.beside.directory, ports);
   const pairs = pairPlanOf(plan, plan.beside.config, sampler);
   const dice = diceOf(pairs.latency === "off" ? 0 : pairs.latency.seed);
   const both = { ...shared, head: head.retriever, base: base.retriever, dice };
   const measured = await runSideBySide(pairs, both);
+  const { failure, ...load } = await loaded(measured.failure);
   const log = [head.log.text(), "[the base's retriever]\n", base.log.text()];
   return {
     run: {
       ...written(measured.head),
       environment,
       log: base.log.text() === "" ? head.log.text() : log.join(""),
+      ...load,
     },
     base: { ...written(measured.base), environment, log: "" },
-    failure: measured.failure,
+    failure,
   };
 }
 
@@ -143,11 +147,6 @@ function opened(
 
 function portsIn(root: string, { environment, moduleHost, signal }: GatePorts): RetrieverPorts {
   return { root, environment, moduleHost, signal, log: () => {} };
-}
-
-function diceOf(seed: number): Dice {
-  const random = splitMix64(seed);
-  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }
 
 function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {

@@ -1,52 +1,43 @@
-/** Where this program was installed from, so that a workflow that `init` writes runs the same one. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { isObject } from "../system/json.ts";
-import { VERSION } from "./version.ts";
+/** Where and when a run was, for its readers. */
+import type { Origin } from "../model/report.ts";
+import type { RunnerEvent } from "../policy/event.ts";
 
-const NAME = "retrieval-eval-gate";
-const COMMIT = /^[0-9a-f]{40}$/;
-const ADDRESS = /github\.com[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?(?:#([0-9a-f]{40}))?$/;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * For `uses:`, with a comment where a commit is named: npm writes the address that it installed from beside the package,
- * and the release writes its commit into it. `folder` is that of the program; elsewhere it is what package.json names.
- */
-export function actionOf(folder: string): string {
-  const root = packageRoot(folder);
-  const own = root === null ? {} : jsonOf(path.join(root, "package.json"));
-  const installed = root === null ? "" : resolvedOf(path.resolve(root, "../.package-lock.json"));
-  const [, from, commit] = ADDRESS.exec(installed) ?? [];
-  const [, named] = ADDRESS.exec(textOf(isObject(own["repository"]) ? own["repository"]["url"] : null)) ?? [];
-  const released = textOf(own["gitHead"]);
-  const repository = from ?? named ?? `OWNER/${NAME}`;
-  if (commit !== undefined) return `${repository}@${commit} # ${VERSION}`;
-  if (COMMIT.test(released)) return `${repository}@${released} # v${VERSION}`;
-  return `${repository}@v${VERSION.split(".")[0]}`;
+/** `commit`: what is checked out; null where there is no git. */
+export function originOf(
+  environment: Environment,
+  event: RunnerEvent | null,
+  commit: string | null,
+  now: Date,
+): Origin {
+  const pullRequest = event?.pullRequest ?? null;
+  return {
+    // On a pull request HEAD is a merge that nobody else knows.
+    commit: pullRequest?.headSha ?? commit,
+    ref: event?.ref ?? null,
+    pull_request: pullRequest?.number ?? null,
+    run_url: runUrl(environment),
+    time: now.toISOString(),
+    command: commandOf(environment),
+  };
 }
 
-/** The folder of this package: the program's, or one of the two above it. */
-function packageRoot(folder: string): string | null {
-  const above = [folder, path.dirname(folder), path.dirname(path.dirname(folder))];
-  return above.find((each) => jsonOf(path.join(each, "package.json"))["name"] === NAME) ?? null;
+function runUrl(environment: Environment): string | null {
+  const parts = ["GITHUB_SERVER_URL", "GITHUB_REPOSITORY", "GITHUB_RUN_ID"].map(
+    (name) => environment[name] ?? "",
+  );
+  const [server, repository, run] = parts.map(encodeURI);
+  const attempt = environment["GITHUB_RUN_ATTEMPT"] ?? "1";
+  return parts.includes("")
+    ? null
+    : `${server}/${repository}/actions/runs/${run}/attempts/${encodeURI(attempt)}`;
 }
 
-/** What npm wrote of an installed package, by its path below node_modules. */
-function resolvedOf(lockFile: string): string {
-  const { packages } = jsonOf(lockFile);
-  const entry = isObject(packages) ? packages[`node_modules/${NAME}`] : undefined;
-  return textOf(isObject(entry) ? entry["resolved"] : null);
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
-}
-
-function jsonOf(file: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(readFileSync(file, "utf8"));
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
+/** Readers of an action's report have no `retrieval-gate` installed, but `npx` runs the action's own repository. */
+function commandOf(environment: Environment): string {
+  const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
+  const ref = environment["GITHUB_ACTION_REF"] ?? "";
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return "retrieval-gate";
+  return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
 }

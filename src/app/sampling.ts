@@ -1,4 +1,6 @@
 /** The sampling of a run: made from the policies' plans, announced, and written into what was measured. */
+import { shuffled, splitMix64 } from "../gate/statistics/random.ts";
+import type { Dice } from "../run/side-by-side.ts";
 import { announced } from "../gate/latency/asking.ts";
 import { type Seen, openCases } from "../gate/latency/open.ts";
 import {
@@ -92,4 +94,10 @@ export class Sampler {
         : ({ warmup: Math.max(1, settings.warmup), maxQueries: settings.max_queries, looks: 2 } as const);
     this.#say(announcement(announced(cases, limits, this.#plan.beside === null ? 1 : 2)));
   }
+}
+
+/** The order of base and head, block by block: always the same from one seed. */
+export function diceOf(seed: number): Dice {
+  const random = splitMix64(seed);
+  return { shuffled: (values) => shuffled(values, random), coin: () => random.below(2) === 0 };
 }

@@ -10,6 +10,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { requireMemory } from "../system/memory.ts";
 import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
 import { realpathSync } from "node:fs";
@@ -37,14 +38,17 @@ export function errorReport(failure: Failure): Report {
 export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
   const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
-  const files = new Map<string, string>();
   try {
     requireNoLinks(request, reportDir);
-    for (const reporter of REPORTERS) {
-      const text = reporter.render(report);
-      if (text !== null) files.set(reporter.file, text);
-    }
-    await writeReport(reportDir, files);
+    const cases = report.scores?.cases.length ?? 0;
+    const rendered = (render: (typeof REPORTERS)[number]["render"]) => (): string | null => {
+      if (cases > 0) requireMemory(cases);
+      return render(report);
+    };
+    const files = await writeReport(
+      reportDir,
+      new Map(REPORTERS.map(({ file, render }) => [file, rendered(render)])),
+    );
     // What ran may have left something running: a link that it put there meanwhile is seen now.
     requireNoLinks(request, reportDir);
     if (!(await isComplete(reportDir, files)))
@@ -56,6 +60,9 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
     return leaderboard === null ? outcome : { ...outcome, leaderboard };
   } catch (error) {
     const failure = failureOf(error);
+    // The reason alone always finds room.
+    if (failure.code === "out_of_memory" && report.inputs !== null)
+      return writeOutcome({ ...request, reportDir }, errorReport(failure));
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return {
       report: broken,

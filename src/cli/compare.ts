@@ -1,15 +1,20 @@
 /** `compare`: two systems on one suite, side by side. No verdict. */
-import { type CompareOutputs, runCompare } from "../app/compare.ts";
+import { type CompareOutputs, type ComparePorts, runCompare } from "../app/compare.ts";
 import { type CompareRequest, MOST_RESULTS } from "../app/compare-inputs.ts";
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import type { Comparison, SystemSide } from "../model/comparison.ts";
 import { renderCompareJson, renderCompareText } from "../reporters/compare.ts";
+import { renderManyJson, renderManyText } from "../reporters/compare-many.ts";
 import { logLine } from "../words/escape.ts";
 import { noticeSentence } from "../words/notices.ts";
-import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
+import { type CommandPorts, type Flags, type FlagValues, readFlags, text, texts } from "./command.ts";
 
 const FLAGS: Flags = {
+  config: { type: "string", multiple: true },
+  set: { type: "string", multiple: true },
+  repeats: { type: "string" },
+  html: { type: "string" },
   a: { type: "string" },
   b: { type: "string" },
   queries: { type: "string" },
@@ -26,12 +31,18 @@ const FLAGS: Flags = {
 };
 
 const HELP = `Usage: retrieval-gate compare --a CONFIG --b CONFIG [flags]
+       retrieval-gate compare --config F [--config F]… [--set FIELD=V,V…] [--html F] [--out F]
        retrieval-gate compare --queries F --truth F --run-a F --run-b F --k N [flags]
 
 Two systems on one suite: recall, mrr and ndcg of each, B - A, and what their lists have in common. No verdict.
+With --config: two or more systems, each against the first: paired tests (corrected by Holm), and quality against latency.
 Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever failed.
 
   --a F, --b F         configs; both retrievers are asked A's suite, k and definition, which must be B's too
+  --config F           a config; give it more than once. All must have the first one's suite, k and definition
+  --set FIELD=V,V…     each config once with each value, for a field below retriever; may be repeated
+  --repeats N          how often each case is timed, with --config (3); latency: off in a config times none
+  --html F             with --config: write a page
   --queries F          two columns (id, query) without header, TREC topics, or BEIR's lines (.jsonl); gz is fine
   --truth F            qrels of three or four columns; a query that they lack counts 0
   --run-a F, --run-b F recorded runs: TREC, or JSON Lines of query_id and ranked
@@ -44,6 +55,7 @@ Exit code: 0 both were measured, 2 wrong or incomparable input, 3 a retriever fa
   --json               print the JSON instead of text
 
 Example: retrieval-gate compare --a lexical.yaml --b hybrid.yaml --out compare.json
+Example: retrieval-gate compare --config retrieval-gate.yaml --set retriever.params.ef=32,64,128 --html compare.html
 Example: retrieval-gate compare --queries queries.tsv --truth qrels.tsv --run-a old.run --run-b new.run --k 10
 `;
 
@@ -53,16 +65,39 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
     ports.out(HELP);
     return { kind: "answered" };
   }
-  const comparison = await runCompare(ports.workingDirectory, requestOf(values), outputsOf(values), {
+  const asked: ComparePorts = {
     environment: ports.environment,
     signal: ports.guard.signal,
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),
     note: (notice) => ports.err(`note: ${logLine(noticeSentence(notice))}\n`),
-  });
+  };
+  if (texts(values, "config").length > 0) return compareConfigs(values, ports, asked);
+  const only = ["set", "repeats", "html"].find((flag) => values[flag] !== undefined);
+  if (only !== undefined) throw usage(`--${only} goes with --config`);
+  const comparison = await runCompare(ports.workingDirectory, requestOf(values), outputsOf(values), asked);
   warnOfZeros(comparison, ports);
   ports.out(values["json"] === true ? renderCompareJson(comparison) : renderCompareText(comparison));
+  return { kind: "answered" };
+}
+
+const REPEATS = 3;
+
+async function compareConfigs(values: FlagValues, ports: CommandPorts, asked: ComparePorts): Promise<Ending> {
+  const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find(
+    (flag) => values[flag] !== undefined,
+  );
+  if (other !== undefined) throw usage(`--config and --${other} don't go together`);
+  const { runCompareMany, settingOf, writeMany } = await import("../app/compare-many.ts");
+  const settings = texts(values, "set").map(settingOf);
+  const written = text(values, "repeats");
+  const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
+  const files = { out: text(values, "out"), html: text(values, "html") };
+  const request = { configs: texts(values, "config"), settings, repeats };
+  const comparison = await runCompareMany(ports.workingDirectory, request, asked);
+  await writeMany(ports.workingDirectory, files, comparison);
+  ports.out(values["json"] === true ? renderManyJson(comparison) : renderManyText(comparison));
   return { kind: "answered" };
 }
 
@@ -90,14 +125,14 @@ function requestOf(values: FlagValues): CompareRequest {
     corpus: text(values, "corpus"),
     runA: present("run-a"),
     runB: present("run-b"),
-    k: cutoffOf(present("k")),
+    k: wholeOf("k", present("k"), MOST_RESULTS),
   };
 }
 
-function cutoffOf(written: string): number {
-  const k = /^\d{1,6}$/.test(written) ? Number(written) : 0;
-  if (k >= 1 && k <= MOST_RESULTS) return k;
-  throw usage(`--k "${written}", expected a whole number from 1 to ${MOST_RESULTS}`);
+function wholeOf(flag: string, written: string, most: number): number {
+  const number = /^\d{1,6}$/.test(written) ? Number(written) : 0;
+  if (number >= 1 && number <= most) return number;
+  throw usage(`--${flag} "${written}", expected a whole number from 1 to ${most}`);
 }
 
 function outputsOf(values: FlagValues): CompareOutputs {
@@ -111,7 +146,7 @@ function outputsOf(values: FlagValues): CompareOutputs {
 
 function usage(message: string): GateError {
   return new GateError("usage", `compare: ${message}`, {
-    hint: "Give --a and --b, two configs; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
+    hint: "Give --a and --b, two configs; or --config, several; or --queries, --truth, --run-a, --run-b and --k. See compare --help.",
   });
 }
 

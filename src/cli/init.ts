@@ -1,8 +1,8 @@
 /** `init`: asks nothing, leaves a gate that passes. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { actionOf } from "../app/origin.ts";
+import { actionOf } from "../app/installed-from.ts";
 import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
 import { findRoot } from "../system/root.ts";
@@ -98,6 +98,54 @@ jobs:
 
 const WORKFLOW_FILE = ".github/workflows/retrieval-gate.yml";
 
+/** Of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
+const comment = (
+  action: string,
+): string => `# Copy to .github/workflows/, as \`retrieval-gate init\` writes it.
+# Keeps one comment on the pull request up to date, for changes from forks, too.
+# It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
+# have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
+name: Retrieval gate comment
+on:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
+    workflows: [Retrieval gate]
+    types: [completed]
+
+permissions: {}
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
+
+jobs:
+  comment:
+    if: github.event.workflow_run.event == 'pull_request'
+    runs-on: ubuntu-24.04
+    timeout-minutes: 5
+    permissions:
+      actions: read # the run and its reports
+      contents: read
+      pull-requests: write # the comment
+    steps:
+      - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
+        # A run that left no artifact still gets its comment.
+        continue-on-error: true
+        with:
+          pattern: retrieval-gate-*
+          path: retrieval-gate-parts
+          run-id: \${{ github.event.workflow_run.id }}
+          github-token: \${{ github.token }}
+      - uses: ${action}
+        with:
+          command: comment
+          github-token: \${{ github.token }}
+`;
+
+const COMMENT_FILE = ".github/workflows/retrieval-gate-comment.yml";
+
+/** Reports are no part of the repository. */
+const IGNORED = "retrieval-gate-report/";
+
 /** By path, relative to the working directory. */
 export const initFiles = (branch: string, action: string): ReadonlyMap<string, string> =>
   new Map([
@@ -105,11 +153,13 @@ export const initFiles = (branch: string, action: string): ReadonlyMap<string, s
     ["retrieval/suite.yaml", SUITE],
     ["retrieval/corpus.jsonl", CORPUS],
     [WORKFLOW_FILE, workflow(branch, action)],
+    [COMMENT_FILE, comment(action)],
   ]);
 
 const HELP = `Usage: retrieval-gate init
 
-Writes ${[...initFiles("main", "").keys()].join(", ")}, and records the first baseline. Overwrites nothing.
+Writes ${[...initFiles("main", "").keys()].join(", ")}, adds a line
+to .gitignore, and records the first baseline. Overwrites nothing.
 
 Example: retrieval-gate init && retrieval-gate gate
 `;
@@ -134,7 +184,16 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
     writeFileSync(target, text, { flag: "wx" });
     ports.out(`wrote ${file}\n`);
   }
+  ignoreReports(ports);
   return record([], ports);
+}
+
+function ignoreReports({ workingDirectory, out }: CommandPorts): void {
+  const file = path.join(workingDirectory, ".gitignore");
+  const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (before.split(/\r?\n/).some((line) => line.replace(/^\//, "") === IGNORED)) return;
+  appendFileSync(file, `${before === "" || before.endsWith("\n") ? "" : "\n"}${IGNORED}\n`);
+  out(`added ${IGNORED} to .gitignore\n`);
 }
 
 /** As the remote says, else the branch that is checked out; `main` where there is no repository. */

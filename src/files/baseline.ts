@@ -1,5 +1,6 @@
 /** The baseline file. Missing, unreadable and another suite's baseline are three different outcomes. */
 import type { Root } from "../system/root.ts";
+import type { Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { nameAt } from "../metrics/registry.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
@@ -12,6 +13,7 @@ import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
 import { readText } from "./read.ts";
 import { type WrittenBuckets, type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
+import { escapePointer } from "./keys.ts";
 import { checkSchema, invalid } from "./validate.ts";
 
 interface WrittenBaseline {
@@ -32,7 +34,7 @@ interface WrittenBaseline {
   readonly anchor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<WrittenLatency>;
-  readonly cases: Readonly<Record<string, BaselineRow>>;
+  readonly cases: Readonly<Record<string, BaselineRow & Samples>>;
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
   readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
@@ -45,8 +47,15 @@ interface BaselineRow {
   readonly metrics: Readonly<Record<string, Value>>;
   readonly ranks: readonly (number | null)[];
   readonly results: readonly string[];
+}
+interface Samples {
   readonly latency_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
+}
+/** As the file has it: samples last, or, in older files, within the cases. */
+interface FileOfBaseline extends Omit<WrittenBaseline, "cases"> {
+  readonly cases: Readonly<Record<string, BaselineRow & Partial<Samples>>>;
+  readonly samples?: Readonly<Record<string, Samples>>;
 }
 
 export interface LoadedBaseline {
@@ -62,8 +71,8 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
       const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
       return { baseline: readCruxeBaseline(document), digest: document.digest };
     }
-    const written = checkSchema(document, "baseline") as WrittenBaseline;
-    const wrong = wrongSummaries(written).map((each) => {
+    const { written, stray } = joined(checkSchema(document, "baseline") as FileOfBaseline);
+    const wrong = [...stray, ...wrongSummaries(written)].map((each) => {
       return { ...each, file: document.file, line: document.lineOf(each.pointer) };
     });
     if (wrong.length > 0) {
@@ -76,6 +85,25 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
     if (error instanceof GateError && error.code === "file_not_found") return null;
     throw error;
   }
+}
+
+/** The samples beside their cases. Those of no case, or of one that has its own, are wrong. */
+function joined({ cases, samples = {}, ...rest }: FileOfBaseline): {
+  readonly written: WrittenBaseline;
+  readonly stray: readonly Required<Pick<Problem, "pointer" | "message">>[];
+} {
+  const stray = Object.keys(samples).flatMap((id) => {
+    const row = Object.hasOwn(cases, id) ? cases[id] : undefined;
+    const pointer = `/samples/${escapePointer(id)}`;
+    if (row === undefined) return [{ pointer, message: "samples of a case that the baseline does not have" }];
+    if (row.latency_ms === undefined && row.spans_ms === undefined) return [];
+    return [{ pointer, message: "the case has samples of its own, too" }];
+  });
+  const rows = Object.entries(cases).map(([id, row]) => {
+    const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
+    return [id, { latency_ms: [], ...row, ...own }] as const;
+  });
+  return { written: { ...rest, cases: Object.fromEntries(rows) }, stray };
 }
 
 /** Ours have a number there. */
@@ -133,7 +161,11 @@ function bucketsOf<T, R>(
   return { overall: read(overall), by_intent: new Map(intents) };
 }
 
-function readCase(written: BaselineRow, metrics: BaselineCase["metrics"], runs: number): BaselineCase {
+function readCase(
+  written: BaselineRow & Samples,
+  metrics: BaselineCase["metrics"],
+  runs: number,
+): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,

@@ -94,6 +94,13 @@ function readRules(
       if (floor > 1) report(`${at}/floor`, `${name} is at most 1, so ${floor} is never reached`);
       if (ceiling < 0) report(`${at}/ceiling`, `${name} is at least 0, so ${ceiling} is never reached`);
     }
+    if (setting !== "off" && typeof parsed !== "string" && parsed.family.kind === "load") {
+      if (setting.tolerance !== undefined)
+        report(`${at}/tolerance`, `${name} has no tolerance: give it a \`ceiling\` or \`floor\``);
+      else if (setting.floor === undefined && setting.ceiling === undefined)
+        report(at, `${name} has no limit: give it a \`ceiling\` or \`floor\``);
+      if (pointer !== "/gate") report(at, `${name} is of the whole suite: put it into \`gate\` itself`);
+    }
     const averaged = typeof parsed === "string" || isPerCase(parsed.family);
     if (setting !== "off" && !averaged) refuseSpread(setting.tolerance, `${at}/tolerance`, report);
     rules.set(metric, setting === "off" ? "off" : readPatch(setting));

@@ -1,7 +1,10 @@
 /** One check for one rule: quality metrics and rates. */
 import { mean } from "../metrics/score.ts";
-import type { CaseMetric, ChurnMetric } from "../metrics/family.ts";
+import type { CaseMetric, ChurnMetric, LoadMetric } from "../metrics/family.ts";
+import { loadFigures } from "../metrics/load.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
+import type { Definition } from "../model/config.ts";
+import type { Run } from "../model/run.ts";
 import type { CaseScore, Value } from "../model/scores.ts";
 import type { Check, Culprit } from "../model/verdict.ts";
 import type { Pair, Bucket, Policy } from "./pairs.ts";
@@ -146,4 +149,19 @@ export function churnChecks(
   if (lists && bucket.pairs.length > 0) return qualityChecks(rule, family, { ...bucket, added: [] });
   const code = lists ? "not_measured" : "baseline_lacks_lists";
   return [missingCheck(rule, { code }, { baseline: null, current: null, n: 0 })];
+}
+
+/** A figure under load against its own ceiling or floor; missing where nothing was asked under load. */
+export function loadChecks(
+  rule: Rule,
+  { figure }: LoadMetric,
+  { load }: Run,
+  { percentile }: Pick<Definition, "percentile">,
+): readonly Check[] {
+  const current = load === undefined ? null : loadFigures(load, percentile)[figure];
+  const n = load?.queries.length ?? 0;
+  if (current === null) return [missingCheck(rule, { code: "not_measured" }, { baseline: null, current, n })];
+  const measured = { n, baseline: null, current, interval: null, judged: current, cases: n };
+  const check = makeCheck(rule, measured, () => []);
+  return check === null ? [] : [check];
 }

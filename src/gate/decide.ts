@@ -2,7 +2,7 @@
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
-import { qualityChecks, churnChecks } from "./checks.ts";
+import { qualityChecks, churnChecks, loadChecks } from "./checks.ts";
 import { latencyNotices } from "./latency-notices.ts";
 import { type LatencyPart, latencyPart, latencyRuleChecks } from "./latency-policy.ts";
 import { absenceChecks, lossChecks } from "./losses.ts";
@@ -24,7 +24,7 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   );
   const latency = latencyPart(policy, scores, run);
   const limits = [
-    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency)),
+    ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency, run)),
     ...caseChecks(policy, pairing),
   ];
   const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
@@ -52,8 +52,10 @@ function checksOf(
   pairing: Pairing,
   policy: Policy,
   latency: LatencyPart | null,
+  run: Run,
 ): readonly Check[] {
   const family = rule.metric.family;
+  if (family.kind === "load") return loadChecks(rule, family, run, policy.config.definition);
   const all = bucketOf(pairing, rule.scope);
   // Another tool's baseline has no cases to pair: every case of the run is in `added`.
   const means = policy.baseline?.foreign === undefined ? null : policy.baseline;

@@ -85,10 +85,20 @@ type Standing =
   | { readonly kind: "unfilled"; readonly check: UnfilledCheck };
 
 function standingOf({ scope }: Rule, { statistic }: LatencyMetric, plan: SamplingPlan): Standing {
-  const key = keyOf({ scope: scopeText(scope), statistic });
-  const unfilled = plan.unfilled.find((each) => keyOf(each) === key);
-  if (unfilled !== undefined) return { kind: "unfilled", check: unfilled };
-  return { kind: plan.filled.some((each) => keyOf(each) === key) ? "filled" : "unknown" };
+  return standingsIn(plan).get(keyOf({ scope: scopeText(scope), statistic })) ?? { kind: "unknown" };
+}
+
+const standings = new WeakMap<SamplingPlan, ReadonlyMap<string, Standing>>();
+
+/** By check, of a plan that may have thousands. */
+function standingsIn(plan: SamplingPlan): ReadonlyMap<string, Standing> {
+  const known = standings.get(plan);
+  if (known !== undefined) return known;
+  const filled = plan.filled.map((each) => [keyOf(each), { kind: "filled" }] as const);
+  const unfilled = plan.unfilled.map((check) => [keyOf(check), { kind: "unfilled", check }] as const);
+  const made = new Map<string, Standing>([...filled, ...unfilled]);
+  standings.set(plan, made);
+  return made;
 }
 
 function checksBy(

@@ -8,7 +8,7 @@ import { type Case, type Suite, type Target, targetLabel } from "../model/suite.
 import { SMALL_INTENT } from "./rules.ts";
 import { deadCases } from "./dead-cases.ts";
 import { type Power, newlyLostNeverFires, powerOf, significantLosses } from "./statistics/power.ts";
-import { type Scope, OVERALL, intentScope, covers, scopeText } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
 
 export interface Lint {
   /** Overall first, then by intent. */
@@ -33,7 +33,7 @@ export interface LintBucket {
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
   const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
-    const own = suite.cases.filter((each) => covers(scope, each));
+    const own = casesIn(suite.cases, scope);
     const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
     const controls = own.filter((each) => each.expect_empty).length;
     const weight = cases === 0 ? null : 1 / cases;

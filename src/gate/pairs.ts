@@ -8,7 +8,7 @@ import { overlapOf } from "./comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Run } from "../model/run.ts";
-import { type Scope, covers } from "../model/scope.ts";
+import { type Scope, casesIn, inScope } from "../model/scope.ts";
 
 export interface Pair {
   readonly now: CaseScore;
@@ -95,11 +95,7 @@ export interface Bucket {
 }
 
 export function bucketOf({ pairs, added }: Pairing, scope: Scope): Bucket {
-  if (scope.kind === "overall") return { pairs, added };
-  return {
-    pairs: pairs.filter(({ now }) => covers(scope, now)),
-    added: added.filter((each) => covers(scope, each)),
-  };
+  return { pairs: inScope(pairs, scope, ({ now }) => now.intent), added: casesIn(added, scope) };
 }
 
 /** One set of rules: whose files judge, and what they compare with. */

@@ -14,7 +14,7 @@ import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "..
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
-import { type Scope, OVERALL, intentScope, scopeText } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -83,7 +83,7 @@ export function resolveRules(config: Config, suite: Suite): Rules {
     }
   }
   for (const intent of intentsOf(config, suite)) {
-    const bucket = suite.cases.filter((each) => each.intent === intent);
+    const bucket = casesIn(suite.cases, intentScope(intent));
     const named = config.gate.intents.get(intent);
     const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
     if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });
@@ -103,7 +103,8 @@ function gatedMetrics(config: Config): readonly Metric[] {
     metricAt(family, config.k),
   );
   const all = withNamed(byDefault, config.gate.metrics);
-  return config.latency === "off" ? all.filter((metric) => metric.family.kind !== "latency") : all;
+  const clocked = ({ family }: Metric): boolean => family.kind === "latency" || family.kind === "load";
+  return config.latency === "off" ? all.filter((metric) => !clocked(metric)) : all;
 }
 
 /** Gated where the config says nothing; what only a judge can measure, where the config asks one. */
@@ -140,6 +141,8 @@ function intentRule(
   small: boolean,
   bucket: readonly Case[],
 ): Rule | null {
+  // Load is of all users together.
+  if (metric.family.kind === "load") return null;
   const overall = config.gate.metrics.get(metric.name);
   const scope = intentScope(intent);
   // An intent without a case is here only because the config names it.

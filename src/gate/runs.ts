@@ -4,7 +4,7 @@ import { mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Config, Tolerance } from "../model/config.ts";
-import { type Scope, bucketAt, covers } from "../model/scope.ts";
+import { type Scope, bucketAt, casesIn, intentScope } from "../model/scope.ts";
 import type { CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import { finds } from "./pairs.ts";
 
@@ -33,6 +33,7 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
       variances: new Map(spreads.filter(([, value]) => value > 0)),
     });
   }
+  const all = [...averaged.keys()];
   return {
     ...first,
     cases,
@@ -40,8 +41,8 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
       overall: meansOf(averaged, first.means.overall),
       by_intent: new Map(
         [...first.means.by_intent].map(([intent, means]) => {
-          const own = new Map([...averaged].filter(([each]) => each.intent === intent));
-          return [intent, meansOf(own, means)];
+          const own = casesIn(all, intentScope(intent)).map((each) => [each, averaged.get(each)!] as const);
+          return [intent, meansOf(new Map(own), means)];
         }),
       ),
     },
@@ -83,8 +84,8 @@ function variance(values: readonly number[]): number {
 export function spreadOf(baseline: Baseline | null, scope: Scope, metric: string): number | null {
   const runs = baseline?.runs ?? [];
   if (baseline === null || runs.length < 2) return null;
-  const cases = [...baseline.cases.values()].filter(
-    (each) => covers(scope, each) && (each.metrics.get(metric) ?? null) !== null,
+  const cases = casesIn(listOf(baseline), scope).filter(
+    (each) => (each.metrics.get(metric) ?? null) !== null,
   );
   const n = cases.length;
   if (n === 0) return null;
@@ -94,6 +95,15 @@ export function spreadOf(baseline: Baseline | null, scope: Scope, metric: string
   const ofCases = cases.reduce((sum, each) => sum + (each.variances?.get(metric) ?? 0), 0);
   const noise = Math.max(Math.sqrt(variance(means)), Math.sqrt(ofCases) / n);
   return Math.max(Math.sqrt(1 + 1 / runs.length) * noise, 1 / 3 / n);
+}
+
+const lists = new WeakMap<Baseline, readonly BaselineCase[]>();
+
+/** The same list every time, so that its intents are looked for once. */
+function listOf(baseline: Baseline): readonly BaselineCase[] {
+  const list = lists.get(baseline) ?? [...baseline.cases.values()];
+  lists.set(baseline, list);
+  return list;
 }
 
 /** Whether some rule allows a multiple of the spread. */

@@ -66,14 +66,16 @@ function foundOthers({ now, before }: Pair): boolean {
  */
 export function markSecondaries(checks: readonly Check[], explained: SecondaryContext): readonly Check[] {
   const rules = new Map(explained.rules.map((rule) => [keyOf(rule), rule]));
-  const failed = checks.filter((check) => !check.passed && missingOf(check) === null);
+  const failed = new Set(checks.filter((check) => !check.passed && missingOf(check) === null));
   const active = CAUSES.map((cause) => {
-    const causes = failed.filter((check) => rules.get(keyOf(check))?.metric.family.name === cause.metric);
+    const causes = [...failed].filter(
+      (check) => rules.get(keyOf(check))?.metric.family.name === cause.metric,
+    );
     const touched = new Set(explained.pairing.pairs.filter(cause.touched).map((pair) => pair.now.id));
     return { ...cause, scopes: new Set(causes.map(({ scope }) => scopeText(scope))), touched };
   });
   return checks.map((check) => {
-    if (!failed.includes(check) || check.category === "retriever_error") return check;
+    if (!failed.has(check) || check.category === "retriever_error") return check;
     const family = rules.get(keyOf(check))?.metric.family;
     const perCase = family !== undefined && isPerCase(family) ? family : null;
     const cause = active.find(

@@ -98,7 +98,7 @@ function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
   for (const rule of rules) {
     const family = rule.metric.family;
     const { name } = rule.metric;
-    if (rule.scope.kind !== "overall" || family.kind === "latency") continue;
+    if (rule.scope.kind !== "overall" || family.kind === "latency" || family.kind === "load") continue;
     const current = mean(now, (each) => each.metrics.get(name) ?? null, family.weight);
     const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
     if (current === null || baseline === null) continue;

@@ -1,4 +1,5 @@
 /** Scores a run: every case of the suite counts, answered or not. */
+import { groupBy } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import type { CaseRun, Run } from "../model/run.ts";
@@ -75,12 +76,10 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): Ca
 }
 
 function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseScore[]) => T): Buckets<T> {
-  const intents = [...new Set(cases.map((each) => each.intent))].toSorted(compareCodePoints);
+  const intents = [...groupBy(cases, (each) => each.intent)].toSorted(([a], [b]) => compareCodePoints(a, b));
   return {
     overall: make(cases),
-    by_intent: new Map(
-      intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))]),
-    ),
+    by_intent: new Map(intents.map(([intent, bucket]) => [intent, make(bucket)])),
   };
 }
 

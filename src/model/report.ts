@@ -54,11 +54,24 @@ export interface Vouching {
   readonly after: string;
 }
 
+/** Where and when this ran. No part of what has to be the same twice. */
+export interface Origin {
+  readonly commit: string | null;
+  readonly ref: string | null;
+  readonly pull_request: number | null;
+  readonly run_url: string | null;
+  /** ISO 8601 in UTC. */
+  readonly time: string;
+  /** How a reader starts this program. */
+  readonly command: string;
+}
+
 export interface Report {
   /** `retrieval-eval-gate` and its version. */
   readonly tool: string;
   readonly verdict: Verdict;
   readonly failure: Failure | null;
+  readonly origin?: Origin;
   /** Null as far as the run did not get there. */
   readonly inputs: Inputs | null;
   /** Whose rules decided; null where they could not be read. */

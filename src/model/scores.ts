@@ -5,7 +5,7 @@ import type { StageSamples } from "./run.ts";
 export type Value = number | null;
 
 /** What a figure is counted in: a share from 0 to 1, milliseconds, the currency of the config's prices, whole cases. */
-export type Unit = "share" | "ms" | "money" | "characters" | "cases";
+export type Unit = "share" | "ms" | "money" | "characters" | "cases" | "per_second";
 
 export interface CaseScore {
   readonly id: string;

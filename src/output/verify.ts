@@ -7,13 +7,13 @@ import { REPORTERS } from "../reporters/registry.ts";
  * True where every file is on disk as a regular file of the size it should have, and no file of an earlier report is
  * among them. False, never an error, for anything that can't be read.
  */
-export async function isComplete(directory: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+export async function isComplete(directory: string, files: ReadonlyMap<string, number>): Promise<boolean> {
   try {
     const names = await readdir(directory);
     if (names.some((name) => OWN_FILES.includes(name) && !files.has(name))) return false;
-    for (const [name, text] of files) {
+    for (const [name, bytes] of files) {
       const stat = await lstat(path.join(directory, name));
-      if (!stat.isFile() || stat.size !== Buffer.byteLength(text, "utf8")) return false;
+      if (!stat.isFile() || stat.size !== bytes) return false;
     }
     return true;
   } catch {

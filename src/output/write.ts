@@ -4,23 +4,29 @@ import path from "node:path";
 import { GateError } from "../errors.ts";
 import { LAST_FILE, OWN_FILES } from "./verify.ts";
 
+/** How to make each file's text, by name; null where this report has no such file. One text is held at a time. */
+export type Files = ReadonlyMap<string, () => string | null>;
+/** Bytes of each file that was written, by name. */
+export type Sizes = ReadonlyMap<string, number>;
+
 const TEMP_PREFIX = ".retrieval-gate-";
 
 /**
- * Puts `files` (name -> text) into `directory` so that nobody ever reads half a report: they are written and synced
+ * Puts `files` into `directory` so that nobody ever reads half a report: they are written and synced
  * in a fresh folder and renamed into place. A directory that holds nothing but an earlier report is replaced whole; in
  * one with other files only names of ours are replaced, or removed where this report has no such file.
  * @throws GateError `report_incomplete` naming the path, where it can't be written or is a symbolic link.
  */
-export async function writeReport(directory: string, files: ReadonlyMap<string, string>): Promise<void> {
+export async function writeReport(directory: string, files: Files): Promise<Sizes> {
   // resolve() drops a trailing slash, after which lstat would follow a link.
   const target = path.resolve(directory);
   try {
     const found = await contents(target, directory);
-    if (found.kind === "report" && (await replaceWhole(target, files))) return;
+    const whole = found.kind === "report" ? await replaceWhole(target, files) : null;
+    if (whole !== null) return whole;
     await mkdir(target, { recursive: true }).catch((error: unknown) => explain(target, error));
     if (found.kind === "absent") await syncDirectory(path.dirname(target));
-    await replaceFiles(target, files);
+    return await replaceFiles(target, files);
   } catch (error) {
     throw incomplete(directory, error);
   }
@@ -47,45 +53,50 @@ async function contents(target: string, shown: string): Promise<Contents> {
   return { kind: ours && entries.some((entry) => entry.name === LAST_FILE) ? "report" : "other" };
 }
 
-/** Swaps the folder; false where the place does not allow it (a mount point, a parent without write permission). */
-async function replaceWhole(target: string, files: ReadonlyMap<string, string>): Promise<boolean> {
+/** Swaps the folder; null where the place does not allow it (a mount point, a parent without write permission). */
+async function replaceWhole(target: string, files: Files): Promise<Sizes | null> {
   const parent = path.dirname(target);
   const temp = await mkdtemp(path.join(parent, TEMP_PREFIX)).catch(unlessFull);
-  if (temp === null) return false;
+  if (temp === null) return null;
   try {
     const [next, old] = [path.join(temp, "new"), path.join(temp, "old")];
     await mkdir(next);
-    await writeAll(next, files);
-    if (!(await rename(target, old).then(() => true, unlessFull))) return false;
+    const sizes = await writeAll(next, files);
+    if (!(await rename(target, old).then(() => true, unlessFull))) return null;
     await rename(next, target).catch(async (error: unknown) => {
       await rename(old, target);
       throw error;
     });
     await syncDirectory(parent);
-    return true;
+    return sizes;
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
 }
 
-async function replaceFiles(target: string, files: ReadonlyMap<string, string>): Promise<void> {
+async function replaceFiles(target: string, files: Files): Promise<Sizes> {
   // Inside the target: a sibling could be on another file system, and rename doesn't cross.
   const temp = await mkdtemp(path.join(target, TEMP_PREFIX));
   try {
-    await writeAll(temp, files);
-    const stale = [LAST_FILE, ...OWN_FILES.filter((name) => !files.has(name))];
+    const sizes = await writeAll(temp, files);
+    const stale = [LAST_FILE, ...OWN_FILES.filter((name) => !sizes.has(name))];
     for (const name of stale) await rm(path.join(target, name), { force: true });
-    const names = [...files.keys()].filter((name) => name !== LAST_FILE);
-    if (files.has(LAST_FILE)) names.push(LAST_FILE);
+    const names = [...sizes.keys()].filter((name) => name !== LAST_FILE);
+    if (sizes.has(LAST_FILE)) names.push(LAST_FILE);
     for (const name of names) await rename(path.join(temp, name), path.join(target, name));
     await syncDirectory(target);
+    return sizes;
   } finally {
     await rm(temp, { recursive: true, force: true });
   }
 }
 
-async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  for (const [name, text] of files) {
+async function writeAll(folder: string, files: Files): Promise<Sizes> {
+  const sizes = new Map<string, number>();
+  for (const [name, render] of files) {
+    const text = render();
+    if (text === null) continue;
+    sizes.set(name, Buffer.byteLength(text, "utf8"));
     if (name !== path.basename(name)) throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
     const file = await open(path.join(folder, name), "wx", 0o644);
     try {
@@ -96,6 +107,7 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
     }
   }
   await syncDirectory(folder);
+  return sizes;
 }
 
 /** Makes renames last through a power cut; some file systems and Windows refuse, and then nothing is lost but that. */

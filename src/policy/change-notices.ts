@@ -2,7 +2,7 @@
 import { type Rule, resolveRules, toleranceValue } from "../gate/rules.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Change, Inputs, KnownVerdicts } from "../model/report.ts";
-import { bucketAt, covers } from "../model/scope.ts";
+import { bucketAt, casesIn } from "../model/scope.ts";
 import { targetLabel } from "../model/suite.ts";
 import type { Compared } from "./finding.ts";
 import { keyOf } from "./weakening-rules.ts";
@@ -43,7 +43,7 @@ function allowances({ base, head }: Compared): readonly Notice[] {
 
 /** Whole cases of the bucket that may be lost, at what the baseline recorded; null without a figure. */
 function casesAllowed(rule: Rule, { suite, baseline }: Inputs): number | null {
-  const n = suite.cases.filter((each) => covers(rule.scope, each)).length;
+  const n = casesIn(suite.cases, rule.scope).length;
   const value = bucketAt(baseline?.means, rule.scope)?.get(rule.metric.name) ?? null;
   return value === null || rule.tolerance.length === 0
     ? null

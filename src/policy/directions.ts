@@ -50,7 +50,8 @@ const CONFIG: DirectionRows = {
   ]),
   ...same("sampling", [
     "latency",
-    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side"),
+    ...below("latency", "warmup repeats budget_s max_queries seed source side_by_side load"),
+    ...below("latency.load", "rate duration_s"),
     ...below("latency.side_by_side", "p50 p95 drift"),
   ]),
   ...same("prices", [
@@ -138,6 +139,9 @@ const BASELINE: DirectionRows = {
   "cases.*.results": "measured",
   "cases.*.latency_ms": "baseline",
   "cases.*.spans_ms.**": "baseline",
+  // Read as the cases' own.
+  ...same("baseline", ["samples", "samples.*", "samples.*.latency_ms"]),
+  ...same("baseline", ["samples.*.spans_ms", "samples.*.spans_ms.*"]),
   "cases.*.found_in": "runs",
   ...same("runs", ["cases.*.variances", "cases.*.variances.*"]),
   ...same("runs", ["runs", "runs.overall", "runs.overall.*"]),

@@ -93,6 +93,8 @@ function compare(rule: Rule, bucket: readonly Kept[], base: Inputs): Lowered | n
 /** The bucket's figure, from what the baseline recorded for its cases. */
 function aggregate(rule: Rule, bucket: readonly Kept[], side: "before" | "after", base: Inputs): Value {
   const { family, name } = rule.metric;
+  // Held to limits of its own, and in no baseline.
+  if (family.kind === "load") return null;
   if (family.kind === "latency") {
     const stage = rule.metric.k === null ? rule.metric.stage : undefined;
     const samples = bucket.map((each) => recordedSamples(each[side], stage));

@@ -5,7 +5,7 @@
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type AnchorFinding, anchorFindings } from "../gate/latency/anchor.ts";
 import { recordedFigure, storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
-import { isInScope, keyOf, storedPlan, unplannedIn } from "../gate/latency/plans.ts";
+import { casesAt, keyOf, storedPlan, unplannedIn } from "../gate/latency/plans.ts";
 import { EPSILON } from "../gate/rules.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
@@ -57,7 +57,7 @@ export function droppedChecks(
 }
 
 function isThere(scope: string, { suite }: Inputs): boolean {
-  return suite.cases.some((each) => isInScope(scope, each));
+  return casesAt(suite, scope).length > 0;
 }
 
 /** Cases that are the same in both suites and both baselines. */
@@ -80,7 +80,7 @@ function risen(
 ): Anchor {
   const figures = new Map<string, Map<string, number>>();
   for (const { scope, statistic } of filled) {
-    const cases = suite.cases.filter((each) => kept.has(each.id) && isInScope(scope, each));
+    const cases = casesAt(suite, scope).filter((each) => kept.has(each.id));
     const of = ({ cases: rows }: Baseline): number | null =>
       recordedFigure(
         cases.map(({ id }) => recordedSamples(rows.get(id), undefined)),

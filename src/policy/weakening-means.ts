@@ -10,7 +10,7 @@ import type { Value } from "../model/scores.ts";
 import { keyOf } from "./weakening-rules.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { figure, finding } from "./finding.ts";
-import { covers, bucketAt } from "../model/scope.ts";
+import { covers, bucketAt, casesIn } from "../model/scope.ts";
 
 export function loweredMeans(
   before: Baseline,
@@ -26,7 +26,7 @@ export function loweredMeans(
       after.foreign === undefined ? ownFigure(after, rule, base) : foreignFigure(after, rule, base.config.k);
     // A figure goes with its rule, whose end is a finding of its own.
     if (is === null && !rules.has(keyOf(rule))) return [];
-    const cases = base.suite.cases.filter((each) => isIn(rule, each.intent)).length;
+    const cases = casesIn(base.suite.cases, rule.scope).length;
     if (is !== null && !isWorse(rule, was, is, cases)) return [];
     const file = head.config.baseline;
     return [finding("baseline_lowered", loweredField(rule), file, figure(was), figure(is))];

@@ -5,7 +5,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
-import { scopeText, covers, bucketAt } from "../model/scope.ts";
+import { scopeText, bucketAt, casesIn } from "../model/scope.ts";
 import { type Weakening, figure, finding } from "./finding.ts";
 
 export const RULES: Weakening = { name: "rules", find: ({ base, head }) => weakerRules(base, head) };
@@ -88,7 +88,7 @@ const TYPICAL_SPREAD = 0.01;
 function widerAt(rule: Rule, now: Rule, base: Inputs, head: Inputs): Effect | null {
   if (rule.tolerance.length === 0) return null;
   if (now.tolerance.length === 0) return { of: null, before: 0, after: Number.POSITIVE_INFINITY };
-  const cases = base.suite.cases.filter((each) => covers(rule.scope, each));
+  const cases = casesIn(base.suite.cases, rule.scope);
   const n = Math.max(1, cases.length);
   const spread = spreadOf(base.baseline, rule.scope, rule.metric.name) ?? TYPICAL_SPREAD;
   const known = [valueIn(base, rule), valueIn(head, now)].filter((value) => value !== null);

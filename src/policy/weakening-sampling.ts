@@ -18,7 +18,7 @@ export const SAMPLING: Weakening = {
         report("rule_loosened", "latency.side_by_side.drift", "refuse", "allow");
       if (base === "off") return;
       if (head === "off") return report("sampling", "latency", "on", "off");
-      const sampling = (field: Exclude<keyof LatencySettings, "side_by_side">): void => {
+      const sampling = (field: Exclude<keyof LatencySettings, "side_by_side" | "load">): void => {
         report("sampling", `latency.${field}`, String(base[field]), String(head[field]));
       };
       if (fewerRepeats(base.repeats, head.repeats)) sampling("repeats");
@@ -28,6 +28,12 @@ export const SAMPLING: Weakening = {
       // The base's times say nothing of another clock's; and of many seeds one draws a lucky interval.
       if (head.source !== base.source) sampling("source");
       if (head.seed !== base.seed) sampling("seed");
+      if (base.load !== undefined && head.load === undefined) report("sampling", "latency.load", "on", "off");
+      for (const at of ["rate", "duration_s"] as const) {
+        const [was, is] = [base.load?.[at], head.load?.[at]];
+        if (was !== undefined && is !== undefined && is < was)
+          report("sampling", `latency.load.${at}`, String(was), String(is));
+      }
       for (const at of ["p50", "p95"] as const) {
         const [was, is] = [base.side_by_side[at], head.side_by_side[at]];
         if (!(is <= was + EPSILON)) {

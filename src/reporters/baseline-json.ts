@@ -4,13 +4,14 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
-import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
+import { canonicalJson, compactCanonical, compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
 /** Microseconds: finer digits are noise and make every diff longer. */
 const MS_DECIMALS = 3;
 
+/** Without the timed samples, which stand at the end of the file. */
 export function baselineValue(baseline: Baseline): unknown {
   return {
     version: VERSION,
@@ -33,8 +34,22 @@ export function baselineValue(baseline: Baseline): unknown {
   };
 }
 
+/** Keys are sorted, but the samples stand last, a line for each case: whatever else a change moves stays readable. */
 export function renderBaseline(baseline: Baseline): string {
-  return canonicalJson(baselineValue(baseline));
+  const text = canonicalJson(baselineValue(baseline));
+  const samples = [...baseline.cases]
+    .map(([id, one]) => [id, samplesValue(one)] as const)
+    .filter(([, value]) => value !== null)
+    .toSorted(([a], [b]) => compareCodePoints(a, b))
+    .map(([id, value]) => `    ${JSON.stringify(id)}: ${compactCanonical(value)}`);
+  if (samples.length === 0) return text;
+  return `${text.slice(0, -"\n}\n".length)},\n  "samples": {\n${samples.join(",\n")}\n  }\n}\n`;
+}
+
+/** Null where the case was not timed. */
+function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase): unknown {
+  if (latencyMs.length === 0 && spansMs === undefined) return null;
+  return { latency_ms: latencyMs.map(roundMs), spans_ms: stagesValue(spansMs) };
 }
 
 /** Null where the run had errors: such numbers must not be adopted by copying a file. */
@@ -105,7 +120,5 @@ function caseValue(one: BaselineCase): unknown {
     results: one.results,
     found_in: one.found?.in,
     variances: one.variances,
-    latency_ms: one.latency_ms.map(roundMs),
-    spans_ms: stagesValue(one.spans_ms),
   };
 }

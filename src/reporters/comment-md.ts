@@ -2,44 +2,23 @@
  * The comment on the pull request. It is made from report.json as it lies on disk, which a stranger may have written:
  * every text is escaped here, and the verdict is what run and checks bear out.
  */
-import type { LossCause } from "../model/explanation.ts";
-import type { Scope } from "../model/scope.ts";
-import type { Value } from "../model/scores.ts";
-import { CATEGORIES, type Category, type VerdictWord, type WeakeningFinding } from "../model/verdict.ts";
-import { unitOfMetric } from "../metrics/registry.ts";
-import { CAUSE_MEANING } from "../words/causes.ts";
-import { weakeningSentence } from "../words/checks.ts";
+import { CATEGORIES, type VerdictWord } from "../model/verdict.ts";
+import { ACCEPT_ON_PULL_REQUEST, fixWords } from "../words/advice.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../words/escape.ts";
-import { checkNumbers, NONE, plural } from "../words/format.ts";
-import { CATEGORY_MEANING, scopeLabel, scopeWords } from "../words/notices.ts";
-import { mdDetails, mdTable, type RowBounds } from "./markdown.ts";
-
-/** One check of report.json, as far as the comment repeats it. */
-export interface CommentCheck {
-  readonly metric: string;
-  readonly scope: Scope;
-  readonly category: Category;
-  readonly secondary: boolean;
-  readonly baseline: Value;
-  readonly current: Value;
-  readonly limit: Value;
-  readonly state: "failed" | "watched" | "held";
-  readonly missing: boolean;
-  readonly weakening: WeakeningFinding | null;
-  /** Worst first. */
-  readonly cases: readonly string[];
-}
-
-export interface CommentCase {
-  readonly query: string;
-  readonly intent: string;
-}
-
-export interface CommentLoss {
-  readonly cause: LossCause;
-  /** Where a target is now, beyond the cutoff. */
-  readonly deeper: number | null;
-}
+import { NONE, plural } from "../words/format.ts";
+import { CATEGORY_MEANING } from "../words/notices.ts";
+import {
+  type CommentCase,
+  type CommentCheck,
+  type CommentLoss,
+  acceptedMd,
+  caseWords,
+  checkWords,
+  failedMd,
+  ownBound,
+  watchedMd,
+} from "./comment-checks.ts";
+import { mdTable, type RowBounds } from "./markdown.ts";
 
 /** What one report.json says. */
 export interface CommentReport {
@@ -48,7 +27,7 @@ export interface CommentReport {
   readonly suite: { readonly name: string; readonly revision: string; readonly cases: number } | null;
   readonly failure: { readonly code: string; readonly message: string; readonly hint: string | null } | null;
   readonly checks: readonly CommentCheck[];
-  readonly accepted: number;
+  readonly accepted: readonly CommentCheck[];
   readonly bootstrap: boolean;
   readonly cases: ReadonlyMap<string, CommentCase>;
   readonly losses: ReadonlyMap<string, CommentLoss>;
@@ -67,12 +46,12 @@ export interface CommentContext {
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 500;
-const CHECKS: RowBounds = { rows: 12, bytes: 9_000 };
 const WORST: RowBounds = { rows: 8, bytes: 8_000 };
 /** More suites than this have their reports, and a line that says so. */
 const REPORTS = 10;
 /** Cases of a check that are looked at. */
 const CULPRITS = 20;
+const LAST_LINES = 20;
 
 export function renderCommentMd(reports: readonly CommentReport[], context: CommentContext): string {
   const shown = reports.toSorted((a, b) => severity(a, context) - severity(b, context)).slice(0, REPORTS);
@@ -107,9 +86,11 @@ function reportMd(report: CommentReport, context: CommentContext): string {
   const blocks = [
     `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
     `${causeLine(verdict, report, context, cases)}\n`,
-    failed.length === 0 ? "" : mdTable(COLUMNS, failed, checkRow, CHECKS),
+    todoMd(report),
+    failedMd(failed),
+    acceptedMd(report.accepted),
     worstMd(report),
-    watchedMd(report),
+    watchedMd(report.checks),
   ];
   return blocks.filter((block) => block !== "").join("\n");
 }
@@ -118,8 +99,10 @@ function verdictLine(verdict: (typeof ORDER)[number], report: CommentReport): st
   if (verdict === "unconfirmed") return "not confirmed";
   if (verdict === "error")
     return `<b>error</b>${report.failure === null ? "" : `, ${codeMarkdown(report.failure.code, NAME)}`}`;
-  if (verdict === "pass" && report.accepted > 0)
-    return `passed with ${plural(report.accepted, "accepted regression")}`;
+  if (verdict === "pass" && report.accepted.length > 0)
+    return `passed with ${plural(report.accepted.length, "accepted regression")}`;
+  const watched = report.checks.filter(({ state }) => state === "watched").length;
+  if (verdict === "pass" && watched > 0) return `<b>pass</b>, ${plural(watched, "check")} to watch`;
   const categories = CATEGORIES.filter((category) =>
     primaries(report).some((check) => check.category === category),
   );
@@ -142,7 +125,7 @@ function causeLine(
   if (failure !== null) {
     const todo =
       failure.hint === null ? "" : `\n\n<b>What to do:</b> ${escapeMarkdown(failure.hint, SENTENCE)}`;
-    return escapeMarkdown(failure.message, SENTENCE) + todo;
+    return failureMd(failure.message) + todo;
   }
   const first = failedOf(report)[0];
   if (first !== undefined) {
@@ -153,7 +136,8 @@ function causeLine(
     const more = intents.size > listed.length ? ` and ${intents.size - listed.length} more` : "";
     const where =
       intents.size === 0 ? "" : ` Failed in ${plural(intents.size, "intent")}: ${listed.join(", ")}${more}.`;
-    return `${escapeMarkdown(checkWords(first), SENTENCE)}: ${CATEGORY_MEANING[first.category]}.${where}`;
+    const said = first.category === "retriever_error" ? errorsMd(report) : "";
+    return `${escapeMarkdown(checkWords(first), SENTENCE)}: ${CATEGORY_MEANING[first.category]}.${where}${said}`;
   }
   if (report.bootstrap) return `The first run: the base has no gate yet${cases}.`;
   const held = report.checks.filter(({ state }) => state === "held").length;
@@ -162,36 +146,29 @@ function causeLine(
     : `${plural(held, "check")} held${cases}.`;
 }
 
-function checkWords(check: CommentCheck): string {
-  if (check.weakening !== null) return weakeningSentence(check.weakening);
-  const where = scopeWords(check.scope);
-  if (check.missing) return `${check.metric} ${where} could not be checked`;
-  const { baseline, current, limit } = numbersOf(check);
-  const bound = check.limit === null ? "" : ` (limit ${limit})`;
-  if (check.baseline === null || check.current === null)
-    return `${check.metric} is ${current}${bound} ${where}`;
-  const moved = check.current < check.baseline ? "fell" : "rose";
-  return `${check.metric} ${moved} from ${baseline} to ${current}${bound} ${where}`;
+/** What the retriever wrote last keeps its line ends. */
+function failureMd(message: string): string {
+  const [first = "", ...lines] = message.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const last = lines.slice(0, LAST_LINES).map((line) => escapeMarkdown(line, SENTENCE));
+  return escapeMarkdown(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
 }
 
-function numbersOf({ metric, baseline, current, limit }: CommentCheck): ReturnType<typeof checkNumbers> {
-  const unit = /^(?:newly_lost|critical_lost|cases)$/.test(metric) ? "cases" : unitOfMetric(metric);
-  return checkNumbers({ unit, baseline, current, delta: null, limit });
+/** What the retriever itself said most often. */
+function errorsMd({ cases }: CommentReport): string {
+  const counts = new Map<string, number>();
+  for (const { error } of cases.values()) if (error !== null) counts.set(error, (counts.get(error) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
+  return most === undefined ? "" : ` ${plural(most[1], "query", "queries")}: ${codeMarkdown(most[0], QUERY)}`;
 }
 
-const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Limit:", "Category"];
-
-function checkRow(check: CommentCheck): readonly string[] {
-  const { baseline, current, limit } = numbersOf(check);
-  const category = check.secondary ? `${check.category} (a consequence)` : `<b>${check.category}</b>`;
-  const why =
-    check.weakening === null
-      ? check.missing
-        ? ": not measured"
-        : ""
-      : `: ${escapeMarkdown(weakeningSentence(check.weakening), SENTENCE)}`;
-  const where = escapeMarkdown(scopeLabel(check.scope), NAME);
-  return [codeMarkdown(check.metric, NAME), where, baseline, `<b>${current}</b>`, limit, category + why];
+function todoMd(report: CommentReport): string {
+  const [first] = primaries(report);
+  if (first === undefined || report.failure !== null) return "";
+  const gone = first.metric === "cases";
+  const undo = gone ? "Put the cases back as they were." : "Fix the regression.";
+  const accept = first.missing && !gone ? "" : `${undo} ${ACCEPT_ON_PULL_REQUEST}`;
+  const todo = fixWords(first.category, ownBound(first), true) || accept;
+  return todo === "" ? "" : `<b>What to do:</b> ${escapeMarkdown(todo, SENTENCE)}\n`;
 }
 
 /** Primaries first, by category, overall before intents: the order of causes. */
@@ -201,7 +178,14 @@ function failedOf({ checks }: CommentReport): readonly CommentCheck[] {
     CATEGORIES.indexOf(check.category) * 10 +
     Number(check.missing) * 2 +
     Number(check.scope.kind !== "overall");
-  return checks.filter(({ state }) => state === "failed").toSorted((a, b) => place(a) - place(b));
+  // The base's policy and the head's may say the same of the same bucket; the head's comes first.
+  const key = ({ metric, scope, weakening, secondary }: CommentCheck): string =>
+    JSON.stringify([metric, scope, secondary, weakening?.code, weakening?.field]);
+  const failed = new Map<string, CommentCheck>();
+  for (const check of checks) {
+    if (check.state === "failed" && !failed.has(key(check))) failed.set(key(check), check);
+  }
+  return [...failed.values()].toSorted((a, b) => place(a) - place(b));
 }
 
 function primaries(report: CommentReport): readonly CommentCheck[] {
@@ -210,29 +194,18 @@ function primaries(report: CommentReport): readonly CommentCheck[] {
 
 /** The cases of the primary failures, each once. */
 function worstMd(report: CommentReport): string {
-  const ids = [...new Set(primaries(report).flatMap((check) => check.cases.slice(0, CULPRITS)))];
-  if (ids.length === 0) return "";
-  const row = (id: string): readonly string[] => {
+  const worst = new Map<string, string>();
+  for (const check of primaries(report)) {
+    for (const culprit of check.cases.slice(0, CULPRITS)) {
+      if (!worst.has(culprit.id))
+        worst.set(culprit.id, caseWords(check, culprit, report.losses.get(culprit.id)));
+    }
+  }
+  if (worst.size === 0) return "";
+  const row = ([id, what]: readonly [string, string]): readonly string[] => {
     const one = report.cases.get(id);
-    const loss = report.losses.get(id);
     const query = one === undefined ? codeMarkdown(id, NAME) : escapeMarkdown(one.query, QUERY);
-    const deeper = loss?.deeper ? `, at rank ${loss.deeper}` : "";
-    const what = loss === undefined ? "" : `${CAUSE_MEANING[loss.cause]}${deeper}`;
-    return [query, escapeMarkdown(one?.intent ?? NONE, NAME), what];
+    return [query, escapeMarkdown(one?.intent ?? NONE, NAME), escapeMarkdown(what, SENTENCE)];
   };
-  return mdTable(["Worst queries", "Intent", "What happened"], ids, row, WORST);
-}
-
-function watchedMd({ checks }: CommentReport): string {
-  const watched = checks.filter(({ state }) => state === "watched");
-  if (watched.length === 0) return "";
-  const row = (check: CommentCheck): readonly string[] => [
-    escapeMarkdown(checkWords(check), SENTENCE),
-    check.cases
-      .slice(0, 3)
-      .map((id) => codeMarkdown(id, NAME))
-      .join(" "),
-  ];
-  const table = mdTable(["Beyond its limit, and no failure", "Cases, worst first"], watched, row, CHECKS);
-  return mdDetails(`⚠️ ${plural(watched.length, "check")} to watch`, table);
+  return mdTable(["Worst queries", "Intent", "What happened"], [...worst], row, WORST);
 }

@@ -5,7 +5,7 @@ import { checkNumbers, withArrow } from "../words/format.ts";
 import { type MetricRow, type RowStatus, metricRows } from "../words/rows.ts";
 import { scopeLabel } from "../words/notices.ts";
 import type { TextLine, Palette } from "./text-checks.ts";
-import { sameScope } from "../model/scope.ts";
+import { groupBy, scopeText } from "../model/scope.ts";
 
 /** What fits 120 columns. */
 const COLUMNS = 4;
@@ -21,8 +21,9 @@ export function intentTable(report: Report, most: number, colors: Palette): read
     rows.flatMap(({ scope }) => (scope.kind === "intent" ? [[scope.name, scope] as const] : [])),
   );
   // Those that held are in the report.
+  const byScope = groupBy(rows, ({ scope }) => scopeText(scope));
   const told = [...intents].filter(([, scope]) =>
-    rows.some((row) => sameScope(row.scope, scope) && TOLD.includes(row.status)),
+    byScope.get(scopeText(scope))!.some((row) => TOLD.includes(row.status)),
   );
   if (told.length === 0) return [];
   const metrics = rows
@@ -39,7 +40,7 @@ export function intentTable(report: Report, most: number, colors: Palette): read
   return [
     head,
     ...told.slice(0, most).map(([intent, scope]) => {
-      const own = rows.filter((row) => sameScope(row.scope, scope));
+      const own = byScope.get(scopeText(scope))!;
       const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
       const size = sizes.get(intent) ?? 0;
       return {

@@ -8,7 +8,9 @@ import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-jso
 import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
+import { LOAD, loadFigures } from "../metrics/load.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
+import type { LoadRun } from "../model/run.ts";
 import { scopeText } from "../model/scope.ts";
 
 const SCHEMA_VERSION = 1;
@@ -23,6 +25,7 @@ export function reportValue(report: Report): unknown {
   return {
     schema_version: SCHEMA_VERSION,
     tool: report.tool,
+    origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
     categories: verdict.categories,
@@ -33,6 +36,7 @@ export function reportValue(report: Report): unknown {
     notices: verdict.notices.map(noticeValue),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
+    load: report.run?.load && loadValue(report.run.load, report),
     cases: caseRows(report).map((row) => ({
       ...caseValue(row),
       ...explainedCase(report, row.case.id),
@@ -52,7 +56,7 @@ export function reportValue(report: Report): unknown {
  */
 export function deterministicPart(report: Report): unknown {
   const { verdict, scores, inputs } = report;
-  const checks = verdict.checks.filter((check) => check.unit !== "ms");
+  const checks = verdict.checks.filter((check) => check.unit !== "ms" && !isUnderLoad(check));
   const failed = checks.filter((check) => !check.passed);
   const judged = verdict.verdict === "pass" || verdict.verdict === "fail";
   const named = (primary: boolean): readonly string[] =>
@@ -72,6 +76,24 @@ export function deterministicPart(report: Report): unknown {
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
     failure: failureValue(report),
+  };
+}
+
+/** Its figures hang on the machine, whatever their unit. */
+function isUnderLoad({ metric }: Check): boolean {
+  return LOAD.some(({ name }) => name === metric);
+}
+
+function loadValue(load: LoadRun, { inputs }: Report): unknown {
+  const { p50_ms, p95_ms, error_rate, qps } = loadFigures(load, inputs!.config.definition.percentile);
+  return {
+    rate: load.rate,
+    duration_s: load.duration_s,
+    p50_ms: p50_ms === null ? null : roundMs(p50_ms),
+    p95_ms: p95_ms === null ? null : roundMs(p95_ms),
+    error_rate,
+    qps: roundMs(qps),
+    queries: load.queries.map(({ start_ms, ms }) => [roundMs(start_ms), ms === null ? null : roundMs(ms)]),
   };
 }
 

@@ -7,7 +7,8 @@ import { placeOf, type Problem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
-import { nextSteps, receiptFacts, todoWords } from "../words/advice.ts";
+import { pageOfError } from "../words/error-page.ts";
+import { nextSteps, originWords, receiptFacts, todoWords } from "../words/advice.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { churnWords, holesWords, lossWords } from "../words/causes.ts";
 import {
@@ -89,6 +90,7 @@ function whyBlock(report: Report): string {
   const lines = [
     ["Why", whyWords(report)],
     ["What to do", todoWords(report)],
+    ["More", report.failure === null ? "" : pageOfError(report.failure.code)],
   ] as const;
   return lines
     .filter(([, words]) => words !== "")
@@ -114,7 +116,8 @@ function contextWords(report: Report, inputs: Inputs): string {
     checks.length === 0
       ? ""
       : ` · ${failed} of ${plural(checks.length, "check")} failed${watched === 0 ? "" : `, ${watched} to watch`}`;
-  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}`;
+  const origin = originWords(report);
+  return `Suite <b>${escapeMarkdown(suite.name, NAME)}</b> ${escapeMarkdown(suite.revision, NAME)}, ${plural(suite.cases.length, "case")}${counted} · ${against}${origin === "" ? "" : ` · ${escapeMarkdown(origin)}`}`;
 }
 
 function problemBlock(report: Report): string {
@@ -136,7 +139,9 @@ function worstBlocks(report: Report): readonly string[] {
 
 function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
   const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every(({ check }) => check.unit !== "ms" && check.unit !== "money");
+  const ranked = cases.every(
+    ({ check }) => check.unit !== "ms" && check.unit !== "money" && check.kind !== "absent",
+  );
   const columns = ranked
     ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
     : ["Query", "Intent", "Before → now"];

@@ -1,8 +1,10 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
+import { loadLines } from "../words/sampling.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
-import { nextSteps, todoWords } from "../words/advice.ts";
+import { pageOfError } from "../words/error-page.ts";
+import { nextSteps, originWords, todoWords } from "../words/advice.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
 import { factLines, verdictWords, whyWords } from "../words/headline.ts";
@@ -12,6 +14,7 @@ import { intentTable } from "./intent-table.ts";
 import {
   latencyRows,
   metricRows,
+  failedPercentiles,
   slowerThanAllowed,
   stageRows,
   type LatencyRow,
@@ -61,7 +64,7 @@ export function renderText(report: Report, options: TextOptions): string {
   const blocks = [
     [heading(report, colors)],
     metricLines(report, colors),
-    latencyLines(report, colors),
+    [...latencyLines(report, colors), ...loadLines(report)],
     noticeLines(report, colors, options.width, NOTICES),
     acceptedLines(report, colors),
     watchedLines(report, colors),
@@ -101,7 +104,13 @@ function heading(report: Report, colors: Palette): string {
   const stored = baseline === null ? "no baseline" : `baseline ${logLine(config.baseline, NAME * 2)}`;
   const against = beside === null ? stored : `side by side with the base ${beside}`;
   const name = `${logLine(suite.name, NAME)} ${logLine(suite.revision, NAME)}`;
-  return `${colors.bold(name)}  ${plural(suite.cases.length, "case")}, k = ${config.k}, ${against}`;
+  const facts = [
+    plural(suite.cases.length, "case"),
+    `k = ${config.k}`,
+    against,
+    logLine(originWords(report)),
+  ];
+  return `${colors.bold(name)}  ${facts.filter((fact) => fact !== "").join(", ")}`;
 }
 
 const STATUS: Readonly<Record<RowStatus, string>> = {
@@ -167,7 +176,7 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
       row.stage === null ? ratioCell(report, row.scope, metric) : NONE,
     );
   };
-  const lines = shown.map((row) => latencyLine(row, ratios(row), slowerThanAllowed(report, row), colors));
+  const lines = shown.map((row) => latencyLine(row, ratios(row), failedPercentiles(report, row), colors));
   const left = rows.length - Math.min(told.length, INTENTS + 1);
   return [
     ...layout([head, ...lines]),
@@ -175,7 +184,12 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
   ];
 }
 
-function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean, colors: Palette): TextLine {
+function latencyLine(
+  row: LatencyRow,
+  ratios: readonly string[],
+  failed: readonly string[],
+  colors: Palette,
+): TextLine {
   const { now, before } = row;
   return {
     cells: [
@@ -187,9 +201,9 @@ function latencyLine(row: LatencyRow, ratios: readonly string[], failed: boolean
       formatMs(before?.p95_ms ?? null),
       formatMs(now.mean_ms),
       ...ratios,
-      failed ? STATUS.failed : "",
+      failed.length > 0 ? `${failed.join(", ")} ${STATUS.failed}` : "",
     ],
-    color: failed ? colors.red : (text) => text,
+    color: failed.length > 0 ? colors.red : (text) => text,
   };
 }
 
@@ -219,6 +233,7 @@ function endLines(report: Report, options: TextOptions, colors: Palette): readon
     ["why", whyWords(report)],
     // Where there is a command to paste, it says the same.
     ["what to do", report.failure !== null && steps.length > 0 ? "" : todoWords(report)],
+    ["more", report.failure === null ? "" : pageOfError(report.failure.code)],
   ] as const;
   return [
     ...told

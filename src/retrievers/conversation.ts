@@ -53,6 +53,8 @@ export class Conversation implements Retriever {
   readonly #questions = new Questions();
   #child: Child | null = null;
   #failure: GateError | null = null;
+  /** What was wrong with the last line, which had no line end. */
+  #unread: GateError | null = null;
   #readiness: Readiness | null = null;
   #totalTimer: Timer | undefined;
   #stopping: Promise<void> | null = null;
@@ -121,14 +123,17 @@ export class Conversation implements Retriever {
     void this.#onExit(child);
   }
 
+  /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
   #onEnd(): void {
     const at = process.hrtime.bigint();
-    this.#read(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+    const fault = this.#faultOf(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+    this.#unread ??= fault;
   }
 
   async #onExit(child: Child): Promise<void> {
     const exit = await child.exited;
     this.#onEnd();
+    if (this.#unread !== null && exit.code === 0) this.#fail(this.#unread);
     const waiting = this.#questions.oldest;
     const asked =
       waiting === null ? "before the run was over" : `while ${quote(waiting)} waited for an answer`;
@@ -140,17 +145,23 @@ export class Conversation implements Retriever {
     // The exit that mostly goes with it says more, and fails first.
     await within(child.exited, 1000);
     await pause(0);
-    this.#fail(closedError(stream, this.#plan.label, this.#log));
+    this.#fail(this.#unread ?? closedError(stream, this.#plan.label, this.#log));
   }
 
   #read(run: () => void): void {
-    if (this.#failure !== null) return;
+    const fault = this.#faultOf(run);
+    if (fault !== null) this.#fail(fault);
+  }
+
+  #faultOf(run: () => void): GateError | null {
+    if (this.#failure !== null) return null;
     try {
       run();
+      return null;
     } catch (error) {
-      if (error instanceof GateError) this.#fail(error);
-      else if (!(error instanceof LineError)) throw error;
-      else this.#fail(protocolError(`standard output of ${this.#plan.label}: ${error.message}`));
+      if (error instanceof GateError) return error;
+      if (!(error instanceof LineError)) throw error;
+      return protocolError(`standard output of ${this.#plan.label}: ${error.message}`);
     }
   }
 

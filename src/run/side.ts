@@ -4,6 +4,7 @@ import type { Definition, LatencyPolicy } from "../model/config.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
+import { requireMemory } from "../system/memory.ts";
 import { rank } from "./ranking.ts";
 import { Refusals } from "./refusals.ts";
 import type { Timed } from "./stages.ts";
@@ -39,6 +40,9 @@ export interface Sampled {
   readonly stages: ReadonlyMap<string, StageSamples>;
   readonly timing: Omit<Timing, "includes_start">;
 }
+
+/** Queries. */
+const LOOK_EVERY = 256;
 
 export class Side {
   readonly #plan: SidePlan;
@@ -156,7 +160,7 @@ export class Side {
         hint: "What was measured until then is in the report.",
       });
     }
-    this.#asked++;
+    if (this.#asked++ % LOOK_EVERY === 0) requireMemory(this.#outcomes.size);
     const raw = await this.#ports.retriever.ask({
       case_id: subject.asked_as ?? subject.id,
       query: subject.query,

@@ -3,10 +3,10 @@ import { judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { PoliciesReceipt } from "../model/policy.ts";
-import type { Report } from "../model/report.ts";
+import type { Origin, Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { shellWord } from "./escape.ts";
-import { isAbsolute, judgeWords } from "./checks.ts";
+import { boundWord, isAbsolute, judgeWords } from "./checks.ts";
 import { primaryFailures } from "./rows.ts";
 
 export interface AdviceStep {
@@ -18,12 +18,13 @@ export interface AdviceStep {
 export function nextSteps(report: Report): readonly AdviceStep[] {
   if (report.inputs === null) return [];
   const { file, baseline } = report.inputs.config;
+  const program = report.origin?.command ?? "retrieval-gate";
   const steps: AdviceStep[] = [
-    { why: "Run the gate on your machine", command: `retrieval-gate gate --config ${shellWord(file)}` },
+    { why: "Run the gate on your machine", command: `${program} gate --config ${shellWord(file)}` },
   ];
   const worst = report.verdict.checks.find((check) => !check.passed && check.cases.length > 0)?.cases[0];
   if (worst !== undefined && report.inputs.suite.cases.some(({ id }) => id === worst.id)) {
-    const command = `retrieval-gate ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
+    const command = `${program} ask --config ${shellWord(file)} --case ${shellWord(worst.id)}`;
     steps.push({ why: "See what the worst query finds", command });
   }
   if (report.new_baseline !== null && isStored(report) && adoptingHelps(report)) {
@@ -101,21 +102,25 @@ export function todoWords(report: Report): string {
   if (report.verdict.verdict !== "fail") return "";
   const [worst] = primaryFailures(report);
   if (worst === undefined) return "";
-  if (worst.category === "gate_weakened") return weakenedWords(report);
-  const fix = FIX[worst.category];
-  if (fix !== undefined) return fix;
-  if (isAbsolute(worst) && worst.kind !== "missing") {
-    const bound = worst.direction === "higher" ? "floor" : "ceiling";
-    return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
-  }
-  return "";
+  const bound = isAbsolute(worst) && worst.kind !== "missing" ? boundWord(worst) : null;
+  return fixWords(worst.category, bound, hasBase(report));
 }
 
-function weakenedWords(report: Report): string {
-  const undo = "Take the change of the rules back";
-  if (!hasBase(report)) return `${undo}.`;
-  return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
+/** `bound`: the word of the rule's own limit, where that is what failed. `labelled`: whether a label can accept. */
+export function fixWords(category: Category, bound: string | null, labelled: boolean): string {
+  if (category === "gate_weakened") {
+    const undo = "Take the change of the rules back";
+    if (!labelled) return `${undo}.`;
+    return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
+  }
+  const fix = FIX[category];
+  if (fix !== undefined) return fix;
+  if (bound === null) return "";
+  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
 }
+
+/** Where a report is at hand and its commands are not. */
+export const ACCEPT_ON_PULL_REQUEST: string = `To accept the change, commit the report's baseline.json as the new baseline and ask a maintainer for the label ${LABEL}.`;
 
 export interface Fact {
   readonly name: string;
@@ -126,6 +131,7 @@ export interface Fact {
 export function receiptFacts(report: Report): readonly Fact[] {
   const facts: (Fact | null)[] = [
     { name: "tool", value: report.tool },
+    ...originFacts(report.origin),
     ...inputFacts(report),
     ...policyFacts(report.policies ?? null),
     ...runFacts(report),
@@ -133,6 +139,25 @@ export function receiptFacts(report: Report): readonly Fact[] {
   const digest = report.deterministic_digest;
   facts.push(digest === null ? null : { name: "deterministic digest", value: digest });
   return facts.filter((fact) => fact !== null);
+}
+
+function originFacts(origin: Origin | undefined): readonly (Fact | null)[] {
+  if (origin === undefined) return [];
+  const { commit, ref, pull_request: number, run_url: run, time } = origin;
+  return [
+    commit === null ? null : { name: "commit", value: commit },
+    ref === null ? null : { name: "ref", value: ref },
+    number === null ? null : { name: "pull request", value: `#${number}` },
+    run === null ? null : { name: "workflow run", value: run },
+    { name: "time", value: time },
+  ];
+}
+
+/** `commit 0123456789ab, pull request #7`; empty where neither is known. */
+export function originWords({ origin }: Report): string {
+  const commit = origin?.commit ? [`commit ${origin.commit.slice(0, 12)}`] : [];
+  const number = origin?.pull_request ? [`pull request #${origin.pull_request}`] : [];
+  return [...commit, ...number].join(", ");
 }
 
 function inputFacts(report: Report): readonly (Fact | null)[] {

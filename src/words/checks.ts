@@ -188,7 +188,12 @@ export function boundWord(check: Check): string {
 }
 
 /** Whether the limit is the rule's own floor or ceiling, which no new baseline moves. */
-export function isAbsolute({ baseline, tolerance, limit, direction }: Check): boolean {
+export function isAbsolute({
+  baseline,
+  tolerance,
+  limit,
+  direction,
+}: Pick<Check, "baseline" | "tolerance" | "limit" | "direction">): boolean {
   if (limit === null) return false;
   if (baseline === null || tolerance === null) return true;
   const allowed = direction === "higher" ? baseline - tolerance : baseline + tolerance;

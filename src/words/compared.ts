@@ -2,7 +2,8 @@
 import { parseMetric } from "../metrics/registry.ts";
 import { summarise } from "../metrics/score.ts";
 import type { Report } from "../model/report.ts";
-import type { CaseScore, Scores } from "../model/scores.ts";
+import { type Scope, bucketAt, sameScope, scopesOf } from "../model/scope.ts";
+import type { CaseScore, LatencySummary, Scores } from "../model/scores.ts";
 
 /**
  * The baseline's figures over the cases that this run scored, which a shard's or an unfinished run's are a part of. Null
@@ -23,4 +24,56 @@ export function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "case
   const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
   return summarise(rows, metrics, inputs.config.definition);
+}
+
+export interface LatencyRow {
+  readonly scope: Scope;
+  /** Null for whole answers. */
+  readonly stage: string | null;
+  readonly now: LatencySummary;
+  /** As recorded; null where there is none. */
+  readonly before: LatencySummary | null;
+}
+
+/** Latency overall, then by intent; empty where nothing was timed. */
+export function latencyRows(report: Report): readonly LatencyRow[] {
+  const now = report.scores?.latency;
+  if (now === undefined || now.overall.samples === 0) return [];
+  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
+  return scopesOf(now).map((scope) => ({
+    scope,
+    stage: null,
+    now: bucketAt(now, scope)!,
+    before: bucketAt(before, scope) ?? null,
+  }));
+}
+
+/** The same by stage; empty where no answer told any. */
+export function stageRows(report: Report): readonly LatencyRow[] {
+  return latencyRows(report).flatMap(({ scope, now, before }) =>
+    [...(now.spans ?? [])].map(([stage, own]) => ({
+      scope,
+      stage,
+      now: own,
+      before: before?.spans?.get(stage) ?? null,
+    })),
+  );
+}
+
+/** The percentiles of just these samples that failed: `p50`, `p95`. */
+export function failedPercentiles(report: Report, { scope, stage }: LatencyRow): readonly string[] {
+  const failed = report.verdict.checks.filter(
+    (check) =>
+      !check.passed &&
+      check.unit === "ms" &&
+      !check.metric.startsWith("load_") &&
+      sameScope(check.scope, scope) &&
+      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
+  );
+  return [...new Set(failed.map(({ metric }) => /p\d+/.exec(metric)?.[0] ?? metric))];
+}
+
+/** Whether a latency check of just these samples failed. */
+export function slowerThanAllowed(report: Report, row: LatencyRow): boolean {
+  return failedPercentiles(report, row).length > 0;
 }

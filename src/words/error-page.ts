@@ -1,4 +1,8 @@
 /** Where the reference explains a code of errors.ts: a path in this project's repository, as a line under the error. */
 export function moreAbout(code: string): string {
-  return `More: retrieval-eval-gate, docs/reference/errors.md#${code}`;
+  return `More: ${pageOfError(code)}`;
+}
+
+export function pageOfError(code: string): string {
+  return `retrieval-eval-gate, docs/reference/errors.md#${code}`;
 }

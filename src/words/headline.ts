@@ -79,8 +79,29 @@ export function whyWords(report: Report): string {
   if (report.failure !== null || worst === undefined) return "";
   if (worst.category === "latency_regression" && has(report, "other_machine"))
     return "the baseline was recorded on another kind of machine, so this may be the machine";
+  if (worst.kind === "absent") return absentWords(report, worst);
   const explained: readonly Category[] = ["recall_drop", "ranking_shift", "semantic_degraded_spike"];
   return explained.includes(worst.category) ? causesWords(report.explanation?.causes ?? []) : "";
+}
+
+/** An id that is still there tells an edit from a removal; a bucket that was renamed edits all of its cases. */
+function absentWords(report: Report, { cases }: Check): string {
+  const now = casesById(report);
+  const before = report.inputs?.baseline?.cases;
+  const edited = cases.filter(({ id }) => now.has(id));
+  const moved = edited.filter(({ id }) => before?.get(id)?.intent !== now.get(id)?.intent);
+  const [first] = moved;
+  const intents =
+    first === undefined
+      ? ""
+      : `, ${moved.length} of them into another intent, such as from ${capped(before?.get(first.id)?.intent ?? "", QUERY_LENGTH)} to ${capped(now.get(first.id)?.intent ?? "", QUERY_LENGTH)}`;
+  const parts = [
+    ...(edited.length > 0 ? [`${plural(edited.length, "case")} edited${intents}`] : []),
+    ...(cases.length > edited.length ? [`${plural(cases.length - edited.length, "case")} gone`] : []),
+  ];
+  return parts.length === 0
+    ? ""
+    : `${parts.join("; ")}. An edited case is compared from the next baseline on`;
 }
 
 function has({ verdict }: Report, code: NoticeCode): boolean {

@@ -197,7 +197,7 @@ function caseListSentence(notice: CaseList): string {
   const list = names(notice.cases);
   switch (notice.code) {
     case "new_cases":
-      return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
+      return `${count} ${notice.cases.length === 1 ? "is" : "are"} new or edited since the baseline and can't be compared: ${list}.`;
     case "duplicates":
       return `${count} got the same document more than once; only the first counts: ${list}.`;
     case "dead_cases":
@@ -207,7 +207,7 @@ function caseListSentence(notice: CaseList): string {
       return `${count} ${notice.cases.length === 1 ? "has" : "have"} a target that neither the list holds ${where}, so nothing may ever find it: ${list}. Check its spelling, or the index.`;
     }
     case "no_relevant_target":
-      return `${count} have no relevant target and can only score 0: ${list}.`;
+      return `${count} ${notice.cases.length === 1 ? "has" : "have"} no relevant target and can only score 0: ${list}.`;
     case "unstable":
       return `${count} got other results when asked again: ${list}.`;
     case "errored_cases":

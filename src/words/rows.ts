@@ -3,12 +3,14 @@ import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import type { CaseRun } from "../model/run.ts";
-import type { CaseScore, LatencySummary, Scores, Value, Unit } from "../model/scores.ts";
+import type { CaseScore, Scores, Value, Unit } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
-import { type Scope, scopeText, scopesOf, bucketAt, sameScope } from "../model/scope.ts";
+import { type Scope, scopeText, scopesOf, bucketAt, groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { baselineOfScored } from "./compared.ts";
+
+export { type LatencyRow, failedPercentiles, latencyRows, slowerThanAllowed, stageRows } from "./compared.ts";
 
 /** Failed checks, worst first: primaries by category, overall before intents. One that both policies make stands once. */
 export function failedChecks(report: Report): readonly Check[] {
@@ -82,17 +84,6 @@ export function worstByCategory(report: Report): ReadonlyMap<Category, readonly 
   return groupBy(worstCases(report), (each) => each.check.category);
 }
 
-/** `Map.groupBy` came with Node 21. */
-function groupBy<K, T>(items: readonly T[], key: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group === undefined) groups.set(key(item), [item]);
-    else group.push(item);
-  }
-  return groups;
-}
-
 export function casesById(report: Report): ReadonlyMap<string, Case> {
   return new Map(report.inputs?.suite.cases.map((each) => [each.id, each]));
 }
@@ -157,9 +148,13 @@ export interface MetricRow {
 /** Checks and ungated means, overall first, then by intent; latency percentiles only where they are gated. */
 export function metricRows(report: Report): readonly MetricRow[] {
   // What was loosened has no figures; what passes by the base's rules, too, needs no second row.
-  const shown = saidOnce(report.verdict.checks).filter(
+  const judged = saidOnce(report.verdict.checks).filter(
     (check) => check.kind !== "weakening" && !(check.policy === "base" && check.passed),
   );
+  const rowOf = ({ metric, scope }: Check): string => `${metric} ${scopeText(scope)}`;
+  const first = new Map(judged.toReversed().map((check) => [rowOf(check), check]));
+  // A ceiling is checked over new cases, too: where both hold, the comparison has both figures.
+  const shown = judged.filter((check) => !check.passed || first.get(rowOf(check)) === check);
   const checks = groupBy(shown, ({ scope }) => scopeText(scope));
   const all = [...scopesOf(report.scores?.means), ...shown.map(({ scope }) => scope)];
   const scopes = new Map(all.map((scope) => [scopeText(scope), scope]));
@@ -202,49 +197,4 @@ function reportedRows(
     const unit = unitOfMetric(metric);
     return [{ scope, metric, unit, baseline: was, current, delta, limit: null, status: "reported" }];
   });
-}
-
-export interface LatencyRow {
-  readonly scope: Scope;
-  /** Null for whole answers. */
-  readonly stage: string | null;
-  readonly now: LatencySummary;
-  /** As recorded; null where there is none. */
-  readonly before: LatencySummary | null;
-}
-
-/** Latency overall, then by intent; empty where nothing was timed. */
-export function latencyRows(report: Report): readonly LatencyRow[] {
-  const now = report.scores?.latency;
-  if (now === undefined || now.overall.samples === 0) return [];
-  const before = (baselineOfScored(report) ?? report.inputs?.baseline)?.latency;
-  return scopesOf(now).map((scope) => ({
-    scope,
-    stage: null,
-    now: bucketAt(now, scope)!,
-    before: bucketAt(before, scope) ?? null,
-  }));
-}
-
-/** The same by stage; empty where no answer told any. */
-export function stageRows(report: Report): readonly LatencyRow[] {
-  return latencyRows(report).flatMap(({ scope, now, before }) =>
-    [...(now.spans ?? [])].map(([stage, own]) => ({
-      scope,
-      stage,
-      now: own,
-      before: before?.spans?.get(stage) ?? null,
-    })),
-  );
-}
-
-/** Whether a latency check of just these samples failed. */
-export function slowerThanAllowed(report: Report, { scope, stage }: LatencyRow): boolean {
-  return report.verdict.checks.some(
-    (check) =>
-      !check.passed &&
-      check.unit === "ms" &&
-      sameScope(check.scope, scope) &&
-      (stage === null ? !check.metric.endsWith("]") : check.metric.endsWith(`[${stage}]`)),
-  );
 }

@@ -11,6 +11,12 @@ const TIMED = {
   // Far above what this search takes: the rows are about the rules, not about a machine under load.
   gate: { latency_p50_ms: { tolerance: 5000 }, latency_p95_ms: { tolerance: 5000, ceiling: 20_000 } },
 };
+const LOADED = {
+  retriever: { kind: "module", path: "retrieval/search.mjs", concurrency: 4 },
+  // A single query: how punctual a machine is that runs other tests, too, is no part of the rows.
+  latency: { ...TIMED.latency, load: { rate: 0.5, duration_s: 0.4 } },
+  gate: { ...TIMED.gate, load_p95_ms: { ceiling: 20_000 } },
+};
 const BY_POLICY = all(
   (folder) => writeFiles(folder, { "policy.json": POLICY }),
   config({ gate: { policy: "policy.json" }, latency: "off" }),
@@ -146,6 +152,27 @@ export const RULE_ROWS: readonly Row[] = [
     // The run takes the base's plan all the same, so nothing is missing.
     ...LOOSENED,
     findings: [["sampling", "latency.repeats"]],
+  },
+  {
+    name: "load that is asked no more, and its rule with it",
+    base: all(config(LOADED), record),
+    change: config(TIMED),
+    ...LOOSENED,
+    findings: [
+      ["sampling", "latency.load"],
+      ["rule_removed", "gate.load_p95_ms"],
+    ],
+    says: [/latency\.load: on before, off now/],
+  },
+  {
+    name: "fewer users, and for a shorter time",
+    base: all(config(LOADED), record),
+    change: config({ latency: { ...LOADED.latency, load: { rate: 0.4, duration_s: 0.3 } } }),
+    ...LOOSENED,
+    findings: [
+      ["sampling", "latency.load.rate"],
+      ["sampling", "latency.load.duration_s"],
+    ],
   },
   {
     name: "a tolerance that does not bite today",

@@ -41,6 +41,14 @@ const modes = {
     process.stdin.destroy();
   },
   killed: () => process.kill(process.pid, "SIGKILL"),
+  "killed-in-a-line": ({ id }) => {
+    process.stderr.write("mapping 40 GB\n");
+    process.stdout.write(`{"id":"${id}","resul`, () => process.kill(process.pid, "SIGKILL"));
+  },
+  "ends-in-a-line": ({ id }) => {
+    print(`{"id":"${id}","resul`);
+    process.stdin.destroy();
+  },
   silent: () => {},
   "hangs-on-third": (request) => (++asked < 3 ? reply(request) : undefined),
   "hangs-on-stop": reply,

@@ -5,7 +5,8 @@ import { LOSS_CAUSES } from "../../model/explanation.ts";
 import { OVERALL, type Scope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { CATEGORIES, WEAKENINGS } from "../../model/verdict.ts";
-import type { CommentCase, CommentCheck, CommentLoss, CommentReport } from "../../reporters/comment-md.ts";
+import type { CommentCase, CommentCheck, CommentLoss } from "../../reporters/comment-checks.ts";
+import type { CommentReport } from "../../reporters/comment-md.ts";
 
 /** A report of 20,000 cases has 40 MB. */
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -95,7 +96,9 @@ function reportOf(value: unknown): CommentReport | null {
   const suite = record(record(report["receipt"])["suite"]);
   const failure = record(report["failure"]);
   const failed = report["failure"] !== null && report["failure"] !== undefined;
-  const wanted = new Set(checks.flatMap((check) => (check.state === "held" ? [] : check.cases)));
+  const wanted = new Set(
+    checks.flatMap((check) => (check.state === "held" ? [] : check.cases.map(({ id }) => id))),
+  );
   return {
     verdict,
     suite:
@@ -110,7 +113,7 @@ function reportOf(value: unknown): CommentReport | null {
         }
       : null,
     checks,
-    accepted: list(report["accepted"]).length,
+    accepted: list(report["accepted"]).slice(0, MOST_CHECKS).flatMap(checkOf),
     bootstrap: report["bootstrap"] === true,
     cases: casesOf(report["cases"], wanted),
     losses: lossesOf(report["losses"], wanted),
@@ -148,6 +151,8 @@ function checkOf(value: unknown): readonly CommentCheck[] {
       current: figure(check["current"]),
       limit: figure(check["limit"]),
       state: check["passed"] !== true ? "failed" : check["outcome"] === "watch" ? "watched" : "held",
+      tolerance: figure(check["tolerance"]),
+      direction: check["direction"] === "lower" ? "lower" : "higher",
       missing: Object.hasOwn(record(check["missing"]), "code"),
       weakening:
         code === undefined
@@ -161,8 +166,8 @@ function checkOf(value: unknown): readonly CommentCheck[] {
               cases: [],
             },
       cases: list(check["cases"]).flatMap((each) => {
-        const id = record(each)["id"];
-        return typeof id === "string" ? [id] : [];
+        const { id, before, after } = record(each);
+        return typeof id === "string" ? [{ id, before: figure(before), after: figure(after) }] : [];
       }),
     },
   ];
@@ -178,7 +183,14 @@ function casesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<strin
   const rows = list(value).map(record);
   const named = rows.filter(({ id }) => typeof id === "string" && wanted.has(id));
   return new Map(
-    named.map((row) => [text(row["id"]), { query: text(row["query"]), intent: text(row["intent"]) }]),
+    named.map((row) => [
+      text(row["id"]),
+      {
+        query: text(row["query"]),
+        intent: text(row["intent"]),
+        error: typeof row["error"] === "string" ? row["error"] : null,
+      },
+    ]),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Anchor, SamplingPlan } from "../../model/sampling.ts";
 import { bucketAt, scopeText, scopesOf } from "../../model/scope.ts";
 import { type Rule, resolveRules, toleranceValue } from "../rules.ts";
 import { type ToleranceAt, anchorInForce } from "./anchor.ts";
-import { type Planned, isInScope, storedPlan } from "./plans.ts";
+import { type Planned, casesAt, storedPlan } from "./plans.ts";
 
 /** Those of the plan's filled checks, of whole answers. */
 export function figuresOf(latency: Buckets<LatencySummary>, { filled }: SamplingPlan): Anchor {
@@ -32,7 +32,7 @@ export function tolerancesOf({ config, suite }: Planned): ToleranceAt {
   return (scope, metric, anchorMs) => {
     const rule = rules.get(`${metric} ${scope}`);
     if (rule === undefined || rule.tolerance.length === 0) return null;
-    const cases = suite.cases.filter((each) => isInScope(scope, each)).length;
+    const cases = casesAt(suite, scope).length;
     return toleranceValue(rule.tolerance, anchorMs, Math.max(1, cases));
   };
 }

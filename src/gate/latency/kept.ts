@@ -7,7 +7,7 @@ import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import { compactCanonical } from "../../model/canonical-json.ts";
 import type { LatencySettings } from "../../model/config.ts";
 import type { SamplingPlan } from "../../model/sampling.ts";
-import { bucketAt, covers } from "../../model/scope.ts";
+import { bucketAt, casesIn } from "../../model/scope.ts";
 import { EPSILON, type Rule, resolveRules, toleranceValue } from "../rules.ts";
 import { nextAnchor } from "./anchor.ts";
 import { figuresOf, storedAnchor } from "./figures.ts";
@@ -75,7 +75,7 @@ function moved({ metric, scope, tolerance }: Rule, { suite }: Planned, { before,
   const of = ({ latency }: Baseline): number | null => figure(bucketAt(latency, scope), family, stage);
   const [was, is] = [of(before), of(made)];
   if (was === null || is === null) return was !== is;
-  const cases = Math.max(1, suite.cases.filter((each) => covers(scope, each)).length);
+  const cases = Math.max(1, casesIn(suite.cases, scope).length);
   return !(Math.abs(is - was) <= toleranceValue(tolerance, was, cases) + EPSILON);
 }
 

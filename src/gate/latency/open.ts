@@ -1,7 +1,7 @@
 /** Which cases are worth asking once more: those of checks that the plan's samples leave open. */
 import type { Definition, LatencySettings } from "../../model/config.ts";
 import type { StageSamples } from "../../model/run.ts";
-import { covers, scopeText } from "../../model/scope.ts";
+import { scopeText, casesIn } from "../../model/scope.ts";
 import type { AskedCase, Case } from "../../model/suite.ts";
 import { storedRule, recordedSamples } from "../latency-checks.ts";
 import { hasRatio, ruleOf } from "../ratio-checks.ts";
@@ -42,7 +42,7 @@ export function openCases(policy: PlanningPolicy, asking: Asking, seen: Seen): R
     if (family.kind !== "latency" || !hasLimit(rule)) continue;
     if (left.has(keyOf({ scope: scopeText(rule.scope), statistic: family.statistic })) && !rule.named)
       continue;
-    const cases = suite.cases.filter((each) => covers(rule.scope, each) && idOf.has(each.id));
+    const cases = casesIn(suite.cases, rule.scope).filter((each) => idOf.has(each.id));
     const timed = cases.map((each) => timedOf(each, idOf.get(each.id)!, rule, { policy, asking, seen }));
     if (!isRuleOpen(rule, timed, asking, seen.base !== null)) continue;
     for (const { id } of cases) open.add(idOf.get(id)!);

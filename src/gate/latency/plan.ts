@@ -57,7 +57,7 @@ export function planSampling(
     const lowest = Math.min(...open.map(rank));
     const next = open
       .filter((check) => rank(check) === lowest)
-      .reduce((best, check) => (draft.costWith(check).ms < draft.costWith(best).ms ? check : best));
+      .reduce((best, check) => (draft.addedBy(check).ms < draft.addedBy(best).ms ? check : best));
     open.splice(open.indexOf(next), 1);
     if (draft.exceeded(next).length === 0) {
       draft.add(next);
@@ -99,6 +99,8 @@ class Draft {
   readonly #cases: ReadonlySet<string>;
   readonly #ms: (id: string) => number;
   readonly #limits: PlanLimits;
+  /** What each check would add to the cost. */
+  readonly #added = new Map<PlannedCheck, Cost>();
   #cost: Cost;
 
   constructor(buckets: readonly GatedBucket[], msByCase: ReadonlyMap<string, number>, limits: PlanLimits) {
@@ -114,13 +116,23 @@ class Draft {
     return this.#cost;
   }
 
-  costWith({ scope, repeats }: PlannedCheck): Cost {
-    let { queries, ms } = this.#cost;
+  costWith(check: PlannedCheck): Cost {
+    const { queries, ms } = this.addedBy(check);
+    return { queries: this.#cost.queries + queries, ms: this.#cost.ms + ms };
+  }
+
+  /** Worked out once, until a check is added that shares cases with this one. */
+  addedBy(check: PlannedCheck): Cost {
+    const known = this.#added.get(check);
+    if (known !== undefined) return known;
+    const { scope, repeats } = check;
+    let [queries, ms] = [0, 0];
     for (const id of this.#casesOf.get(scope)!) {
       const more = Math.max(0, repeats - (this.#byCase.get(id) ?? 0));
       queries += more;
       ms += more * this.#ms(id);
     }
+    this.#added.set(check, { queries, ms });
     return { queries, ms };
   }
 
@@ -136,6 +148,9 @@ class Draft {
   add(check: PlannedCheck): void {
     this.#cost = this.costWith(check);
     const { scope, repeats } = check;
+    const shares = (other: PlannedCheck): boolean => other.scope === scope || other.scope === "overall";
+    for (const other of this.#added.keys())
+      if (scope === "overall" || shares(other)) this.#added.delete(other);
     this.repeats.set(scope, Math.max(repeats, this.repeats.get(scope) ?? 0));
     for (const id of this.#casesOf.get(scope)!) {
       this.#byCase.set(id, Math.max(repeats, this.#byCase.get(id) ?? 0));

@@ -2,7 +2,7 @@
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
 import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
-import { intentScope, scopeText } from "../../model/scope.ts";
+import { casesIn, intentScope, scopeText } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
 import { type GatedBucket, type PlanLimits, checksOf, planSampling, repeatsFor } from "./plan.ts";
@@ -16,14 +16,16 @@ export interface Planned {
 /** Where the cases of a plan take no time that is known, they take this, in milliseconds. */
 const UNKNOWN_MS = 0;
 
-/** By the scope's text, as plans write it. */
-export function isInScope(scope: string, { intent }: Pick<Case, "intent">): boolean {
-  return scope === "overall" || scope === scopeText(intentScope(intent));
+/** Of a scope by its text, as plans write it. */
+export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonly Case[] {
+  const intent = "intent:";
+  if (scope === "overall") return cases;
+  return scope.startsWith(intent) ? casesIn(cases, intentScope(scope.slice(intent.length))) : [];
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
 export function timesOf(repeats: Repeats, subject: Pick<Case, "intent">): number {
-  return Math.max(0, ...[...repeats].map(([scope, times]) => (isInScope(scope, subject) ? times : 0)));
+  return Math.max(repeats.get("overall") ?? 0, repeats.get(scopeText(intentScope(subject.intent))) ?? 0);
 }
 
 /** A tenth of a bucket may fail or be edited; a bucket of one has nothing to spare. */
@@ -42,7 +44,7 @@ export function gatedBuckets({ config, suite }: Planned): readonly GatedBucket[]
     byScope.set(scope, own.set(family.statistic, rule.named || own.get(family.statistic) === true));
   }
   return [...byScope].map(([scope, statistics]) => {
-    const cases = suite.cases.filter((each) => isInScope(scope, each)).map(({ id }) => id);
+    const cases = casesAt(suite, scope).map(({ id }) => id);
     return {
       scope,
       cases,
@@ -97,11 +99,11 @@ export function planWith(
   msByCase: ReadonlyMap<string, number>,
   limit: PlanLimit = settings.repeats === "auto" ? "budget_s" : "repeats",
 ): SamplingPlan {
-  const cost = costOf(repeats, planned, settings, msByCase);
+  const [cost, raised] = costOf(repeats, planned, settings, msByCase);
   const filled: PlannedCheck[] = [];
   const unfilled: UnfilledCheck[] = [];
   for (const bucket of gatedBuckets(planned)) {
-    const own = planned.suite.cases.filter((each) => isInScope(bucket.scope, each));
+    const own = casesAt(planned.suite, bucket.scope);
     const times = Math.min(...own.map((each) => timesOf(repeats, each)));
     for (const check of checksOf(bucket)) {
       const need = repeatsFor(check.statistic, own.length);
@@ -109,8 +111,7 @@ export function planWith(
         filled.push({ ...check, repeats: times });
         continue;
       }
-      const raised = new Map([...repeats, [check.scope, check.repeats] as const]);
-      const { queries, ms } = costOf(raised, planned, settings, msByCase);
+      const { queries, ms } = raised(cost, own, check.repeats);
       const by: PlanLimit[] = [];
       if (ms > settings.budget_s * 1000) by.push("budget_s");
       if (settings.max_queries !== null && queries > settings.max_queries) by.push("max_queries");
@@ -121,21 +122,35 @@ export function planWith(
   return { repeats, filled, unfilled, ...cost };
 }
 
+/** What these repeats cost, and what it comes to where some cases are asked at least so often. */
 function costOf(
   repeats: Repeats,
   { suite }: Planned,
   settings: LatencySettings,
   msByCase: ReadonlyMap<string, number>,
-): { readonly queries: number; readonly ms: number } {
+): readonly [Cost, (from: Cost, cases: readonly Case[], times: number) => Cost] {
   const known = [...msByCase.values()];
   const mean = known.length === 0 ? UNKNOWN_MS : known.reduce((sum, ms) => sum + ms, 0) / known.length;
-  let [queries, ms] = [limitsOf(settings).warmup * suite.cases.length, 0];
-  for (const each of suite.cases) {
-    const times = timesOf(repeats, each);
-    queries += times;
-    ms += times * (msByCase.get(each.id) ?? mean);
-  }
-  return { queries, ms };
+  const adding = (from: Cost, cases: readonly Case[], timesFor: (each: Case) => number): Cost => {
+    let { queries, ms } = from;
+    for (const each of cases) {
+      const times = timesFor(each);
+      queries += times;
+      ms += times * (msByCase.get(each.id) ?? mean);
+    }
+    return { queries, ms };
+  };
+  const start = { queries: limitsOf(settings).warmup * suite.cases.length, ms: 0 };
+  const more = (times: number) => (each: Case) => Math.max(0, times - timesOf(repeats, each));
+  return [
+    adding(start, suite.cases, (each) => timesOf(repeats, each)),
+    (from, cases, times) => adding(from, cases, more(times)),
+  ];
+}
+
+interface Cost {
+  readonly queries: number;
+  readonly ms: number;
 }
 
 /**
@@ -160,7 +175,7 @@ function planFromSamples(
   const { suite } = planned;
   const repeats = new Map<string, number>();
   for (const bucket of gatedBuckets(planned)) {
-    const own = suite.cases.filter((each) => isInScope(bucket.scope, each));
+    const own = casesAt(suite, bucket.scope);
     const counts = own.flatMap(({ id }) => cases.get(id)?.latency_ms.length ?? []);
     const taken = counts.length === 0 ? 0 : Math.min(...counts);
     const needs = checksOf(bucket)

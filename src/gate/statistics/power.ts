@@ -7,7 +7,7 @@ import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules, EPSILON, limitOf, passes, toleranceValue, wholeCases } from "../rules.ts";
 import { LOSS_LEVEL } from "./significance.ts";
 import { signTest } from "./exact-tests.ts";
-import { type Scope, covers, bucketAt } from "../../model/scope.ts";
+import { type Scope, bucketAt, casesIn } from "../../model/scope.ts";
 
 /** Losses without a single win that the sign test calls significant at 5 %; null where the units are fewer. */
 export interface SignificantLosses {
@@ -61,7 +61,7 @@ export function powerOf(config: Config, suite: Suite, baseline: Baseline | null)
   return resolveRules(config, suite).rules.flatMap((rule) => {
     const { family } = rule.metric;
     if (!isPerCase(family) || family.kind === "cost" || family.kind === "size") return [];
-    const bucket = suite.cases.filter((each) => covers(rule.scope, each));
+    const bucket = casesIn(suite.cases, rule.scope);
     const counted = bucket.filter((each) => counts(rule.metric, family, each, baseline));
     if (counted.length === 0) return [];
     const units = new Set(

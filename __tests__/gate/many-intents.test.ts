@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { decide } from "../../src/gate/decide.ts";
+import { newPlan } from "../../src/gate/latency/plans.ts";
+import { lintSuite } from "../../src/gate/lint.ts";
+import { summarise } from "../../src/metrics/score.ts";
+import { metricsOf } from "../../src/gate/rules.ts";
+import type { LatencySettings } from "../../src/model/config.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  scoresOf,
+  suiteOf,
+} from "../helpers/make.ts";
+
+const PER_INTENT = 6;
+
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 600,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+/** How often anybody looks at what intent a case, a score or a row has, over a whole decision. */
+function looks(intents: number): Readonly<Record<string, number>> {
+  const config = configOf({ latency: LATENCY });
+  const cases = Array.from({ length: intents * PER_INTENT }, (_, i) =>
+    makeCase(`case-${i}`, { intent: `intent-${i % intents}` }),
+  );
+  const suite = suiteOf(...cases);
+  const run = runOf(
+    suite.cases.map(({ id }, i) => answered(id, hitsOf(i % 3 ? `${id}-doc` : "other"), [1, 2, 3])),
+  );
+  const before = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), [1, 2, 3])));
+  const baseline = baselineOf(config, suite, before);
+  const scores = scoresOf(config, suite, run);
+  let count = 0;
+  const counted = <T extends { readonly intent: string }>(list: readonly T[]): readonly T[] =>
+    list.map((each) => {
+      const { intent } = each;
+      return Object.defineProperty({ ...each }, "intent", { enumerable: true, get: () => (count++, intent) });
+    });
+  const countedSuite = { ...suite, cases: counted(suite.cases) };
+  const countedScores = { ...scores, cases: counted(scores.cases) };
+  const parts: [string, () => unknown][] = [
+    ["means", () => summarise(countedScores.cases, metricsOf(config), config.definition)],
+    ["rules and checks", () => decide({ config, suite: countedSuite, baseline }, countedScores, run)],
+    ["plan", () => newPlan({ config, suite: countedSuite }, LATENCY, new Map())],
+    ["lint", () => lintSuite(config, countedSuite, baseline)],
+  ];
+  return Object.fromEntries(
+    parts.map(([name, work]) => {
+      count = 0;
+      work();
+      return [name, count];
+    }),
+  );
+}
+
+describe("a suite of many intents", () => {
+  it("is looked through as often as one of few: four times the intents, four times the work", () => {
+    const [few, many] = [looks(20), looks(80)];
+    for (const [part, count] of Object.entries(many)) {
+      expect(few[part], part).toBeGreaterThan(0);
+      expect(count / few[part]!, part).toBeLessThan(4.5);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+/** Ends a run in words where V8 would end it with "JavaScript heap out of memory" and no report. */
+import { getHeapStatistics, setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { GateError } from "../errors.ts";
+
+/** Of the limit; beyond it V8 collects all the time, and then aborts. */
+const FULL = 0.85;
+/** What a case takes in the largest file of the report while that is made, in bytes. */
+const REPORTED = 8 * 1024;
+
+/** Throws `out_of_memory` where the report of so many cases finds no room beside what is held. */
+export function requireMemory(cases: number): void {
+  const needed = cases * REPORTED;
+  const limit = getHeapStatistics().heap_size_limit;
+  if (isRoomFor(needed, limit)) return;
+  // What is held counts, and no garbage.
+  setFlagsFromString("--expose-gc");
+  (runInNewContext("gc") as () => void)();
+  if (isRoomFor(needed, limit)) return;
+  const megabytes = Math.floor(limit / 2 ** 20);
+  throw new GateError(
+    "out_of_memory",
+    `${cases} cases and their report don't fit into the ${megabytes} MiB of memory that Node.js may use here`,
+    {
+      hint: "Set NODE_OPTIONS: --max-old-space-size=<MiB> in the step's env, use a larger runner, or split the suite into shards.",
+    },
+  );
+}
+
+function isRoomFor(needed: number, limit: number): boolean {
+  return getHeapStatistics().used_heap_size + needed < FULL * limit;
+}
