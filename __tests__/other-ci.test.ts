@@ -4,7 +4,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { parse } from "yaml";
-import { GateError } from "../src/errors.ts";
+import type { GateError } from "../src/errors.ts";
 import { refuseElsewhere } from "../src/policy/elsewhere.ts";
 import { CLI } from "./helpers/command.ts";
 import { commitAll, git, repository, writeFiles } from "./helpers/git-repository.ts";

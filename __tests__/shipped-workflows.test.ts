@@ -40,7 +40,7 @@ const WORKFLOWS: readonly (readonly [string, string])[] = [
     "examples/workflows/retrieval-gate-shards.yml",
     "examples/workflows/retrieval-gate-two-jobs.yml",
   ].map((file) => [file, read(file)] as const),
-  ["init", initFiles("trunk", "OWNER/retrieval-eval-gate@v0").get(".github/workflows/retrieval-gate.yml")!],
+  ["init", initFiles("trunk").get(".github/workflows/retrieval-gate.yml")!],
   ...PAGES.filter((file) => file.endsWith(".md")).flatMap(shownIn),
 ];
 const gating = WORKFLOWS.filter(([, text]) => "pull_request" in (parse(text) as Workflow).on);

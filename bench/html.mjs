@@ -33,7 +33,7 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.len
 /** The renderer and the test's maker of large reports, as one module that Node can import. */
 async function renderer() {
   const contents =
-    'export { renderReportHtml } from "./src/reporters/html/report-html.ts"; export { manyCases } from "./__tests__/browser/many-cases.ts";';
+    'export { renderReportHtml } from "./src/reporters/html/report-html.ts"; export { deflated } from "./src/system/deflate.ts"; export { manyCases } from "./__tests__/browser/many-cases.ts";';
   const file = join(folder, "renderer.mjs");
   await build({
     stdin: { contents, resolveDir: ROOT, loader: "ts" },
@@ -120,12 +120,12 @@ function judge(name, value, goal) {
   if (!held) failures.push(name);
 }
 
-const { renderReportHtml, manyCases } = await renderer();
+const { deflated, renderReportHtml, manyCases } = await renderer();
 const empty = join(folder, "empty.html");
 writeFileSync(empty, '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n');
 const files = SIZES.map((size) => {
   const file = join(folder, `${size}.html`);
-  const html = renderReportHtml(manyCases(size));
+  const html = renderReportHtml(manyCases(size), deflated);
   writeFileSync(file, html);
   console.log(`report.html of ${size} cases: ${(Buffer.byteLength(html) / 1e6).toFixed(2)} MB`);
   return file;

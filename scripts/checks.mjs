@@ -126,6 +126,11 @@ export const CHECKS = [
 
   { name: "examples", group: "examples", run: ["node", "examples/run.mjs"] },
   {
+    name: "real servers that are quickly had: their own lists",
+    group: "examples",
+    run: ["node", "scripts/real-servers.mjs"],
+  },
+  {
     name: "browser tests",
     group: "browser",
     run: ["npm", "run", "--silent", "test:browser"],
@@ -158,6 +163,11 @@ export const CHECKS = [
     name: "the verdict is that of a second one, in Python",
     group: "parity",
     run: ["node", "scripts/verdict-oracle.mjs", "1000"],
+  },
+  {
+    name: "a suggested suite is like the collection",
+    group: "statistics",
+    run: ["node", "bench/suggest.mjs", "--check", "--quick"],
   },
   {
     name: "re-ranking without direction",

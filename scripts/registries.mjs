@@ -17,7 +17,18 @@ export { CATEGORIES } from "./src/model/verdict.ts";
 `;
 
 /** The commands, for what they print of themselves. */
-const COMMANDS = ["gate", "record", "merge", "validate", "compare", "score", "init"];
+const COMMANDS = [
+  "gate",
+  "record",
+  "merge",
+  "validate",
+  "compare",
+  "score",
+  "suggest",
+  "label",
+  "init",
+  "demo",
+];
 
 /** Adapters and the like are loaded by `import()`, and nothing here calls them. */
 const withoutLazyImports = {

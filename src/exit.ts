@@ -17,8 +17,13 @@ const FLUSH_LIMIT_MS = 5000;
 const SAME_SIGNAL_MS = 1000;
 
 export interface ExitGuard {
-  /** Aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError `cancelled`. */
+  /** Once `listen` was called, aborted by SIGINT, SIGTERM and SIGHUP; the reason is a GateError `cancelled`. */
   readonly signal: AbortSignal;
+  /**
+   * From here on a signal aborts. Until then it ends the process at once, as it would without us: nothing runs yet that
+   * would have to be ended, and while a large file is parsed no handler would be heard.
+   */
+  listen(): void;
   /** From here on an exception that nobody caught goes to `handle` instead of ending the program: the verdict exists. */
   divertStrays(handle: (error: unknown) => void): void;
   /** Delivers what is written to stdout and stderr and ends the process, whatever still runs in it. */
@@ -80,8 +85,16 @@ export function guardExit(): ExitGuard {
   // `retrieval-gate gate | head`: the reader went away, the verdict stays.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 
+  // Unhandled, it opens a debugger that any process of this user can drive.
+  process.on("SIGUSR1", () => {});
+  const controller = new AbortController();
+  let listening = false;
   return {
-    signal: watchSignals(),
+    signal: controller.signal,
+    listen: () => {
+      if (!listening) watchSignals(controller);
+      listening = true;
+    },
     divertStrays: (handle) => {
       divert = handle;
     },
@@ -92,8 +105,7 @@ export function guardExit(): ExitGuard {
   };
 }
 
-function watchSignals(): AbortSignal {
-  const controller = new AbortController();
+function watchSignals(controller: AbortController): void {
   let first = 0;
   for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(name, () => {
@@ -107,7 +119,4 @@ function watchSignals(): AbortSignal {
       } else if (performance.now() - first > SAME_SIGNAL_MS) void flushAndExit(NO_VERDICT);
     });
   }
-  // Unhandled, it opens a debugger that any process of this user can drive.
-  process.on("SIGUSR1", () => {});
-  return controller.signal;
 }

@@ -17,25 +17,31 @@ interface Column {
   readonly descending: boolean;
 }
 
-function columnsOf({ metrics, columns }: PageData): readonly Column[] {
+/** Metrics with a column, by index: those of the page, and the one that the table is sorted by. */
+function metricsShown({ metrics, columns }: PageData, sort: Sort): readonly number[] {
+  const by = sort.key.includes(":") ? metrics.indexOf(sort.key.slice(sort.key.indexOf(":") + 1)) : -1;
+  return by < 0 || columns.includes(by) ? columns : [...columns, by];
+}
+
+function columnsOf(page: PageData, sort: Sort): readonly Column[] {
   return [
     { key: "query", name: "Query", cls: "c-query", descending: false },
     { key: "id", name: "Case", cls: "c-id", descending: false },
     { key: "intent", name: "Intent", cls: "c-intent", descending: false },
     { key: "fall", name: "Target, rank before → now", cls: "c-move", descending: true },
-    ...columns.map((at): Column => ({
-      key: `metric:${at}`,
-      name: metrics[at] ?? "",
+    ...metricsShown(page, sort).map((at): Column => ({
+      key: `value:${page.metrics[at] ?? ""}`,
+      name: page.metrics[at] ?? "",
       cls: "c-num num",
       descending: false,
     })),
-    { key: "latency", name: "Latency", cls: "c-num num", descending: true },
+    { key: "value:latency", name: "Latency", cls: "c-num num", descending: true },
     { key: "outcome", name: "Outcome", cls: "c-outcome", descending: false },
   ];
 }
 
-export function sortKeys(page: PageData): readonly SortKey[] {
-  return columnsOf(page).map(({ key }) => key);
+export function sortKeys({ page }: ReportData, sort: Sort): readonly SortKey[] {
+  return columnsOf(page, sort).map(({ key }) => key);
 }
 
 interface Props {
@@ -43,13 +49,15 @@ interface Props {
   readonly rows: readonly Row[];
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
+  readonly linkTo: (row: Row) => string;
 }
 
-export function CaseTable({ report, rows, sort, onSort }: Props) {
+export function CaseTable({ report, rows, sort, onSort, linkTo }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const { first, last } = useWindow(frame, rows.length, ROW_HEIGHT);
   const [active, setActive] = useActiveRow(frame, rows);
-  const columns = columnsOf(report.page);
+  const columns = columnsOf(report.page, sort);
+  const metrics = metricsShown(report.page, sort);
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = event.target instanceof HTMLAnchorElement ? keyMove(event.key, active, rows.length) : null;
     if (next === null) return;
@@ -80,6 +88,8 @@ export function CaseTable({ report, rows, sort, onSort }: Props) {
               key={first + i}
               report={report}
               row={row}
+              metrics={metrics}
+              href={linkTo(row)}
               position={first + i}
               active={first + i === active}
               onFocus={() => setActive(first + i, false)}
@@ -94,13 +104,15 @@ export function CaseTable({ report, rows, sort, onSort }: Props) {
 }
 
 function Header({ column, sort, onSort }: { readonly column: Column } & Pick<Props, "sort" | "onSort">) {
-  const on = sort.key === column.key;
-  const descending = on ? !sort.descending : column.descending;
+  // Sorted by the change of a metric, its column says so: a click sorts by its value.
+  const on = sort.key === column.key || sort.key === column.key.replace("value:", "change:");
+  const descending = sort.key === column.key ? !sort.descending : column.descending;
   const direction = sort.descending ? "descending" : "ascending";
   return (
     <th scope="col" class={column.cls} {...(on && { "aria-sort": direction })}>
       <button type="button" onClick={() => onSort({ key: column.key, descending })}>
         {column.name}
+        {on && sort.key !== column.key && " change"}
         <span class="arrow" aria-hidden="true">
           {on ? (sort.descending ? " ▼" : " ▲") : ""}
         </span>

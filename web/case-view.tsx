@@ -1,10 +1,11 @@
 /** One case in full: a dialog over the page, with arrow keys to its neighbours in the table. */
 import { useEffect, useRef } from "preact/hooks";
 import { CaseFigures } from "./case-figures.tsx";
-import { CopyButton } from "./copy-button.tsx";
-import type { ReportData, Row } from "./decode.ts";
+import type { ReportData, Row, Target } from "./decode.ts";
 import { Mark } from "./mark.tsx";
+import { textsAnywhere } from "./ranking.ts";
 import { Rankings } from "./rankings.tsx";
+import { Replay } from "./replay.tsx";
 import { Samples, Spans } from "./samples.tsx";
 import { moveTone, moveWords, outcomeOf, shown } from "./words.ts";
 
@@ -61,7 +62,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
       </div>
       <div class="case-body" ref={body} tabIndex={0} role="region" aria-labelledby="case-title">
         <CaseHead row={row} />
-        <Targets row={row} />
+        <Targets report={report} row={row} />
         <Rankings report={report} row={row} />
         <div class="case-columns">
           <CaseFigures report={report} row={row} />
@@ -70,7 +71,7 @@ export function CaseView({ report, row, rows, onShow }: Props) {
             <Spans row={row} />
           </div>
         </div>
-        <Rerun report={report} row={row} />
+        <Replay report={report} row={row} />
       </div>
     </dialog>
   );
@@ -92,15 +93,30 @@ function CaseHead({ row }: { readonly row: Row }) {
         <span>{shown(row.intent, 120)}</span>
         {row.case.critical && <span class="tag">critical</span>}
         {row.case.degraded && <span class="tag">degraded answer</span>}
+        {row.tags.map((tag) => (
+          <span key={tag} class="tag">
+            {shown(tag, 80)}
+          </span>
+        ))}
         <code>{shown(row.case.place, 300)}</code>
       </p>
+      {row.case.params !== undefined && (
+        <p class="about">
+          sent with the query: <code>{shown(row.case.params)}</code>
+        </p>
+      )}
+      {row.case.loss !== undefined && (
+        <p class="says">
+          <b>Why:</b> {shown(row.case.loss[1])}
+        </p>
+      )}
       {row.case.error !== undefined && <p class="says bad">{shown(row.case.error, 2_000)}</p>}
       {row.case.answer !== undefined && <p class="says">{shown(row.case.answer)}</p>}
     </div>
   );
 }
 
-function Targets({ row }: { readonly row: Row }) {
+function Targets({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   if (row.case.expect_empty)
     return (
       <p class="dim">
@@ -110,34 +126,27 @@ function Targets({ row }: { readonly row: Row }) {
     );
   return (
     <ul class="moves targets">
-      {row.targets.map((target) => (
-        <li key={target.label}>
-          <span class={`move-words ${moveTone(target)}`}>
-            <Mark tone={moveTone(target)} />
-            {moveWords(target)}
-          </span>{" "}
-          <code>{shown(target.label, 300)}</code> <span class="dim">grade {target.grade}</span>
-        </li>
-      ))}
+      {row.targets.map((target) => {
+        const text = target.after === null ? lostText(report, row, target) : null;
+        return (
+          <li key={target.label}>
+            <span class={`move-words ${moveTone(target)}`}>
+              <Mark tone={moveTone(target)} />
+              {moveWords(target)}
+            </span>{" "}
+            <code>{shown(target.label, 300)}</code> <span class="dim">grade {target.grade}</span>
+            {target.deeper !== null && <b>found at rank {target.deeper}</b>}
+            {text !== null && <p class="says dim">{shown(text)}</p>}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-function Rerun({ report, row }: { readonly report: ReportData; readonly row: Row }) {
-  const { command } = report.page;
-  if (command === null) return null;
-  return (
-    <section>
-      <h3>Run it again</h3>
-      <p class="dim">
-        This case is in <code>{shown(row.case.place, 300)}</code>; the whole gate on your machine:
-      </p>
-      <div class="steps">
-        <pre class="command" tabIndex={0}>
-          {shown(command, 1_000)}
-        </pre>
-        <CopyButton text={command} />
-      </div>
-    </section>
-  );
+/** What the missing target says: its own passage, or the text that its document had in any answer of this run. */
+function lostText(report: ReportData, row: Row, { passage, before }: Target): string | null {
+  if (passage !== null) return passage;
+  const document = typeof before === "number" ? row.resultsBefore?.[before - 1] : undefined;
+  return document === undefined ? null : (textsAnywhere(report).get(document) ?? null);
 }

@@ -1,5 +1,7 @@
 /** The data block as rows that the table and the case view can read without looking anything up. */
-import type { PageCase, PageData } from "../src/reporters/html/page-data.ts";
+import type { PageCase } from "../src/reporters/html/page-case.ts";
+import type { PageData } from "../src/reporters/html/page-data.ts";
+import { measuresOf, type Measure } from "./measures.ts";
 
 export interface Target {
   readonly label: string;
@@ -7,12 +9,17 @@ export interface Target {
   /** Undefined where the case has no counterpart in the baseline. */
   readonly before: number | null | undefined;
   readonly after: number | null;
+  /** Rank in a longer list; null where the case was not asked for one, or where it is not in it. */
+  readonly deeper: number | null;
+  /** What the target says, where its name does not tell. */
+  readonly passage: string | null;
 }
 
 export interface Row {
   readonly index: number;
   readonly case: PageCase;
   readonly intent: string;
+  readonly tags: readonly string[];
   /** Those that lost most first. */
   readonly targets: readonly Target[];
   readonly metrics: readonly (number | null)[];
@@ -37,22 +44,26 @@ export interface Row {
 export interface ReportData {
   readonly page: PageData;
   readonly rows: readonly Row[];
+  /** Those that some case has on both sides. */
+  readonly measures: readonly Measure[];
 }
 
 export function decode(page: PageData): ReportData {
   const severity = new Map(page.worst.map((index, at) => [index, at]));
   const rows = page.cases.map((one, index) => rowOf(page, one, index, severity.get(index) ?? Infinity));
-  return { page, rows };
+  return { page, rows, measures: measuresOf(page, rows) };
 }
 
 function rowOf(page: PageData, one: PageCase, index: number, severity: number): Row {
   const paired = one.before !== undefined;
   const targets = (one.targets ?? [])
-    .map(([label, grade, before, after]): Target => ({
+    .map(([label, grade, before, after, deeper, passage]): Target => ({
       label,
       grade,
       before: paired ? before || null : undefined,
       after: after || null,
+      deeper: deeper || null,
+      passage: passage ?? null,
     }))
     .toSorted((a, b) => fallOf(b, page.k) - fallOf(a, page.k));
   const names = (numbers: readonly number[]): readonly string[] =>
@@ -65,6 +76,7 @@ function rowOf(page: PageData, one: PageCase, index: number, severity: number): 
     index,
     case: one,
     intent: page.intents[one.intent] ?? "",
+    tags: (one.tags ?? []).map((at) => page.tags[at] ?? ""),
     targets,
     metrics,
     metricsBefore,

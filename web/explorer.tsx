@@ -1,47 +1,73 @@
-/** All cases: filters, the table, and the case that the address names. */
+/** All cases: what changed, filters, the table, and the case that the address names. */
 import { useCallback, useEffect, useMemo, useState } from "preact/hooks";
 import { CaseTable, sortKeys } from "./case-table.tsx";
 import { CaseView } from "./case-view.tsx";
 import type { ReportData, Row } from "./decode.ts";
 import { Filters } from "./filters.tsx";
-import { caseHash, findCase, replaceHash } from "./link.ts";
-import { FIRST_SORT, rankAhead, sorted, type Sort } from "./order.ts";
-import { filtered, NO_FILTER, type Filter } from "./select.ts";
+import { Glance } from "./glance.tsx";
+import { Judge } from "./judge.tsx";
+import { FIRST_SORT, rankAhead, sorted } from "./order.ts";
+import { filtered, NO_FILTER } from "./select.ts";
+import { hashOf, replaceHash, tidied, viewOf, type View } from "./view.ts";
+
+const FIRST: View = { filter: NO_FILTER, sort: FIRST_SORT, open: null, judging: false };
 
 export function Explorer({ report }: { readonly report: ReportData }) {
-  const [filter, setFilter] = useState<Filter>(NO_FILTER);
-  const [sort, setSort] = useState<Sort>(FIRST_SORT);
-  const [open, setOpen] = useLinkedCase(report.rows);
-  useEffect(() => rankAhead(report.rows, sortKeys(report.page)), [report]);
-  const inOrder = useMemo(() => sorted(report.rows, sort), [report, sort]);
-  const rows = useMemo(() => filtered(inOrder, filter), [inOrder, filter]);
+  const [view, change] = useLinkedView(report);
+  const { filter, sort, open, judging } = view;
+  useEffect(() => rankAhead(report, sortKeys(report, FIRST_SORT)), [report]);
+  const onOpen = useCallback((row: Row | null): void => change({ open: row }), [change]);
+  const inOrder = useMemo(() => sorted(report, sort), [report, sort]);
+  const rows = useMemo(() => filtered(report, inOrder, filter), [report, inOrder, filter]);
   return (
     <>
-      <Filters report={report} filter={filter} onChange={setFilter} shown={rows.length} />
-      <CaseTable report={report} rows={rows} sort={sort} onSort={setSort} />
-      {open !== null && (
+      <Glance
+        report={report}
+        filter={filter}
+        onChoose={(chosen, by) => change({ filter: tidied(chosen), sort: by })}
+        onOpen={onOpen}
+      />
+      <Filters
+        report={report}
+        filter={filter}
+        onChange={(next) => change({ filter: tidied(next) })}
+        onJudge={() => change({ judging: true })}
+        shown={rows.length}
+      />
+      <CaseTable
+        report={report}
+        rows={rows}
+        sort={sort}
+        onSort={(by) => change({ sort: by })}
+        linkTo={(row) => hashOf({ ...view, open: row })}
+      />
+      {judging && <Judge report={report} onClose={() => change({ judging: false })} />}
+      {open !== null && !judging && (
         <CaseView
           report={report}
           row={open}
           rows={rows.includes(open) ? rows : report.rows}
-          onShow={setOpen}
+          onShow={onOpen}
         />
       )}
     </>
   );
 }
 
-/** The open case follows the address, and the address the open case. */
-function useLinkedCase(rows: readonly Row[]): [Row | null, (row: Row | null) => void] {
-  const [open, setOpen] = useState<Row | null>(() => findCase(rows, location.hash));
+/** What is shown follows the address, and the address what is shown. */
+function useLinkedView(report: ReportData): [View, (part: Partial<View>) => void] {
+  const [view, setView] = useState(() => viewOf(location.hash, report, FIRST));
   useEffect(() => {
-    const follow = (): void => setOpen(findCase(rows, location.hash));
+    const follow = (): void => setView((shown) => viewOf(location.hash, report, shown));
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
-  }, [rows]);
-  const show = useCallback((row: Row | null): void => {
-    replaceHash(row === null ? "" : caseHash(row.case.id));
-    setOpen(row);
+  }, [report]);
+  const change = useCallback((part: Partial<View>): void => {
+    setView((shown) => {
+      const next = { ...shown, ...part };
+      replaceHash(hashOf(next));
+      return next;
+    });
   }, []);
-  return [open, show];
+  return [view, change];
 }

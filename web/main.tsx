@@ -1,15 +1,14 @@
 /** Adds to the finished page what needs a script: the theme's switch, copy buttons, the cases. */
 import { render } from "preact";
-import type { PageData } from "../src/reporters/html/page-data.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { decode } from "./decode.ts";
 import { Explorer } from "./explorer.tsx";
+import { loadData } from "./load.ts";
 import { ThemeButton } from "./theme-button.tsx";
 
-function mount(): void {
+async function mount(): Promise<void> {
   const explorer = document.getElementById("explorer");
-  // Ours by construction: src/reporters/html/page-data.ts wrote it into the same file.
-  const data: PageData | null = JSON.parse(document.getElementById("data")?.textContent ?? "null");
+  const data = await loadData();
   if (explorer === null || data === null) return;
   explorer.replaceChildren();
   render(<Explorer report={decode(data)} />, explorer);
@@ -35,4 +34,4 @@ function afterFirstPaint(then: () => void): void {
 }
 
 dress();
-afterFirstPaint(mount);
+afterFirstPaint(() => void mount());

@@ -2,17 +2,13 @@
  * In which order cases are shown. Each column's values are ranked once; a sort is then one of whole numbers, which
  * takes a few milliseconds for 20,000 rows in either direction.
  */
-import type { Row } from "./decode.ts";
+import type { ReportData, Row } from "./decode.ts";
+import { changeOf } from "./measures.ts";
 
-export type SortKey =
-  | "severity"
-  | "query"
-  | "id"
-  | "intent"
-  | "fall"
-  | "latency"
-  | "outcome"
-  | `metric:${number}`;
+const PLAIN = ["severity", "query", "id", "intent", "fall", "outcome"] as const;
+
+/** `value:` and `change:` are of a measure, by name. */
+export type SortKey = (typeof PLAIN)[number] | `value:${string}` | `change:${string}`;
 
 export interface Sort {
   readonly key: SortKey;
@@ -20,9 +16,18 @@ export interface Sort {
 }
 export const FIRST_SORT: Sort = { key: "severity", descending: false };
 
+export function isSortKey(key: string, { measures, page }: ReportData): key is SortKey {
+  if (PLAIN.some((each) => each === key)) return true;
+  const [kind, ...name] = key.split(":");
+  const named = name.join(":");
+  if (kind === "value") return named === "latency" || page.metrics.includes(named);
+  return kind === "change" && measures.some((each) => each.name === named);
+}
+
 /** What can't be compared stands last in either direction; equals stay in the order of their ids. */
-export function sorted(rows: readonly Row[], { key, descending }: Sort): readonly Row[] {
-  const ranks = ranksOf(rows, key);
+export function sorted(report: ReportData, { key, descending }: Sort): readonly Row[] {
+  const { rows } = report;
+  const ranks = ranksOf(report, key);
   const count = rows.length;
   const order = Float64Array.from(ranks, (rank, i) => {
     const place = rank === LAST ? count : descending ? count - 1 - rank : rank;
@@ -36,26 +41,26 @@ export function sorted(rows: readonly Row[], { key, descending }: Sort): readonl
 }
 
 /** Ranks every column while nobody waits. */
-export function rankAhead(rows: readonly Row[], keys: readonly SortKey[]): void {
+export function rankAhead(report: ReportData, keys: readonly SortKey[]): void {
   const [key, ...rest] = keys;
   if (key === undefined) return;
   // Safari has no idle callback.
   (globalThis.requestIdleCallback ?? setTimeout)(() => {
-    ranksOf(rows, key);
-    rankAhead(rows, rest);
+    ranksOf(report, key);
+    rankAhead(report, rest);
   });
 }
 
 const LAST = -1;
-const known = new WeakMap<readonly Row[], Map<SortKey, readonly number[]>>();
+const known = new WeakMap<ReportData, Map<SortKey, readonly number[]>>();
 
 /** Per row how many distinct values come before its own; LAST where it has none. */
-function ranksOf(rows: readonly Row[], key: SortKey): readonly number[] {
-  const cache = known.get(rows) ?? new Map<SortKey, readonly number[]>();
-  known.set(rows, cache);
+function ranksOf(report: ReportData, key: SortKey): readonly number[] {
+  const cache = known.get(report) ?? new Map<SortKey, readonly number[]>();
+  known.set(report, cache);
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
-  const values = rows.map((row) => valueOf(row, key));
+  const values = report.rows.map(reader(report, key));
   const distinct = [...new Set(values)]
     .filter((value) => value !== null)
     .toSorted((a, b) => (a < b ? -1 : 1));
@@ -65,24 +70,29 @@ function ranksOf(rows: readonly Row[], key: SortKey): readonly number[] {
   return ranks;
 }
 
-function valueOf(row: Row, key: SortKey): string | number | null {
+function reader({ page, measures }: ReportData, key: SortKey): (row: Row) => string | number | null {
   switch (key) {
     case "severity":
-      return row.severity;
+      return (row) => row.severity;
     case "query":
-      return row.case.query.toLowerCase();
+      return (row) => row.case.query.toLowerCase();
     case "id":
-      return row.case.id;
+      return (row) => row.case.id;
     case "intent":
-      return row.intent;
+      return (row) => row.intent;
     case "fall":
-      return row.fall;
-    case "latency":
-      return row.ms;
+      return (row) => row.fall;
     case "outcome":
-      return outcomeRank(row);
-    default:
-      return row.metrics[Number(key.slice("metric:".length))] ?? null;
+      return outcomeRank;
+    default: {
+      const name = key.slice(key.indexOf(":") + 1);
+      const measure = measures.find((each) => each.name === name);
+      if (key.startsWith("change:"))
+        return measure === undefined ? () => null : (row) => changeOf(measure, row);
+      if (name === "latency") return (row) => row.ms;
+      const at = page.metrics.indexOf(name);
+      return (row) => row.metrics[at] ?? null;
+    }
   }
 }
 

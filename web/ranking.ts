@@ -27,13 +27,14 @@ export interface Joined {
 
 export function joinRankings(report: ReportData, row: Row): Joined {
   const texts = textsOf(report, row);
+  const others = textsAnywhere(report);
   const [now, before] = [firstRanks(row.results), row.resultsBefore && firstRanks(row.resultsBefore)];
   const place = (document: string, index: number, side: "before" | "now"): Place => {
     const rank = index + 1;
-    const others = side === "now" ? before : now;
+    const across = side === "now" ? before : now;
     const own = side === "now" ? now : before;
     // A repeat of a document has no line of its own.
-    const other = own?.get(document) === rank ? (others?.get(document) ?? null) : null;
+    const other = own?.get(document) === rank ? (across?.get(document) ?? null) : null;
     const targets = row.targets.filter((each) => (side === "now" ? each.after : each.before) === rank);
     return {
       rank,
@@ -44,7 +45,7 @@ export function joinRankings(report: ReportData, row: Row): Joined {
       lost: side === "before" && targets.some((each) => each.after === null),
       forbidden: side === "now" && (row.case.forbidden?.includes(rank) ?? false),
       score: side === "now" ? (row.case.scores?.[index] ?? null) : null,
-      text: texts.get(document) ?? null,
+      text: texts.get(document) ?? others.get(document) ?? null,
     };
   };
   return {
@@ -63,6 +64,19 @@ function firstRanks(documents: readonly string[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>();
   for (const [i, document] of documents.entries()) if (!ranks.has(document)) ranks.set(document, i + 1);
   return ranks;
+}
+
+const everywhere = new WeakMap<ReportData, ReadonlyMap<string, string>>();
+
+/** A text of each document, from whichever case it came back: what was lost here may be found elsewhere. */
+export function textsAnywhere(report: ReportData): ReadonlyMap<string, string> {
+  const known = everywhere.get(report);
+  if (known !== undefined) return known;
+  const texts = new Map<string, string>();
+  for (const row of report.rows)
+    for (const [document, text] of textsOf(report, row)) if (!texts.has(document)) texts.set(document, text);
+  everywhere.set(report, texts);
+  return texts;
 }
 
 /** Texts of this run by document; the baseline records none, so its side shows those of the same documents. */

@@ -1,23 +1,48 @@
 /** Which cases are shown. A filter keeps the order. */
-import type { Row } from "./decode.ts";
+import type { ReportData, Row } from "./decode.ts";
+import { trendOf, type Trend } from "./measures.ts";
 
-export const FLAGS = ["failed", "changed", "lost", "critical", "error", "new"] as const;
+export const FLAGS = [
+  "failed",
+  "changed",
+  "lost",
+  "critical",
+  "degraded",
+  "forbidden",
+  "dead",
+  "error",
+  "new",
+] as const;
 export type Flag = (typeof FLAGS)[number];
 
-export interface Filter {
+/** Each has one of a few values; empty for all. */
+export const CHOICES = ["intent", "category", "cause", "tag"] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export interface Filter extends Readonly<Record<Choice, string>> {
   readonly search: string;
-  /** Empty for all. */
-  readonly intent: string;
   /** All of them must hold. */
   readonly flags: readonly Flag[];
+  readonly change: { readonly measure: string; readonly trend: Trend } | null;
 }
-export const NO_FILTER: Filter = { search: "", intent: "", flags: [] };
+export const NO_FILTER: Filter = {
+  search: "",
+  intent: "",
+  category: "",
+  cause: "",
+  tag: "",
+  flags: [],
+  change: null,
+};
 
 const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
   failed: (row) => row.failed.length > 0,
   changed: (row) => row.changed,
   lost: (row) => row.lost,
   critical: (row) => row.case.critical === true,
+  degraded: (row) => row.case.degraded === true,
+  forbidden: (row) => (row.case.forbidden?.length ?? 0) > 0,
+  dead: (row) => row.targets.length > 0 && row.targets.every(({ before }) => before === null),
   error: (row) => row.case.error !== undefined,
   new: (row) => row.metricsBefore === null,
 };
@@ -25,6 +50,13 @@ const HOLDS: Readonly<Record<Flag, (row: Row) => boolean>> = {
 export function hasFlag(row: Row, flag: Flag): boolean {
   return HOLDS[flag](row);
 }
+
+const CHOSEN: Readonly<Record<Choice, (row: Row, value: string) => boolean>> = {
+  intent: (row, value) => row.intent === value,
+  category: (row, value) => row.failed.includes(value),
+  cause: (row, value) => row.case.loss?.[0] === value,
+  tag: (row, value) => row.tags.includes(value),
+};
 
 const haystacks = new WeakMap<Row, string>();
 
@@ -35,13 +67,17 @@ function haystackOf(row: Row): string {
 }
 
 /** Every word of the search must occur in the query or the id, in any case. The order stays. */
-export function filtered(rows: readonly Row[], filter: Filter): readonly Row[] {
+export function filtered({ measures }: ReportData, rows: readonly Row[], filter: Filter): readonly Row[] {
   if (filter === NO_FILTER) return rows;
   const words = filter.search.toLowerCase().split(/\s+/u).filter(Boolean);
+  const chosen = CHOICES.filter((each) => filter[each] !== "");
+  const { change } = filter;
+  const measure = measures.find(({ name }) => name === change?.measure);
   return rows.filter(
     (row) =>
-      (filter.intent === "" || row.intent === filter.intent) &&
+      chosen.every((each) => CHOSEN[each](row, filter[each])) &&
       filter.flags.every((flag) => hasFlag(row, flag)) &&
+      (measure === undefined || trendOf(measure, row) === change?.trend) &&
       words.every((word) => haystackOf(row).includes(word)),
   );
 }

@@ -79,7 +79,13 @@ test("an exception that nobody caught can be diverted once the verdict exists", 
 });
 
 describe("signals", () => {
-  const WAIT = "setInterval(() => {}, 1000); console.log('ready');";
+  const WAIT = "guard.listen(); setInterval(() => {}, 1000); console.log('ready');";
+
+  test("until somebody listens, one ends the program even in the middle of a turn", async () => {
+    const code = "console.log('ready'); for (;;);";
+    const result = await program(code, { signals: [{ signal: "SIGTERM", when: { line: "ready" } }] });
+    expect(result).toMatchObject({ signal: "SIGTERM", timedOut: false });
+  });
 
   test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)("%s aborts the run", async (signal) => {
     const code = `guard.signal.addEventListener("abort", () => {

@@ -7,11 +7,14 @@ import { commitAll, git } from "../helpers/git-repository.ts";
 import { BASELINE_ROWS } from "./pull-requests/baseline-rows.ts";
 import { CASE_ROWS } from "./pull-requests/case-rows.ts";
 import { EVENT_ROWS } from "./pull-requests/event-rows.ts";
+import { FIELD_ROWS } from "./pull-requests/field-rows.ts";
 import { LABEL_ROWS } from "./pull-requests/label-rows.ts";
 import { PLACE_ROWS } from "./pull-requests/place-rows.ts";
 import { all, type Change, copyOf, makeOrigin, record, type Row, search } from "./pull-requests/row.ts";
 import { RULE_ROWS } from "./pull-requests/rule-rows.ts";
 import { SOURCE_ROWS } from "./pull-requests/source-rows.ts";
+import { FIGURE_ROWS } from "./pull-requests/figure-rows.ts";
+import { TRICK_ROWS } from "./pull-requests/trick-rows.ts";
 import { propose, run } from "./pull-requests/step.ts";
 
 const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml"];
@@ -99,10 +102,13 @@ describe.concurrent.each([
   ["rules", RULE_ROWS],
   ["where rules come from", SOURCE_ROWS],
   ["cases", CASE_ROWS],
+  ["fields of cases and retrievers", FIELD_ROWS],
   ["baselines", BASELINE_ROWS],
   ["events and checkouts", EVENT_ROWS],
   ["the label", LABEL_ROWS],
   ["places", PLACE_ROWS],
+  ["tricks", TRICK_ROWS],
+  ["figures", FIGURE_ROWS],
 ] as const)("%s", (_, rows) => {
   test.each(rows.map((row) => [row.name, row] as const))(
     "%s",

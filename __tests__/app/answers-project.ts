@@ -38,6 +38,7 @@ export function script(): JudgeScript {
     claims: all((id) => [
       [`answer ${id}`, [`said ${id}`, `invented ${id}`]],
       [`worse ${id}`, [`invented ${id}`, `invented too ${id}`]],
+      [`${KEY} ${id}`, [`said ${id}`, `the key is ${KEY}`]],
       [`reference ${id}`, [`said ${id}`]],
     ]),
     supports: all((id) => [[`good ${id}`, [`said ${id}`]]]),
@@ -45,6 +46,7 @@ export function script(): JudgeScript {
     questions: all((id) => [
       [`answer ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
       [`worse ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
+      [`${KEY} ${id}`, [`is ${id} one`, `is ${id} two`, `is ${id} three`]],
     ]),
     vectors: all((id) => [
       [`question ${id}`, [0, 1]],

@@ -246,3 +246,17 @@ describe("a run with a judge", () => {
     expect(server.seen).toHaveLength(REQUESTS);
   });
 });
+
+it("keeps a secret that an answer says and the judge repeats out of its cache, and out of all else", async () => {
+  const leaky = Object.entries(goodAnswers()).map(([query, found]) => [
+    query,
+    { ...found, ...(found.answer && { answer: found.answer.replace("answer", KEY) }) },
+  ]);
+  const { run, read, folder } = await recorded({ "answers.json": Object.fromEntries(leaky) });
+  expect(read("verdicts.jsonl")).toContain("the key is ***");
+  const again = await run();
+  expect(again.code, again.stdout).toBe(0);
+  const files = readdirSync(path.join(folder, "report")).map((name) => `report/${name}`);
+  for (const name of [...files, "base.json", "verdicts.jsonl"]) expect(read(name), name).not.toContain(KEY);
+  expect(`${again.stdout}${again.stderr}`).not.toContain(KEY);
+});

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, it } from "vitest";
-import { actionOf } from "../../src/app/installed-from.ts";
+import { actionOf, asInstalled } from "../../src/app/installed-from.ts";
 import { VERSION } from "../../src/app/version.ts";
 import { workspace } from "../helpers/workspace.ts";
 
@@ -43,4 +43,12 @@ it("takes nothing from an address of another host, nor half a commit", () => {
   const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
   expect(installed(HERE, other)).toBe(`acme/${NAME}@v0`);
   expect(installed({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+});
+
+it("stands in what init writes, in steps and in the schema's address", () => {
+  const folder = path.join(workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }), "dist");
+  const text = `      - uses: OWNER/${NAME}@v0\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
+  expect(asInstalled(text, folder)).toBe(
+    `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
+  );
 });

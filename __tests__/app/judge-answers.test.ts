@@ -22,6 +22,7 @@ async function judged(head: Inputs, base: Inputs | null, directory = workspace()
   const ports = {
     environment: { JUDGE_KEY: KEY },
     signal: new AbortController().signal,
+    without: <T>(verdicts: T): T => verdicts,
     moduleHost: MODULE_HOST,
     progress: () => {},
     line: null,

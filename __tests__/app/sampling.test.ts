@@ -2,7 +2,7 @@
  * Sampling from `record` to `gate`, with real children. The clock is scaled: an answer waits a thousandth of what it
  * reports, and the budget is a thousandth, too. What a child reports is the same in every run, so no test is timed.
  */
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { runGate } from "../../src/app/gate.ts";
@@ -66,7 +66,11 @@ interface Ran extends GateOutcome {
   readonly said: readonly string[];
 }
 
-async function run(folder: string, command: "gate" | "record", shard: string | null = null): Promise<Ran> {
+async function run(
+  folder: string,
+  command: "gate" | "record" | "merge",
+  shard: string | null = null,
+): Promise<Ran> {
   const log = path.join(folder, "asked.txt");
   rmSync(log, { force: true });
   const said: string[] = [];
@@ -79,10 +83,10 @@ async function run(folder: string, command: "gate" | "record", shard: string | n
       baseline: null,
       baseDirectory: null,
       baseRef: null,
-      reportDir: "report",
+      reportDir: command === "merge" ? "merged" : "report",
       shard,
       runs: null,
-      parts: [],
+      parts: command === "merge" ? ["report"] : [],
       leaderboard: null,
       out: null,
     },
@@ -268,6 +272,34 @@ test("times of another clock are not compared", async () => {
     code: "not_comparable",
     problems: [{ message: "timing.source is reported in the baseline and measured in this run" }],
   });
+});
+
+test("times that one job brings another are recorded: only a rule of the config's own holds them to something", async () => {
+  const folder = project(20, { ms: 10 });
+  await run(folder, "record");
+  const twoJobs = async (ms: number): Promise<Ran> => {
+    set(folder, { ms });
+    expect(verdictOf(await run(folder, "gate", "1/1"))).toBe("partial");
+    return run(folder, "merge");
+  };
+  const slow = await twoJobs(100);
+  expect(verdictOf(slow)).toBe("pass");
+  expect(slow.report.verdict.notices).toContainEqual({ code: "recorded_latency" });
+  expect(slow.report.verdict.checks.some(({ metric }) => metric.startsWith("latency"))).toBe(false);
+  const config = path.join(folder, "retrieval-gate.json");
+  const written = JSON.parse(readFileSync(config, "utf8")) as object;
+  const named = { ...written, gate: { latency_p95_ms: { tolerance: "50%" } } };
+  writeFileSync(config, JSON.stringify(named));
+  expect((await twoJobs(10)).report.failure).toMatchObject({
+    code: "not_comparable",
+    problems: [{ message: "timing.source is reported in the baseline and recorded in this run" }],
+  });
+  writeFileSync(config, JSON.stringify(written));
+  await twoJobs(10);
+  renameSync(path.join(folder, "merged/baseline.json"), path.join(folder, "baseline.json"));
+  writeFileSync(config, JSON.stringify(named));
+  expect(verdictOf(await twoJobs(10))).toBe("pass");
+  expect(failedIn(await twoJobs(100)).map(({ metric }) => metric)).toContain("latency_p95_ms");
 });
 
 test("a baseline without a plan keeps to its own samples, and a notice asks for a new one", async () => {

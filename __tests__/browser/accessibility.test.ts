@@ -28,6 +28,7 @@ const REPORTS: readonly (readonly [string, () => Report, string])[] = [
   ["60 cases", () => manyCases(60), ""],
   ["an open case", () => manyCases(60), "#case=symbol-00047"],
   ["an open case without a loss", () => makeReport(), "#case=nonsense"],
+  ["results to judge", () => makeFailingReport(), "#judge=1"],
 ];
 
 describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => {

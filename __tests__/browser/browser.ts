@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import { deflated } from "../../src/system/deflate.ts";
 import type { Report } from "../../src/model/report.ts";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
@@ -28,7 +29,8 @@ export interface OpenOptions extends BrowserContextOptions {
 }
 
 export interface Harness {
-  readonly open: (report: Report, options?: OpenOptions) => Promise<Page>;
+  /** A report's page, or another one as it is. */
+  readonly open: (report: Report | string, options?: OpenOptions) => Promise<Page>;
 }
 
 /** One browser per test file. Every page fails its test where it asks for anything, or writes to the console. */
@@ -55,9 +57,12 @@ export function useBrowser(): Harness {
     if (folder !== "") rmSync(folder, { recursive: true, force: true });
   });
 
-  async function open(report: Report, { hash = "", init, ...options }: OpenOptions = {}): Promise<Page> {
+  async function open(
+    report: Report | string,
+    { hash = "", init, ...options }: OpenOptions = {},
+  ): Promise<Page> {
     const file = path.join(folder, `${crypto.randomUUID()}.html`);
-    writeFileSync(file, renderReportHtml(report));
+    writeFileSync(file, typeof report === "string" ? report : renderReportHtml(report, deflated));
     const own = pathToFileURL(file).href;
     const context = await browser!.newContext({ viewport: { width: 1280, height: 800 }, ...options });
     if (init !== undefined) await context.addInitScript(init);
@@ -75,7 +80,7 @@ export function useBrowser(): Harness {
       return await route.abort();
     });
     await page.goto(own + hash);
-    if (options.javaScriptEnabled !== false && report.scores !== null) {
+    if (options.javaScriptEnabled !== false && typeof report !== "string" && report.scores !== null) {
       await page.locator(".cases table").waitFor();
     }
     return page;

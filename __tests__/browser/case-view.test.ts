@@ -75,9 +75,10 @@ describe("the view of one case", () => {
     expect(await dialog.locator("table.figures").innerText()).toMatch(
       /recall@10\s+1\.000\s+0\.000\s+▼ −1\.000/,
     );
-    expect(await dialog.locator(".command").innerText()).toBe(
-      "retrieval-gate gate --config retrieval-gate.yaml",
-    );
+    expect(await dialog.locator(".command").allInnerTexts()).toEqual([
+      "retrieval-gate ask --config retrieval-gate.yaml --case symbol-00047",
+      "retrieval-gate gate --config retrieval-gate.yaml --case symbol-00047",
+    ]);
     expect(await dialog.locator(".about").innerText()).toContain("retrieval/suite.yaml:");
   });
 

@@ -75,7 +75,7 @@ export function manyCases(count: number): Report {
 }
 
 /** With texts and stages, as a retriever that tells all would answer. */
-function enriched(one: CaseRun, index: number): CaseRun {
+export function enriched(one: CaseRun, index: number): CaseRun {
   if (one.outcome.kind !== "answer") return one;
   const hits = one.outcome.hits.map((hit, i): Hit => ({
     ...hit,

@@ -22,6 +22,7 @@ const FILES = {
   "retrieval-gate.yaml": `version: 1
 suite: suite.json
 baseline: b.json
+metrics: [map@10]
 latency: off
 retriever: { kind: command, command: [${JSON.stringify(process.execPath)}, child.mjs] }
 `,
@@ -89,6 +90,9 @@ describe("gate on a part of the suite", () => {
     expect(await asked("--case", "a", "--case", "c")).toEqual({ ...part, ids: ["a", "c"] });
     expect(await asked("--intent", "howto")).toEqual({ ...part, ids: ["a", "b"] });
     expect(await asked("--tag", "install")).toEqual({ ...part, ids: ["b", "c"] });
+    // The other cases have other figures: a part stands beside its own rows of the baseline.
+    const partOfA = await retrievalGate(folder, ["gate", "--case", "a"]);
+    expect(partOfA.stdout).toMatch(/map@10 +(\S+) +\1 /);
     const { stdout } = await retrievalGate(folder, ["gate", "--tag", "install", "--json"]);
     expect(JSON.parse(stdout).checks.filter(({ passed }: { passed: boolean }) => !passed)).toEqual([]);
   });

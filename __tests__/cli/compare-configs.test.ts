@@ -56,6 +56,32 @@ describe("compare, two configs", () => {
     expect(read(folder, "out/cmp.csv")).toContain("q3,A,,,,\r\n");
   });
 
+  it("says no secret, whatever a retriever repeats", async () => {
+    const SECRET = "kT9/pz+Lq4-Wv7x2";
+    const serve = (answer: string): string =>
+      `require("node:readline").createInterface({ input: process.stdin }).on("line", (line) => {
+        const { id } = JSON.parse(line); const key = process.env.SEARCH_TOKEN;
+        console.log(JSON.stringify({ id, ${answer} })); });`;
+    const leaky = (answer: string): object =>
+      config("", { retriever: { kind: "command", command: [process.execPath, "-e", serve(answer)] } });
+    const folder = workspace({
+      ...PROJECT,
+      "error.json": leaky('error: "401 for " + encodeURIComponent(key)'),
+      "id.json": leaky('results: [{ id: "doc " + key }]'),
+    });
+    for (const [name, words] of [
+      ["error.json", "401 for ***"],
+      ["id.json", "`id` of result 1 holds the value of a secret"],
+    ] as const) {
+      const flags = [...AB.with(2, name), "--traces", "out/traces"];
+      const ran = await retrievalGate(folder, flags, { SEARCH_TOKEN: SECRET });
+      expect(ran).toMatchObject({ code: 3, stdout: "", stderr: expect.stringContaining(words) });
+      expect(ran.stderr).not.toContain(SECRET);
+      expect(ran.stderr).not.toContain(encodeURIComponent(SECRET));
+    }
+    expect(existsSync(path.join(folder, "out"))).toBe(false);
+  });
+
   it("refuses configs that measure different things, naming all of them", async () => {
     const other = { version: 1, name: "s", revision: "2", cases: CASES };
     const b = config("runs/b.trec", { k: 5, suite: "other.json", definition: { gain: "exponential" } });

@@ -116,7 +116,7 @@ describe("a config with many mistakes", () => {
     // The second and third of the list keep their places, though the first is left out.
     expect(found.map((each) => /\(([^)]*)\): (.{12})/.exec(each)!.slice(1))).toEqual([
       ["/colour", "unknown key "],
-      ["/metrics/0", "expected str"],
+      ["/metrics/0", "expected tex"],
       ["/metrics/1", "unknown metr"],
       ["/metrics/2", "the cutoff o"],
       ["/gate/recall@10/floor", "recall@10 is"],
@@ -127,7 +127,7 @@ describe("a config with many mistakes", () => {
 
   it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge that is", async () => {
     const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
-    expect(wrongK).toEqual([expect.stringContaining("(/k): expected integer")]);
+    expect(wrongK).toEqual([expect.stringContaining("(/k): expected a whole number")]);
     const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
     const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
     expect(wrongJudge).toEqual([expect.stringContaining("(/judge/model)")]);
@@ -412,7 +412,7 @@ describe("config", () => {
     ["less than nothing", { p95: "-5%" }, "/latency/side_by_side/p95", "percent of the base's time"],
     ["infinity", { p50: `${"9".repeat(400)}%` }, "/latency/side_by_side/p50", "percent of the base's time"],
     ["another percentile", { p99: "5%" }, "/latency/side_by_side", 'unknown key "p99"'],
-    ["off", "off", "/latency/side_by_side", "object"],
+    ["off", "off", "/latency/side_by_side", "a map of keys"],
   ] as const)("refuses %s in side_by_side", async (_, side_by_side, pointer, words) => {
     const problems = (await problemsOf({ ...MINIMAL, latency: { side_by_side } })).join("\n");
     expect(problems).toContain(pointer);

@@ -4,6 +4,10 @@ import { loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { describe, expect, it } from "vitest";
 
+/** Without the case and the example, which mistakes.test.ts looks at. */
+const withoutForm = (line: string): string =>
+  line.replace(/(?: \(case "[^"]*"\))?(?:; for example `.*`)?$/, "");
+
 const CASE = { id: "a", query: "how", intent: "howto", expected: ["a.md"] };
 const HEAD = { version: 1, name: "docs", revision: "1" };
 
@@ -19,7 +23,7 @@ async function problemsOf(
   try {
     await load(files, ...names);
   } catch (error) {
-    if (error instanceof GateError) return error.problems.map(formatProblem);
+    if (error instanceof GateError) return error.problems.map((each) => withoutForm(formatProblem(each)));
     throw error;
   }
   return [];
@@ -34,10 +38,10 @@ describe("a suite with many mistakes", () => {
     ];
     const found = await problemsOf({ "s.json": JSON.stringify({ ...HEAD, revision: 1, cases }, null, 1) });
     expect(found.map((each) => each.replace(/^s\.json:\d+ /, ""))).toEqual([
-      "(/revision): expected string; got 1",
+      "(/revision): expected text; got 1",
       "(/cases/0): expected either `expected` or `expect_empty: true`",
       '(/cases/0/expcted): unknown key "expcted"; did you mean `expected`?',
-      "(/cases/1/expected/1/path): expected string; got 3",
+      "(/cases/1/expected/1/path): expected text; got 3",
       '(/cases/1/expected/2): target "a.md" is already in `expected` of case "b"; remove one',
       expect.stringMatching(
         /^\(\/cases\): case id "a" is taken by s\.json:\d+; ids are unique across files$/,
@@ -145,7 +149,7 @@ cases:
       "s.yaml:14 (/cases/1/expected/1/grade): expected a number <= 255; got 256",
       "s.yaml:15 (/cases/1/expected/2): expected a non-blank string, or an object with exactly one of `path`, `name`, `qualified_name`, `id`, `text`, `span`, and optionally `grade`; got 7",
       's.yaml:18 (/cases/2/intent): expected a word of letters, digits, `.`, `_` and `-`; got "has space"',
-      "s.yaml:19 (/cases/2/expected): must NOT have fewer than 1 items; got []",
+      "s.yaml:19 (/cases/2/expected): expected a list with at least 1 entry; got []",
     ]);
     expect(await problemsOf({ "s.yaml": yaml })).toEqual(problems);
   });
@@ -196,7 +200,7 @@ cases:
     expect(await problemsOf(only(1, 3) as Record<string, unknown>)).toEqual(
       [
         "s.json:1 (/cases/0/expected/0/span): expected an object with either `path` or `id`, and `start` and `end`",
-        "s.json:1 (/cases/0/expected/1/span/end): expected integer; got 0.5",
+        "s.json:1 (/cases/0/expected/1/span/end): expected a whole number; got 0.5",
         "s.json:1 (/cases/0/expected/1/span/end): expected a number >= 1; got 0.5",
         "s.json:1 (/cases/0/expected/1/span/start): expected a number >= 0; got -1",
       ].toSorted(),
@@ -215,9 +219,9 @@ cases:
     ["a merge key", "version: 1\n<<: { name: x }\nrevision: '1'\ncases: []\n", /unknown key "<<"/],
     ["a 1.1 directive", "%YAML 1.1\n---\nversion: 1\n", /%YAML/],
     ["an unknown tag", "version: 1\nname: !x docs\nrevision: '1'\n", /tag/i],
-    ["a repeated key", "version: 1\nname: a\nname: b\n", /unique/i],
+    ["a repeated key", "version: 1\nname: a\nname: b\n", /stands in this map before/],
     ["a prototype key", "version: 1\n__proto__: 1\n", /__proto__/],
-    ["two documents", "version: 1\n---\nversion: 1\n", /documents/i],
+    ["two documents", "version: 1\n---\nversion: 1\n", /a second document begins/],
     ["broken syntax", "version: [1\n", /s\.yaml:\d+: /],
   ])("refuse %s in YAML", async (_, text, message) => {
     const problems = await problemsOf({ "s.yaml": text });

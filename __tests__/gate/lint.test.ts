@@ -17,26 +17,28 @@ describe("targets that one result could cover", () => {
   it("are named, the covering one first", () => {
     expect(
       overlaps(target("a.md", 1, "path"), target("docs/a.md", 1, "path"), target("b.md", 1, "path")),
-    ).toEqual(['suite.yaml:1: case q: a result for "path: docs/a.md" also covers "path: a.md"']);
+    ).toEqual([
+      'suite.yaml:1: case q: a result for "path: docs/a.md" also covers "path: a.md", so recall counts it twice. Keep one of the two',
+    ]);
   });
 
   it("are spans that share most of their characters", () => {
     // 0 to 100 holds all of 30 to 60; that holds 30 of 100.
     expect(overlaps(span(0, 100), span(30, 60))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "span: a.md[30:60]"',
+      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "span: a.md[30:60]", so recall counts it twice. Keep one of the two',
     ]);
     // 70 of 100 both ways.
     expect(overlaps(span(0, 100), span(30, 130))).toHaveLength(2);
     expect(overlaps(span(0, 100), span(31, 131))).toEqual([]);
     expect(overlaps(span(0, 100), target("a.md", 1, "path"))).toEqual([
-      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md"',
+      'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md", so recall counts it twice. Keep one of the two',
     ]);
   });
 
   it("are passages of which one contains the other, cut where they are long", () => {
     const long = `alpha beta ${"gamma ".repeat(30)}`;
     expect(overlaps(target(long, 1, "text"), target("alpha beta", 1, "text"))).toEqual([
-      `suite.yaml:1: case q: a result for "text: alpha beta ${"gamma ".repeat(10)}ga…" also covers "text: alpha beta"`,
+      `suite.yaml:1: case q: a result for "text: alpha beta ${"gamma ".repeat(10)}ga…" also covers "text: alpha beta", so recall counts it twice. Keep one of the two`,
     ]);
     expect(overlaps(target("alpha beta", 1, "text"), target("gamma delta", 1, "text"))).toEqual([]);
   });

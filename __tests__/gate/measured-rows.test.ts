@@ -94,6 +94,19 @@ test("a case that is new, or that the base had not recorded", () => {
   expect(unmeasuredRows(without, base, recorded({ c: 2 }).scores)).toMatchObject([{ before: "c: ranks 1" }]);
 });
 
+test("a row under the new id of a renamed case is no new row", () => {
+  const renamed = suiteOf({ ...makeCase("a"), id: "new", was: "a" }, makeCase("b"), makeCase("c"));
+  const { a, ...others } = Object.fromEntries(base.baseline!.cases);
+  const head = (row: BaselineCase): Inputs => ({
+    ...base,
+    suite: renamed,
+    baseline: { ...base.baseline!, cases: new Map(Object.entries({ new: row, ...others })) },
+  });
+  const now = recorded({ a: 3 }).scores.map((each) => (each.id === "a" ? { ...each, id: "new" } : each));
+  expect(unmeasuredRows(base, head(a!), now)).toEqual([]);
+  expect(unmeasuredRows(base, head({ ...a!, ranks: [2] }), now)).toMatchObject([{ before: "new: ranks 2" }]);
+});
+
 test("differences of rounding, of latency and of another version of the case are none", () => {
   const rounded = edited(base, "a", (row) => ({
     ...row,

@@ -101,6 +101,22 @@ describe("the union of both suites", () => {
     ]);
   });
 
+  test("asks a base's case with its own params", () => {
+    const [before, after] = [{ lang: "de" }, { lang: "en" }].map((params) =>
+      suiteOf(makeCase("a", { params }), makeCase("b", { params: { x: 1, y: 2 } })),
+    );
+    const asked = unionOf(after!, before!).cases.map((each) => [
+      each.id,
+      each.asked_as ?? each.id,
+      each.params,
+    ]);
+    expect(asked).toEqual([
+      ["a", "a", { lang: "en" }],
+      ["a (base)", "a", { lang: "de" }],
+      ["b", "b", { x: 1, y: 2 }],
+    ]);
+  });
+
   test("is the head's suite where the base does not judge", () => {
     expect(unionOf(head, null).cases).toEqual(head.cases);
   });

@@ -42,6 +42,7 @@ const NOTICE_BY_CODE: { readonly [Code in NoticeCode]: Extract<Notice, { readonl
   means_only: { code: "means_only", tool: "cruxe", not_compared: ["forbidden_rate@10", "newly_lost"] },
   includes_start: { code: "includes_start" },
   reported_latency: { code: "reported_latency" },
+  recorded_latency: { code: "recorded_latency" },
   unstable: { code: "unstable", cases: ["a"] },
   zero_quality: { code: "zero_quality" },
   selftest: { code: "selftest", blocked: ["empty", "reversed"] },

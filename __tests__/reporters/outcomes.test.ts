@@ -81,6 +81,44 @@ describe("a watch", () => {
   });
 });
 
+describe("the page", () => {
+  it("says of a floor that nothing got worse", () => {
+    const page = pageOf(floorReport());
+    expect(page).toContain("No worse than the baseline, but below the config's floor");
+    expect(page).not.toContain("elevant results are no longer found");
+  });
+
+  it("shows which forbidden result came back, not where the target is", () => {
+    const report = forbiddenReport();
+    const cases = report.scores!.cases.map((each) =>
+      each.id === "cache-policy" ? { ...each, forbidden_ranks: [3] } : each,
+    );
+    const page = renderReportHtml({ ...report, scores: { ...report.scores!, cases } });
+    const [, worst] = page.split('<section id="worst"');
+    expect(worst.split("</section>")[0]).toContain("rank 3</span> <code>docs/other-3.md</code>");
+    expect(worst.split("</section>")[0]).not.toContain("1 → 1");
+  });
+
+  it("speaks of no baseline where there is none", () => {
+    const page = renderReportHtml(firstReport());
+    expect(page).not.toContain("than at the baseline");
+    expect(page).not.toContain("dashed: baseline");
+  });
+
+  it("shows a traceback as lines of one width, apart from the sentence", () => {
+    expect(renderReportHtml(crashedReport())).toMatch(
+      /<p class="fact log">[^<]*\nTraceback \(most recent call last\):\n {2}File &#34;serve\.py&#34;, line 30/,
+    );
+  });
+
+  it("folds all but the first accepted regressions", () => {
+    const [, accepted] = renderReportHtml(acceptedReport()).split('<section id="accepted"');
+    const [open, folded] = accepted.split("</section>")[0].split("<details>");
+    expect(open.match(/<li>/g)).toHaveLength(4);
+    expect(folded).toContain("<summary>7 more</summary>");
+  });
+});
+
 describe("a weakened rule", () => {
   const report = weakenedReport();
 

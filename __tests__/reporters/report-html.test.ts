@@ -1,7 +1,10 @@
+import { inflateRawSync } from "node:zlib";
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { type PageCase, type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
+import type { PageCase } from "../../src/reporters/html/page-case.ts";
+import { type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
+import { deflated } from "../../src/system/deflate.ts";
 import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
@@ -102,6 +105,69 @@ describe("report.html", () => {
   });
 });
 
+describe("where a run was", () => {
+  const run = "https://github.com/acme/search/actions/runs/12345/attempts/1";
+  const origin = {
+    commit: "0123456789abcdef0123456789abcdef01234567",
+    ref: "refs/pull/7/merge",
+    pull_request: 7,
+    run_url: run,
+    time: "2026-11-22T21:41:48.000Z",
+    command: "npx github:acme/gate",
+  };
+
+  it("stands in the header, with links to pull request, commit and run", () => {
+    const page = renderReportHtml({ ...makeFailingReport(), origin });
+    const header = /<header[^]*<\/header>/.exec(page)![0];
+    expect(header).toContain('<a href="https://github.com/acme/search/pull/7">pull request #7</a>');
+    expect(header).toContain(
+      `<a href="https://github.com/acme/search/commit/${origin.commit}"><code>0123456789ab</code></a>`,
+    );
+    expect(header).toContain(`<a href="${run}">workflow run</a>`);
+    expect(header).toContain("2026-11-22 21:41 UTC");
+    expect(dataOf(page).program).toBe("npx github:acme/gate");
+  });
+
+  it("is no link where the address is none", () => {
+    const page = renderReportHtml({
+      ...makeErrorReport(),
+      origin: { ...origin, run_url: "javascript:alert(1)//actions/" },
+    });
+    expect(page).not.toMatch(/href="[^"#]*alert/);
+    expect(page).toContain("pull request #7");
+  });
+});
+
+describe("large data", () => {
+  it("are packed, and come back as they were; small ones can be read in the file", () => {
+    const pack = (text: string): string => `${text.length}`;
+    expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
+    const base = makeFailingReport();
+    const text = "x".repeat(1_000);
+    const cases = base.run!.cases.map((each) =>
+      each.outcome.kind === "error"
+        ? each
+        : { ...each, outcome: { ...each.outcome, answer: text.repeat(2), hits: each.outcome.hits } },
+    );
+    // Five hundred cases with answers of 2,000 characters are more than 500,000.
+    const many = Array.from({ length: 500 }, (_, i) => i);
+    const suite = {
+      ...base.inputs!.suite,
+      cases: many.map((i) => ({ ...base.inputs!.suite.cases[0], id: `c${i}` })),
+    };
+    const large = {
+      ...base,
+      inputs: { ...base.inputs!, suite },
+      run: { ...base.run!, cases: many.map((i) => ({ ...cases[0], case_id: `c${i}` })) },
+    };
+    const packed = renderReportHtml(large, deflated);
+    const block = /<script id="data" type="application\/x-deflate">([^<]*)<\/script>/.exec(packed)![1];
+    const json = inflateRawSync(Buffer.from(block, "base64")).toString();
+    expect(JSON.parse(json)).toEqual(dataOf(renderReportHtml(large)));
+    expect(packed.length).toBeLessThan(renderReportHtml(large).length / 2);
+  });
+});
+
 describe("the data of the page", () => {
   it("holds each case once, with documents by number", () => {
     const data = dataOf(html);
@@ -113,7 +179,8 @@ describe("the data of the page", () => {
     // First of two targets stays at rank 1, the second was fourth and is gone: 0.
     expect(one.targets).toEqual([
       ["docs/environment.md", 2, 1, 1],
-      ["docs/runner.md", 1, 4, 0],
+      // Asked for more, the retriever had it at rank 14.
+      ["docs/runner.md", 1, 4, 0, 14],
     ]);
     expect(data.documents[one.results![0]]).toBe("docs/environment.md");
     expect(data.documents[one.before!.results![3]]).toBe("docs/runner.md");
@@ -123,7 +190,7 @@ describe("the data of the page", () => {
       1,
     ]);
     expect(data.worst[0]).toBe(data.cases.findIndex((each) => each.id === "install-windows"));
-    expect(data.command).toBe("retrieval-gate gate --config retrieval-gate.yaml");
+    expect(data.config).toBe("retrieval-gate.yaml");
   });
 
   it("leaves out what equals the baseline, and marks what has no counterpart there", () => {
@@ -152,7 +219,8 @@ describe("the data of the page", () => {
     );
     expect([...tags].filter((tag) => !TAGS.has(tag))).toEqual([]);
     expect(markup).not.toMatch(/<[^>]*\s(on\w+|src|style|action)\s*=/i);
-    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g)) expect(address).toMatch(/^#/);
+    for (const [, address] of markup.matchAll(/\shref="([^"]*)"/g))
+      expect(address).toMatch(/^#|^(report\.json|junit\.xml|cases\.csv|retriever\.log|unjudged\.jsonl)$/);
     expect(markup.match(/<meta /g)).toHaveLength(4);
     expect(whole.slice(whole.indexOf("<body>"))).not.toMatch(/\p{Bidi_Control}|(?!\n)\p{Cc}/u);
   });

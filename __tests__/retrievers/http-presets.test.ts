@@ -13,6 +13,7 @@ interface Row {
   /** As the server's reference documents it. */
   readonly answer: unknown;
   readonly results: unknown;
+  readonly params?: Readonly<Record<string, unknown>>;
   readonly degraded?: boolean;
   readonly reported_ms?: number;
 }
@@ -96,6 +97,72 @@ const ROWS: Readonly<Record<Preset, Row>> = {
     ],
     reported_ms: 4,
   },
+  solr: {
+    path: "/solr/docs/select?qf=title+text",
+    request: "",
+    answer: {
+      responseHeader: { status: 0, QTime: 6, partialResults: true },
+      response: {
+        numFound: 2,
+        start: 0,
+        docs: [
+          { id: "7", path: "a.md", _version_: 1, score: 2.5 },
+          { id: "1", title: ["b"], score: 0.5 },
+        ],
+      },
+    },
+    results: [
+      { id: "7", path: "a.md", score: 2.5 },
+      { id: "1", score: 0.5 },
+    ],
+    degraded: true,
+    reported_ms: 6,
+  },
+  chroma: {
+    path: "/api/v2/tenants/default_tenant/databases/default_database/collections/c0ffee/query",
+    request: { query_embeddings: [[0.1, 0.2]], n_results: 3, include: ["metadatas", "documents"] },
+    answer: {
+      ids: [["a", "b"]],
+      distances: null,
+      documents: [["alpha", null]],
+      metadatas: [[{ path: "a.md", page: 3 }, null]],
+      embeddings: null,
+      uris: null,
+      include: ["metadatas", "documents"],
+    },
+    results: [{ id: "a", path: "a.md", text: "alpha" }, { id: "b" }],
+  },
+  weaviate: {
+    path: "/v1/graphql",
+    request: {
+      query:
+        "query($q: String!, $k: Int!) { Get { Docs(bm25: { query: $q }, limit: $k) { path text _additional { id score } } } }",
+      variables: { q: "hello", k: 3 },
+    },
+    answer: {
+      data: {
+        Get: {
+          Docs: [
+            { path: "a.md", text: "alpha", _additional: { id: "5c56c793", score: "1.25" } },
+            { path: "b.md", text: null, _additional: { id: "6d67d8a4", score: "0.5" } },
+          ],
+        },
+      },
+    },
+    params: { collection: "Docs", fields: "path text" },
+    results: [
+      { id: "5c56c793", score: 1.25, path: "a.md", text: "alpha" },
+      { id: "6d67d8a4", score: 0.5, path: "b.md" },
+    ],
+  },
+};
+
+/** Searched by vectors, so there is an `embed`. */
+const BY_VECTOR: readonly Preset[] = ["qdrant", "chroma"];
+/** What a GET adds to the address. */
+const ADDED: Partial<Record<Preset, string>> = {
+  typesense: "&q=hello&per_page=3",
+  solr: "&q=hello&rows=3&defType=edismax&fl=*,score&wt=json",
 };
 
 /** A document whose fields are called as ours are, and hold something else. */
@@ -112,21 +179,23 @@ test.each(Object.entries(ROWS) as [Preset, Row][])(
       url: `${server.url}${row.path}`,
       preset,
       body: null,
-      embed: preset === "qdrant" ? embed : null,
+      embed: BY_VECTOR.includes(preset) ? embed : null,
     });
     const answer = (await drive(
       config,
       (marked) => httpRetriever(marked, makePorts()),
-      (each) => ask(each, "hello", 3),
+      (each) => each.ask({ case_id: "1", query: "hello", k: 3, params: row.params ?? {} }),
     )) as RawAnswer;
     expect(answer.results).toEqual(row.results);
     expect(answer.degraded).toBe(row.degraded ?? false);
     expect(answer.reported_ms).toBe(row.reported_ms);
     const request = server.seen.at(-1)!;
     expect(request.body === "" ? "" : JSON.parse(request.body)).toEqual(row.request);
-    if (preset === "typesense")
-      expect(request).toMatchObject({ method: "GET", url: `${row.path}&q=hello&per_page=3` });
-    else expect(request).toMatchObject({ method: "POST", url: row.path });
+    const added = ADDED[preset];
+    expect(request).toMatchObject({
+      method: added === undefined ? "POST" : "GET",
+      url: `${row.path}${added ?? ""}`,
+    });
   },
 );
 
@@ -136,18 +205,38 @@ test.each<[Preset, unknown, string]>([
   ["qdrant", { result: { points: [{ id: 4, score: 1, payload: ODD }] } }, "4"],
   ["meilisearch", { hits: [{ id: "a", _rankingScore: 1, ...ODD }] }, "a"],
   ["typesense", { hits: [{ document: { id: "a", ...ODD } }] }, "a"],
+  ["solr", { response: { docs: [{ id: "a", score: 1, ...ODD }] } }, "a"],
+  ["chroma", { ids: [["a"]], metadatas: [[ODD]], documents: [[null]] }, "a"],
+  ["weaviate", { data: { Get: { Docs: [{ ...ODD, _additional: { id: "a", score: "1" } }] } } }, "a"],
 ])("%s: a field that is no text is left out", async (preset, answer, id) => {
   const server = await serve((seen, response) =>
     sendJson(response, seen.url === "/embed" ? { v: [1] } : answer),
   );
   const embed = { url: `${server.url}/embed`, headers: {}, body: { text: "{{query}}" }, vector: "v" };
-  const own = preset === "qdrant" ? { embed } : {};
+  const own = BY_VECTOR.includes(preset) ? { embed } : {};
   const found = (await drive(
     httpConfig({ url: `${server.url}/x`, preset, body: null, ...own }),
     (marked) => httpRetriever(marked, makePorts()),
-    (each) => ask(each),
+    (each) =>
+      each.ask({ case_id: "1", query: "hello", k: 10, params: { collection: "Docs", fields: "path" } }),
   )) as RawAnswer;
-  expect(found.results).toEqual([{ id, path: "a.md", ...(preset === "typesense" ? {} : { score: 1 }) }]);
+  const score = preset === "typesense" || preset === "chroma" ? {} : { score: 1 };
+  expect(found.results).toEqual([{ id, path: "a.md", ...score }]);
+});
+
+// GraphQL answers 200 to a query that it can't run: a list of nothing would be "no results" for every case.
+test.each<[string, unknown]>([
+  ["one collection failed", { data: { Get: { Docs: null } }, errors: [{ message: "no such prop" }] }],
+  ["the query is refused", { data: null, errors: [{ message: 'Cannot query field "pth"' }] }],
+])("weaviate: %s", async (_, sent) => {
+  const server = await serve((_seen, response) => sendJson(response, sent));
+  const answer = await drive(
+    httpConfig({ url: `${server.url}/v1/graphql`, preset: "weaviate", body: null }),
+    (marked) => httpRetriever(marked, makePorts()),
+    (each) =>
+      each.ask({ case_id: "1", query: "hello", k: 10, params: { collection: "Docs", fields: "path" } }),
+  );
+  expect(answer).toMatchObject({ kind: "error", message: expect.stringContaining("errors") as string });
 });
 
 test("an expression of one's own is held to what it says", async () => {

@@ -20,12 +20,22 @@ const FORMS: readonly (readonly [string, string])[] = [
   ["in a path", `https://h/${encodeURI(SECRET)}`],
   ["with lower-case percents", encodeURIComponent(SECRET).replaceAll(/%../g, (each) => each.toLowerCase())],
   ["as HTML", `<b>p&quot;ss/w+rd é-0123&amp;x</b>`],
+  ["as Go writes JSON", String.raw`{"key":"p\"ss/w+rd é-0123\u0026x"}`],
+  ["as .NET writes JSON", String.raw`{"key":"p\u0022ss/w\u002Brd \u00E9-0123\u0026x"}`],
+  ["as Go writes HTML", "<b>p&#34;ss/w&#43;rd é-0123&amp;x</b>"],
   ["in hex", Buffer.from(SECRET).toString("hex")],
   ["in base64", Buffer.from(SECRET).toString("base64")],
   ...["", "a", "ab", "abc", "user:"].map((user): readonly [string, string] => [
     `in base64 after ${JSON.stringify(user)}`,
     `Basic ${Buffer.from(`${user}${SECRET}, and more`).toString("base64")}`,
   ]),
+  ["in base64 of short lines", Buffer.from(SECRET).toString("base64").replaceAll(/.{8}/g, "$&\n")],
+  [
+    "in JSON of base64 of short lines",
+    Buffer.from(SECRET)
+      .toString("base64")
+      .replaceAll(/.{8}/g, String.raw`$&\n`),
+  ],
   ["in base64 for URLs", Buffer.from(`ab${SECRET}`).toString("base64url")],
 ];
 

@@ -36,7 +36,12 @@ async function run(command, args, project, environment = {}) {
   for (const [name, text] of Object.entries(project)) writeFileSync(join(at, name), text);
   let printed = "";
   const print = (text) => (printed += text);
-  const guard = { signal: new AbortController().signal, divertStrays: () => {}, leave: () => {} };
+  const guard = {
+    signal: new AbortController().signal,
+    listen: () => {},
+    divertStrays: () => {},
+    leave: () => {},
+  };
   const ports = {
     environment,
     workingDirectory: at,

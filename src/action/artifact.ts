@@ -23,8 +23,8 @@ const CANCELLED_LIMIT_MS = 4000;
 
 /** GitHub answers within a second; the client itself waits for minutes, and tries five times. */
 const CREATE_LIMIT_MS = 20_000;
-/** Of what is no passing fault: on the second refusal another is not waited for, about 4 s in. */
-const MOST_REFUSALS = 2;
+/** The client tries five times. Three refusals in a row, over about ten seconds, are no passing fault. */
+const MOST_REFUSALS = 3;
 
 /** A job with more gate steps of one artifact name than this has another problem. */
 const MOST_STEPS = 50;

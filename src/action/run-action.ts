@@ -44,6 +44,8 @@ export async function runAction(
   const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
   await prepareUpload(environment);
   const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
+  // Also what could not be read is told to the end.
+  guard.listen();
   const settings = settingsOrDefaults(runner.input);
   const ending = await publish(outcome, settings, { environment, closing, print, guard, runner });
   await beside?.(outcome, exitCodeOf(ending));
@@ -57,6 +59,7 @@ async function judge({ environment, guard, moduleHost, runner }: ActionPorts): P
     const outcome = await runGateOnEvent(request, {
       environment,
       signal: guard.signal,
+      listen: () => guard.listen(),
       moduleHost,
       progress: (text) => print(`${logLine(text)}\n`),
       line: null,

@@ -16,6 +16,11 @@ import { writeWhole } from "../system/write-whole.ts";
 import { showProgress } from "./measure.ts";
 import type { GatePorts } from "./request.ts";
 
+export interface JudgingPorts extends GatePorts {
+  /** What is kept, without the secrets that an answer said and the judge repeated. */
+  readonly without: (verdicts: readonly StoredVerdict[]) => readonly StoredVerdict[];
+}
+
 /** Verdicts by key. */
 export type Known = ReadonlyMap<string, StoredVerdict>;
 
@@ -30,7 +35,7 @@ export async function judgeRun(
   known: Known,
   plan: Plan,
   measured: MeasuredRuns,
-  ports: GatePorts,
+  ports: JudgingPorts,
 ): Promise<MeasuredRuns> {
   const { judge } = plan.head.config;
   if (judge === undefined || measured.failure !== null || !isSound(plan.head, measured.head)) return measured;
@@ -45,7 +50,7 @@ export async function judgeRun(
     progress: (done, total) => progress("judging", done, total),
   });
   const { samples, spending, failure } = judged;
-  const kept = await keep(root, judge, known, judged.added);
+  const kept = await keep(root, judge, known, ports.without(judged.added));
   return {
     head: { ...withSamples(measured.head, head, samples), judging: spending },
     base: withSamples(measured.base, base, samples.slice(head.length)),

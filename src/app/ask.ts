@@ -5,13 +5,13 @@ import { loadInputs } from "../files/inputs.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
-import type { RawAnswer } from "../model/retriever.ts";
+import type { Question, RawAnswer } from "../model/retriever.ts";
 import type { Hit } from "../model/run.ts";
 import { type Case, type Params, targetLabel } from "../model/suite.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { createRetriever } from "../retrievers/registry.ts";
 import { rank } from "../run/ranking.ts";
-import { findRoot, insideRoot } from "../system/root.ts";
+import { findRoot, insideRoot, type Root } from "../system/root.ts";
 import { pick } from "./selection.ts";
 import type { GatePorts } from "./request.ts";
 import path from "node:path";
@@ -46,14 +46,13 @@ export interface AskedTarget {
   readonly rank_before?: number | null;
 }
 
-export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal"> & {
+export type AskPorts = Pick<GatePorts, "environment" | "moduleHost" | "signal" | "listen"> & {
   readonly log: (text: string) => void;
 };
 
 /** Throws GateError where the query fails, too. */
 export async function askOne(request: AskRequest, ports: AskPorts): Promise<AskedQuery> {
-  const { environment, moduleHost, signal, log } = ports;
-  refuseUnsafeEvent(await readEvent(environment), "gate");
+  refuseUnsafeEvent(await readEvent(ports.environment), "gate");
   const root = findRoot(request.workingDirectory);
   const from = path.relative(root.directory, request.workingDirectory);
   const file = insideRoot(root, from, request.config, "config");
@@ -62,6 +61,26 @@ export async function askOne(request: AskRequest, ports: AskPorts): Promise<Aske
   const config = inputs?.config ?? (await loadConfig(root, file, overrides)).config;
   const subject = inputs && pick(inputs.suite.cases, { cases: [request.case!], intents: [], tags: [] })[0]!;
   const query = request.query ?? subject!.query;
+  const params = subject?.params;
+  const id = subject?.id ?? query;
+  return asking(root, config, ports, async (ask) => {
+    const raw = await ask({ case_id: id, query, k: config.k, ...(params === undefined ? {} : { params }) });
+    return {
+      query,
+      ...(params === undefined ? {} : { params }),
+      ...listed(config, id, raw, subject, inputs),
+    };
+  });
+}
+
+/** Starts the config's retriever, and stops it in every case. `ask` throws retriever_failed where a query fails. */
+export async function asking<T>(
+  root: Root,
+  config: Config,
+  { environment, moduleHost, signal, listen, log }: AskPorts,
+  use: (ask: (question: Question) => Promise<RawAnswer>) => Promise<T>,
+): Promise<T> {
+  listen?.();
   const retriever = createRetriever(config.retriever, {
     root: root.directory,
     environment,
@@ -71,20 +90,11 @@ export async function askOne(request: AskRequest, ports: AskPorts): Promise<Aske
   });
   try {
     await retriever.start();
-    const params = subject?.params;
-    const id = subject?.id ?? query;
-    const raw = await retriever.ask({
-      case_id: id,
-      query,
-      k: config.k,
-      ...(params === undefined ? {} : { params }),
+    return await use(async (question) => {
+      const raw = await retriever.ask(question);
+      if (raw.kind === "error") throw new GateError("retriever_failed", raw.message);
+      return raw;
     });
-    if (raw.kind === "error") throw new GateError("retriever_failed", raw.message);
-    return {
-      query,
-      ...(params === undefined ? {} : { params }),
-      ...listed(config, id, raw, subject, inputs),
-    };
   } finally {
     await retriever.stop();
   }

@@ -17,6 +17,7 @@ import { writeWhole } from "../system/write-whole.ts";
 import { type CompareRequest, type System, readCompareInputs } from "./compare-inputs.ts";
 import { showProgress } from "./measure.ts";
 import type { GatePorts } from "./request.ts";
+import { Secrecy } from "./secrecy.ts";
 
 /** Paths are as written, relative to the working directory; null where a file is not asked for. */
 export interface CompareOutputs {
@@ -43,9 +44,21 @@ export async function runCompare(
   const root = findRoot(workingDirectory);
   const from = path.relative(root.directory, workingDirectory);
   const inputs = await readCompareInputs(root, from, request);
-  for (const notice of inputs.suite.notices) ports.note(notice);
-  const a = await measureSystem(root, inputs, inputs.a, ports);
-  const b = await measureSystem(root, inputs, inputs.b, ports);
+  const secrecy = new Secrecy(ports.environment);
+  const retrievers = [inputs.a.retriever, inputs.b.retriever];
+  const known = secrecy.know({ retrievers, named: [], suites: [inputs.suite] }, root);
+  for (const notice of [...inputs.suite.notices, ...known]) ports.note(notice);
+  ports.listen?.();
+  const ask = async (system: System): Promise<MeasuredSystem> => {
+    try {
+      const measured = await measureSystem(root, inputs, system, ports);
+      secrecy.check({ run: measured.run, base: null });
+      return measured;
+    } catch (error) {
+      throw secrecy.said(error);
+    }
+  };
+  const [a, b] = [await ask(inputs.a), await ask(inputs.b)];
   const comparison = compareSystems(inputs, a, b);
   await writeOutputs(root, from, outputs, comparison);
   return comparison;

@@ -10,6 +10,7 @@ import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
+import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
 import { openBeside } from "../policy/base-directory.ts";
@@ -20,7 +21,7 @@ import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
-import { type Known, judgeRun, readCache } from "./answers.ts";
+import { type JudgingPorts, type Known, judgeRun, readCache } from "./answers.ts";
 import { refuseLoadInParts } from "./load.ts";
 import { measurement } from "./measure.ts";
 import { originOf } from "./origin.ts";
@@ -90,7 +91,12 @@ async function reportOf(
 ): Promise<Report> {
   try {
     const root = findRoot(request.workingDirectory);
-    const plain = await portsOf(request, root, ports, observer);
+    const plain = await portsOf(
+      request,
+      root,
+      { ...ports, without: (lines) => secrecy.without(lines) },
+      observer,
+    );
     const report = await pipeline(observed(guarded(plain, secrecy, root, ports), observer, secrecy));
     // A baseline of a part is none that anybody may adopt.
     return !request.only ? report : { ...report, new_baseline: null };
@@ -103,7 +109,7 @@ async function reportOf(
 async function portsOf(
   request: GateRequest,
   root: Root,
-  ports: GatePorts,
+  ports: JudgingPorts,
   observer: Observer,
 ): Promise<Ports> {
   const shard = shardOf(request);
@@ -173,10 +179,20 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
   );
 }
 
+/** What nobody has gone through decides nothing. */
+function refuseDraft({ draft, files, cases }: Suite): void {
+  if (draft === undefined) return;
+  const open = draft.without_target.length;
+  const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
+  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
+    hint: `Go through it with \`retrieval-gate suggest --review ${files[0]}\`, or delete the line \`draft: true\` to approve it.`,
+  });
+}
+
 function commonPorts(
   request: GateRequest,
   root: Root,
-  ports: GatePorts,
+  ports: JudgingPorts,
 ): Omit<Ports, "retrieve" | "conclude"> {
   const files = filesOf(request, root);
   const command = request.command === "record" ? "record" : "gate";
@@ -191,6 +207,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
+      refuseDraft(read.head.suite);
       refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];

@@ -1,9 +1,9 @@
 /** The ports of a run with what keeps its retriever from deciding by other means than its answers. */
 import { GateError } from "../errors.ts";
+import type { Retrieved } from "../gate/plan.ts";
 import type { Ports } from "../pipeline.ts";
 import type { Root } from "../system/root.ts";
 import { requireMemory } from "../system/memory.ts";
-import { turn } from "../system/timers.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import type { GatePorts } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
@@ -11,17 +11,25 @@ import path from "node:path";
 
 /** Secrets are known once the files are read; the program's own files are compared whenever a retriever has ended. */
 export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GatePorts): Ports {
-  const { load, retrieve, conclude, digest } = ports;
+  const { load, retrieve, again, conclude, digest } = ports;
   const folder = path.dirname(given.moduleHost);
   let before: ProgramFiles | null = null;
   const unchanged = <T>(value: T): T => {
     if (before !== null) requireUnchanged(folder, before);
     return value;
   };
+  const checked = (asked: Retrieved): Retrieved => {
+    secrecy.check(unchanged(asked));
+    return asked;
+  };
   return {
     ...ports,
+    ...(again === undefined
+      ? {}
+      : { again: { ...again, ask: async (plan) => checked(await again.ask(plan)) } }),
     load: async () => {
-      const loaded = await uncancelled(load(), given.signal);
+      const loaded = await load();
+      given.listen?.();
       requireMemory(loaded.head.suite.cases.length);
       const notices = secrecy.learn(loaded, root);
       return { ...loaded, notices: [...loaded.notices, ...notices] };
@@ -30,9 +38,7 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
       before = programFiles(folder);
       // At the desk the code under test is the author's own, and the start may be quick.
       if (given.event !== null) await loadChunks(folder);
-      const asked = unchanged(await retrieve(plan));
-      secrecy.check(asked);
-      return asked;
+      return checked(await retrieve(plan));
     },
     // Lost cases are asked once more.
     conclude: async (measured) => {
@@ -41,16 +47,6 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
     },
     digest: (report) => digest(secrecy.hidden(report)),
   };
-}
-
-/** Reading is one long turn of the loop: a signal that came meanwhile is heard here, before anything starts. */
-async function uncancelled<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
-  try {
-    return await reading;
-  } finally {
-    await turn();
-    signal.throwIfAborted();
-  }
 }
 
 function requireUnchanged(folder: string, before: ProgramFiles): void {

@@ -47,6 +47,36 @@ export async function readHistory(
   };
 }
 
+/** Of so many the oldest still tells something of today's suite. */
+const RECENT = 20;
+
+/** The baselines that the last commits wrote, newest first; none where git has none, or can't be read. */
+export async function recentBaselines(
+  root: Root,
+  file: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<readonly Baseline[]> {
+  try {
+    const git = openGit(root.directory, environment);
+    const head = git.commit("HEAD");
+    const commits = head === null ? [] : git.changing(head, file).slice(0, RECENT);
+    const found: Baseline[] = [];
+    for (const commit of commits) {
+      const loaded = await loadBaseline(commitRoot(root, git, commit, new Map()), file).catch(knownError);
+      if (loaded !== null) found.push(loaded.baseline);
+    }
+    return found;
+  } catch (error) {
+    return knownError(error) ?? [];
+  }
+}
+
+/** A baseline that can't be read tells nothing. */
+function knownError(error: unknown): null {
+  if (error instanceof GateError) return null;
+  throw error;
+}
+
 interface Change {
   readonly commit: string;
   readonly path: string;

@@ -25,6 +25,15 @@ export function actionOf(folder: string): string {
   return `${repository}@v${VERSION.split(".")[0]}`;
 }
 
+/** A file that `init` writes, with this program where the sources name the project. */
+export function asInstalled(text: string, folder: string): string {
+  const action = actionOf(folder);
+  const [, repository, ref] = /^(\S+)@(\S+)/.exec(action)!;
+  return text
+    .replaceAll(/(?<=uses: )[\w.-]+\/retrieval-eval-gate@v0\b/g, action)
+    .replaceAll(/[\w.-]+\/retrieval-eval-gate\/v0(?=\/)/g, `${repository}/${ref}`);
+}
+
 /** The folder of this package: the program's, or one of the two above it. */
 function packageRoot(folder: string): string | null {
   const above = [folder, path.dirname(folder), path.dirname(path.dirname(folder))];

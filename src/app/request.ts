@@ -56,6 +56,8 @@ export function emptyRequest(command: GateRequest["command"], workingDirectory: 
 export interface GatePorts {
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly signal: AbortSignal;
+  /** Called when every file is read: from then on signals abort. Absent where nobody sends any. */
+  readonly listen?: () => void;
   /** Absolute path of the script that hosts `module` retrievers. */
   readonly moduleHost: string;
   /** One line, already safe to print. */

@@ -3,12 +3,22 @@ import { GateError } from "../errors.ts";
 import { JSON_LIMIT, readBytes } from "../files/read.ts";
 import type { Retrieved } from "../gate/plan.ts";
 import type { Loaded } from "../gate/two-policies.ts";
+import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Inputs, Report } from "../model/report.ts";
+import type { Report } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
+import type { Suite } from "../model/suite.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
 import { type Variables, type Secret, hiderOf, secretsIn } from "../system/secrets.ts";
+
+/** Where secrets are named, and what everybody may read. */
+interface Told {
+  readonly retrievers: readonly RetrieverConfig[];
+  /** Variables beside those of the retrievers. */
+  readonly named: readonly string[];
+  readonly suites: readonly Pick<Suite, "cases">[];
+}
 
 export class Secrecy {
   readonly #environment: Variables;
@@ -27,13 +37,28 @@ export class Secrecy {
     return this.#all.filter(({ name }) => !name.startsWith("ACTIONS_")).map(({ value }) => value);
   }
 
-  /** Adds what the config names, and leaves out what the repository itself says to everybody: a notice tells of it. */
-  learn(loaded: Loaded, root: Root): readonly Notice[] {
-    const all = secretsIn({ ...ownVariables(loaded), ...this.#environment }, namedIn(loaded));
-    const texts = all.length === 0 ? [] : [...textsOf(loaded.head), ...textsOf(loaded.base)];
-    const data = all.length === 0 ? null : dataText(loaded.head, root);
+  /** As `know`, of base and head. */
+  learn({ head, base, beside }: Loaded, root: Root): readonly Notice[] {
+    const { retriever, judge } = head.config;
+    return this.know(
+      {
+        retrievers: beside ? [retriever, beside.config] : [retriever],
+        named: judge?.api_key ? [judge.api_key.env] : [],
+        suites: base === null ? [head.suite] : [head.suite, base.suite],
+      },
+      root,
+    );
+  }
+
+  /** Adds what the configs name, and leaves out what the repository itself says to everybody: a notice tells of it. */
+  know({ retrievers, named, suites }: Told, root: Root): readonly Notice[] {
+    const own = Object.assign({}, ...retrievers.map(ownVariables)) as Variables;
+    const names = new Set([...named, ...retrievers.flatMap(variablesOf)]);
+    const all = secretsIn({ ...own, ...this.#environment }, names);
+    const texts = all.length === 0 ? [] : suites.flatMap(({ cases }) => cases.flatMap(stringsOf));
+    const data = all.length === 0 ? [] : retrievers.flatMap((each) => dataText(each, root) ?? []);
     const isKnown = ({ value }: Secret): boolean =>
-      texts.some((text) => text.includes(value)) || data?.includes(value) === true;
+      texts.some((text) => text.includes(value)) || data.some((bytes) => bytes.includes(value));
     const known = all.filter(isKnown);
     this.#all = all;
     this.#secrets = all.filter((secret) => !known.includes(secret));
@@ -46,6 +71,23 @@ export class Secrecy {
     const hide = hiderOf(this.#secrets);
     if (hide === null) return;
     for (const each of [run, ...(base === null ? [] : [base])]) checkIds(each, hide);
+  }
+
+  /** Any value without them. */
+  without<T>(value: T): T {
+    const hide = hiderOf(this.#secrets);
+    return hide === null ? value : hiddenIn(value, hide);
+  }
+
+  /** The same error: a retriever's own words are in its message. */
+  said(error: unknown): unknown {
+    if (!(error instanceof GateError)) return error;
+    const { message, hint, problems } = this.without({
+      message: error.message,
+      hint: error.hint,
+      problems: error.problems,
+    });
+    return new GateError(error.code, message, { problems, ...(hint === undefined ? {} : { hint }) });
   }
 
   hidden(report: Report): Report {
@@ -74,13 +116,6 @@ function checkIds(run: Run, hide: (text: string) => string): void {
   }
 }
 
-/** Names of variables in `headers` and `api_key`, in the head's config and in that of the retriever beside it. */
-export function namedIn({ head, beside }: Pick<Loaded, "head" | "beside">): ReadonlySet<string> {
-  const key = head.config.judge?.api_key?.env;
-  const names = [...variablesOf(head.config.retriever), ...(beside ? variablesOf(beside.config) : [])];
-  return new Set(key === undefined ? names : [...names, key]);
-}
-
 /** Whatever the kind: a value `{ env, prefix }` of the config is sent with the variable's content. */
 function variablesOf(value: unknown): readonly string[] {
   if (typeof value !== "object" || value === null) return [];
@@ -89,16 +124,11 @@ function variablesOf(value: unknown): readonly string[] {
 }
 
 /** What the config sets for the retriever alone. */
-function ownVariables({ head }: Loaded): Variables {
-  const { retriever } = head.config;
+function ownVariables(retriever: RetrieverConfig): Variables {
   if (!("env" in retriever)) return {};
   const written: unknown = retriever.env;
   const entries = written instanceof Map ? [...written] : Object.entries(written ?? {});
   return Object.fromEntries(entries.filter(([, value]) => typeof value === "string"));
-}
-
-function textsOf(inputs: Inputs | null): readonly string[] {
-  return inputs === null ? [] : inputs.suite.cases.flatMap(stringsOf);
 }
 
 function stringsOf(value: unknown): readonly string[] {
@@ -108,8 +138,8 @@ function stringsOf(value: unknown): readonly string[] {
 }
 
 /** Of the corpus, or the recorded run. */
-function dataText({ config }: Inputs, root: Root): Buffer | null {
-  const data = dataOf(config.retriever);
+function dataText(retriever: RetrieverConfig, root: Root): Buffer | null {
+  const data = dataOf(retriever);
   if (data === null) return null;
   try {
     return readBytes(root, data.file, "corpus", JSON_LIMIT);

@@ -10,6 +10,7 @@ import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
 import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { deflated } from "../system/deflate.ts";
 import { requireMemory } from "../system/memory.ts";
 import { refuseLinks } from "../system/write-whole.ts";
 import { TOOL } from "./version.ts";
@@ -43,7 +44,7 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
     const cases = report.scores?.cases.length ?? 0;
     const rendered = (render: (typeof REPORTERS)[number]["render"]) => (): string | null => {
       if (cases > 0) requireMemory(cases);
-      return render(report);
+      return render(report, deflated);
     };
     const files = await writeReport(
       reportDir,

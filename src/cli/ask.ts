@@ -44,6 +44,7 @@ export async function ask(argv: readonly string[], ports: CommandPorts): Promise
       environment: ports.environment,
       moduleHost: ports.moduleHost,
       signal: ports.guard.signal,
+      listen: () => ports.guard.listen(),
       log: ports.err,
     },
   );

@@ -68,6 +68,7 @@ export async function compare(argv: readonly string[], ports: CommandPorts): Pro
   const asked: ComparePorts = {
     environment: ports.environment,
     signal: ports.guard.signal,
+    listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),

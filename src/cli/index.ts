@@ -50,9 +50,24 @@ export const COMMANDS: readonly Command[] = [
     load: async () => (await import("./history.ts")).history,
   },
   {
+    name: "suggest",
+    meaning: "a draft suite from a log of queries or from documents",
+    load: async () => (await import("./suggest.ts")).suggest,
+  },
+  {
+    name: "label",
+    meaning: "write judged results into the suite",
+    load: async () => (await import("./label.ts")).label,
+  },
+  {
     name: "init",
     meaning: "write a config, a suite and a workflow to start from",
     load: async () => (await import("./init.ts")).init,
+  },
+  {
+    name: "demo",
+    meaning: "see a gate fail, in a folder of its own",
+    load: async () => (await import("./demo.ts")).demo,
   },
 ];
 

@@ -62,6 +62,7 @@ export async function runAndPrint(request: GateRequest, json: boolean, ports: Co
   const outcome = await runGateOnEvent(request, {
     environment: ports.environment,
     signal: ports.guard.signal,
+    listen: () => ports.guard.listen(),
     moduleHost: ports.moduleHost,
     progress: (line) => ports.err(`${logLine(line)}\n`),
     line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${logLine(line)}`),

@@ -12,14 +12,22 @@ import { isSamplingNotice, planWords, samplingSentence } from "../words/sampling
 import { requireComparable } from "../gate/sound.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+import { agedSuite } from "../app/ageing.ts";
 import { readCache } from "../app/answers.ts";
+import { ageingSentence } from "../words/ageing.ts";
 import { type Scope, scopeText } from "../model/scope.ts";
 
-const FLAGS: Flags = { config: { type: "string" }, json: { type: "boolean" } };
+const FLAGS: Flags = { config: { type: "string" }, corpus: { type: "string" }, json: { type: "boolean" } };
 
-const HELP = `Usage: retrieval-gate validate [--config F] [--json]
+const HELP = `Usage: retrieval-gate validate [--config F] [--corpus F] [--json]
 
-Checks config, suite and baseline, and lints the suite. Exit code: 0 fine (warnings included), 2 wrong.
+Checks config, suite and baseline, and lints the suite. It lists what grew old: targets and passages that the corpus no
+longer holds, cases that all recorded baselines solve or none does, near duplicates, small intents. No retriever runs.
+Exit code: 0 fine (warnings included), 2 wrong.
+
+  --config F           config file (retrieval-gate.yaml)
+  --corpus F           documents to look for targets in: JSON Lines, or a folder; absent: those of a bm25 retriever
+  --json               print JSON instead of text
 
 Example: retrieval-gate validate --config retrieval-gate.yaml
 `;
@@ -44,6 +52,21 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   }));
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);
+  const corpus = text(values, "corpus");
+  const { environment, moduleHost, guard, err } = ports;
+  const aged = await agedSuite(
+    root,
+    inputs,
+    corpus === null ? null : insideRoot(root, from, corpus, "--corpus"),
+    {
+      environment,
+      moduleHost,
+      signal: guard.signal,
+      log: err,
+    },
+  );
+  const unread = aged.failure === null ? [] : [`the corpus can't be looked at: ${aged.failure}`];
+  const warnings = [...lint.warnings, ...unread, ...aged.found.map(ageingSentence)];
   const leftOut = planNotices(inputs).filter(isSamplingNotice);
   if (values["json"] === true) {
     const asText = (each: { readonly scope: Scope }): unknown => ({
@@ -54,9 +77,11 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
       valid: true,
       suite: suite.name,
       cases: suite.cases.length,
+      draft: suite.draft ?? null,
       buckets: lint.buckets.map(asText),
       rules: lint.rules.map(asText),
-      warnings: lint.warnings,
+      warnings,
+      documents: aged.documents,
       sampling: baseline?.plan
         ? { ...baseline.plan, repeats: Object.fromEntries(baseline.plan.repeats) }
         : null,
@@ -66,6 +91,10 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   }
   ports.out(`${logLine(config)}: valid\n`);
   ports.out(`suite ${suite.name}, revision ${logLine(suite.revision)}: ${suite.cases.length} cases\n`);
+  if (suite.draft !== undefined)
+    ports.out(
+      `draft: gate and record refuse it; ${plural(suite.draft.without_target.length, "case")} without a target yet\n`,
+    );
   for (const line of lint.buckets.flatMap((bucket) => bucketLines(bucket, lint.rules))) ports.out(line);
   ports.out(
     `baseline ${logLine(inputs.config.baseline)}: ${baseline === null ? "none yet" : `${baseline.cases.size} cases`}\n`,
@@ -73,7 +102,7 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   if (inputs.config.latency !== "off" && baseline?.plan !== undefined)
     ports.out(`latency: ${logLine(planWords(baseline.plan))}\n`);
   for (const notice of leftOut) ports.out(`latency: ${logLine(samplingSentence(notice))}\n`);
-  for (const warning of lint.warnings) ports.out(`warning: ${logLine(warning)}\n`);
+  for (const warning of warnings) ports.out(`warning: ${logLine(warning)}\n`);
   return { kind: "answered" };
 }
 

@@ -1,6 +1,6 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
 import { escapePointer } from "./keys.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { parseKnownMetric } from "./example.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
 import type { Config, JudgeConfig, JudgePrices, ModelPrice, Prices } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
@@ -109,7 +109,7 @@ export function checkPrices(config: Config, report: (pointer: string, message: s
     ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
     ...gated,
   ]) {
-    const metric = parseMetric(name);
+    const metric = parseKnownMetric(name);
     if (typeof metric !== "string" && metric.family.kind === "cost")
       report(at, `${name} needs \`prices\`: what 1,000 tokens of each model cost`);
   }

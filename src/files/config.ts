@@ -2,7 +2,7 @@
 import { readdirSync } from "node:fs";
 import { absolutePath, insideRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { parseKnownMetric } from "./example.ts";
 import {
   type Config,
   DEFAULT_DEFINITION,
@@ -185,7 +185,7 @@ function checkLatency(config: Config, report: AddProblem): void {
     ),
   ];
   for (const { at, name, setting } of named) {
-    const metric = parseMetric(name);
+    const metric = parseKnownMetric(name);
     if (typeof metric === "string" || setting === "off") continue;
     if (metric.family.kind === "latency" && config.latency === "off")
       report(at, `${name} is gated, but \`latency\` is off; remove one of the two`);

@@ -3,6 +3,8 @@ import type { Baseline } from "../model/baseline.ts";
 import type { Problem } from "../model/problem.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Case, Suite } from "../model/suite.ts";
+import type { Document } from "./read.ts";
+import type { Checked } from "./validate.ts";
 
 /** New ids by old ones; `known` is the digest under the old id, and nothing may stand under the new one. */
 function renamed(
@@ -52,6 +54,45 @@ export function wrongFormerIds(cases: readonly Case[]): readonly Problem[] {
     if (other === undefined) return [];
     const what = still === undefined ? "is claimed by" : "is still the id of";
     const message = `case "${each.id}": \`was: ${each.was}\` ${what} ${other.place.file}:${other.place.line}; remove one`;
+    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
+  });
+}
+
+// Ids that two cases have.
+
+type Named = Pick<Case, "id" | "place">;
+
+/** The cases of a file that its schema refuses and that have an id all the same. */
+export function unsoundCases({
+  document,
+  sound,
+}: { readonly document: Document } & Checked): readonly Named[] {
+  const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
+  if (!Array.isArray(cases) || sound === null) return [];
+  return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly Named[] => {
+    const pointer = `/cases/${index}`;
+    if (!sound.leftOut(pointer) || typeof each?.id !== "string") return [];
+    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
+  });
+}
+
+/** The sound cases as they stand, with the others where they are in the file. */
+export function inFile(cases: readonly Named[], unsound: readonly Named[]): readonly Named[] {
+  if (unsound.length === 0) return cases;
+  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
+  const at = ({ place }: Named): number => files.indexOf(place.file);
+  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
+}
+
+export function repeatedIds(cases: readonly Named[]): readonly Problem[] {
+  const first = new Map<string, Named>();
+  return cases.flatMap((each) => {
+    const earlier = first.get(each.id);
+    if (earlier === undefined) {
+      first.set(each.id, each);
+      return [];
+    }
+    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
     return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
   });
 }

@@ -1,6 +1,7 @@
 /** The config's `gate`: rules by metric, in intents and for lost cases. */
 import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
-import { nameAt, parseMetric } from "../metrics/registry.ts";
+import { nameAt } from "../metrics/registry.ts";
+import { parseKnownMetric } from "./example.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type {
   GatePolicy,
@@ -77,7 +78,7 @@ function readRules(
     const at = `${pointer}/${name}`;
     const metric = metricName(name, k, at, report);
     if (rules.has(metric)) report(at, `${name} is a second rule for ${metric}; keep one`);
-    const parsed = parseMetric(name);
+    const parsed = parseKnownMetric(name);
     const direction = typeof parsed === "string" ? null : parsed.family.direction;
     if (setting !== "off" && direction === "higher" && setting.ceiling !== undefined) {
       report(`${at}/ceiling`, `higher is better for ${name}: give it a \`floor\``);
@@ -137,7 +138,7 @@ function readTolerance(written: WrittenTolerance): readonly Tolerance[] {
 
 /** The canonical name, or the written one where it is wrong (which is reported). */
 export function metricName(written: string, k: number, pointer: string, report: AddProblem): string {
-  const metric = parseMetric(written);
+  const metric = parseKnownMetric(written);
   if (typeof metric === "string") {
     report(pointer, metric);
     return written;

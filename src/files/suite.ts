@@ -1,4 +1,5 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
+import { GateError } from "../errors.ts";
 import { FORBIDDEN_KEYS } from "./keys.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
@@ -8,15 +9,17 @@ import type { Problem } from "../model/problem.ts";
 import { type Case, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
-import { wrongFormerIds } from "./former-ids.ts";
+import { inFile, repeatedIds, unsoundCases, wrongFormerIds } from "./former-ids.ts";
 import { readText, type Document } from "./read.ts";
-import { type Checked, checkAll, invalid } from "./validate.ts";
+import { checkAll, invalid } from "./validate.ts";
 import { identityOf } from "../metrics/text.ts";
+import { isObject } from "../system/json.ts";
 
 /** As the schema has passed it: exactly one of `cases` and `dataset`. */
 type WrittenSuite = {
   readonly name: string;
   readonly revision: string;
+  readonly draft?: true;
 } & (
   | { readonly cases: readonly SuiteCase[]; readonly dataset?: never }
   | { readonly cases?: never; readonly dataset: WrittenDataset }
@@ -34,6 +37,7 @@ interface SuiteCase {
   readonly params?: Params;
   readonly was?: string;
   readonly tags?: readonly string[];
+  readonly judged_irrelevant?: readonly string[];
 }
 type WrittenTarget = string | (Readonly<Record<string, unknown>> & { readonly grade?: number });
 
@@ -54,8 +58,9 @@ interface SuiteFile {
 /** Reads and joins suite files (relative to the root). Throws invalid_suite with every problem found. */
 export async function loadSuite(root: Root, files: readonly string[]): Promise<LoadedSuite> {
   const documents: Document[] = [];
+  const open = new Set<string>();
   for (const file of files)
-    documents.push(await parseDocument(readText(root, file, "suite"), "invalid_suite"));
+    documents.push(asApproved(await parseDocument(readText(root, file, "suite"), "invalid_suite"), open));
   const checked = documents.map((document) => ({ document, ...checkAll(document, "suite") }));
   const problems: Problem[] = checked.flatMap((each) => each.problems);
   const refused = problems.length > 0;
@@ -68,7 +73,7 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
     if (refused && suite.dataset !== undefined) continue;
     parts.push(await readPart(root, document, suite, sound.origin, problems));
   }
-  const cases = parts.flatMap((part) => part.cases);
+  const cases = parts.flatMap((part) => part.cases).filter(({ id }) => !open.has(id));
   const [first, ...others] = written;
   for (const { document, suite } of others) {
     if (refused || (suite.name === first!.suite.name && suite.revision === first!.suite.revision)) continue;
@@ -80,10 +85,31 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
   const digests = new Map(parts.flatMap((part) => [...part.digests]));
   const partial = parts.some((part) => part.partial);
   const notices = parts.flatMap((part) => part.notices);
-  return {
-    suite: makeSuite(first!.suite.name, first!.suite.revision, cases, [...digests.keys()], partial, notices),
-    digests,
-  };
+  const { name, revision } = first!.suite;
+  if (cases.length === 0 && open.size > 0) {
+    throw new GateError(
+      "invalid_suite",
+      `draft ${files.join(", ")}: none of its ${open.size} cases has a target yet`,
+      {
+        hint: `Name what they should find: retrieval-gate suggest --review ${files[0]}`,
+      },
+    );
+  }
+  const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
+  const draft = written.some((each) => each.suite.draft === true);
+  return { suite: draft ? { ...suite, draft: { without_target: [...open] } } : suite, digests };
+}
+
+/** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */
+function asApproved(document: Document, open: Set<string>): Document {
+  const { draft, cases } = (document.value ?? {}) as { readonly draft?: unknown; readonly cases?: unknown };
+  if (draft !== true || !Array.isArray(cases)) return document;
+  const filled = cases.map((each: unknown) => {
+    if (!isObject(each) || "expected" in each || "expect_empty" in each) return each;
+    open.add(String(each["id"]));
+    return { ...each, expect_empty: true };
+  });
+  return { ...document, value: { ...document.value!, cases: filled } };
 }
 
 async function readPart(
@@ -169,6 +195,9 @@ function readCase(
     ...(written.params === undefined ? {} : { params: written.params }),
     ...(written.was === undefined ? {} : { was: written.was }),
     ...(written.tags === undefined ? {} : { tags: written.tags }),
+    ...(written.judged_irrelevant === undefined
+      ? {}
+      : { judged_irrelevant: written.judged_irrelevant.toSorted(compareCodePoints) }),
     place,
   });
 }
@@ -212,38 +241,4 @@ function readSpan({ path, id, start, end }: WrittenSpan, grade: number): Target 
       ? { by: "id" as const, value: id!.trim() }
       : { by: "path" as const, value: path.trim() };
   return { kind: "span", ...document, start, end, grade };
-}
-
-type Named = Pick<Case, "id" | "place">;
-
-/** The cases of a file that its schema refuses and that have an id all the same. */
-function unsoundCases({ document, sound }: { readonly document: Document } & Checked): readonly Named[] {
-  const { cases } = (document.value ?? {}) as { readonly cases?: unknown };
-  if (!Array.isArray(cases) || sound === null) return [];
-  return cases.flatMap((each: { readonly id?: unknown } | null, index): readonly Named[] => {
-    const pointer = `/cases/${index}`;
-    if (!sound.leftOut(pointer) || typeof each?.id !== "string") return [];
-    return [{ id: each.id, place: { file: document.file, line: document.lineOf(pointer) } }];
-  });
-}
-
-/** The sound cases as they stand, with the others where they are in the file. */
-function inFile(cases: readonly Named[], unsound: readonly Named[]): readonly Named[] {
-  if (unsound.length === 0) return cases;
-  const files = [...new Set([...cases, ...unsound].map(({ place }) => place.file))];
-  const at = ({ place }: Named): number => files.indexOf(place.file);
-  return [...cases, ...unsound].toSorted((a, b) => at(a) - at(b) || a.place.line - b.place.line);
-}
-
-function repeatedIds(cases: readonly Named[]): readonly Problem[] {
-  const first = new Map<string, Named>();
-  return cases.flatMap((each) => {
-    const earlier = first.get(each.id);
-    if (earlier === undefined) {
-      first.set(each.id, each);
-      return [];
-    }
-    const message = `case id "${each.id}" is taken by ${earlier.place.file}:${earlier.place.line}; ids are unique across files`;
-    return [{ file: each.place.file, pointer: "/cases", line: each.place.line, message }];
-  });
 }

@@ -5,6 +5,7 @@ import type { Problem } from "../model/problem.ts";
 import { show } from "../system/json.ts";
 import { nearestWord } from "../system/nearest-word.ts";
 import type { Schema, SchemaError, Validator } from "./validators.generated.cjs";
+import { exampleAt, inCase, near } from "./example.ts";
 import type { Document } from "./read.ts";
 import { type Salvaged, salvage } from "./salvage.ts";
 import * as validators from "./validators.generated.cjs";
@@ -37,7 +38,7 @@ export function checkAll(document: Document, what: "config" | "suite"): Checked 
     const all = { value: document.value, origin: (pointer: string) => pointer, lacks: none, leftOut: none };
     return { sound: all, problems: [] };
   }
-  const problems = problemsOf(document, validator, () => validators.schemas()[what]);
+  const problems = problemsOf(document, what, validator, () => validators.schemas()[what]);
   const wrongIn = (value: unknown): readonly string[] =>
     validator(value) ? [] : withoutBranches(validator.errors ?? []).map(pointerOf);
   return { sound: salvage(document.value, NEEDED[what], wrongIn), problems };
@@ -56,17 +57,32 @@ export function checkCompiled(
   schema: () => Schema,
 ): unknown {
   if (validator(document.value)) return document.value;
-  const problems = problemsOf(document, validator, schema);
+  const problems = problemsOf(document, what, validator, schema);
   const more = withoutBranches(validator.errors ?? []).length - problems.length;
   throw invalid(`invalid_${what}`, what, document.file, problems, more);
 }
 
-function problemsOf(document: Document, validator: Validator, schema: () => Schema): readonly Problem[] {
+/** An example of the right form; a key that nobody knows has none. */
+function formOf({ keyword, instancePath, params }: SchemaError, value: unknown): string {
+  if (keyword === "additionalProperties") return "";
+  const missing = keyword === "required" ? params["missingProperty"] : null;
+  return exampleAt(instancePath, value, typeof missing === "string" ? missing : null);
+}
+
+function problemsOf(
+  document: Document,
+  what: What | "part",
+  validator: Validator,
+  schema: () => Schema,
+): readonly Problem[] {
   return withoutBranches(validator.errors ?? [])
     .slice(0, MOST_WORDED)
     .map((error): Problem => {
       const pointer = pointerOf(error);
-      const message = sentence(error, placeOf(schema(), document.value, error.instancePath));
+      const place = placeOf(schema(), document.value, error.instancePath);
+      const where = inCase(error.instancePath, document.value);
+      const form = what === "config" || what === "suite" ? formOf(error, place.value) : "";
+      const message = `${sentence(error, place)}${where}${form}`;
       return { file: document.file, pointer, line: document.lineOf(pointer), message };
     });
 }
@@ -84,12 +100,23 @@ export function invalid(
   const sorted = sortProblems([...unique.values()]);
   const all = sorted.length + more;
   const count = all === 1 ? "1 problem" : `${all} problems`;
-  return new GateError(code, `${what} ${file} has ${count}`, { problems: sorted.slice(0, MOST_PROBLEMS) });
+  return new GateError(code, `${what} ${file} has ${count}`, {
+    problems: sorted.slice(0, MOST_PROBLEMS),
+    ...(code === "invalid_baseline"
+      ? { hint: "Restore it from the last good commit, or record it again: retrieval-gate record" }
+      : {}),
+  });
 }
 
 /** Of a failed oneOf or if/then only the failure itself is worth reading, not every branch that did not fit. */
 function withoutBranches(errors: readonly SchemaError[]): readonly SchemaError[] {
-  return errors.filter((error) => !/\/oneOf\/\d+\//.test(error.schemaPath) && error.keyword !== "if");
+  return errors.filter(
+    (error) =>
+      !/\/oneOf\/\d+\//.test(error.schemaPath) &&
+      error.keyword !== "if" &&
+      // That it is missing is said already.
+      !(error.keyword === "discriminator" && error.params["tagValue"] === undefined),
+  );
 }
 
 function pointerOf(error: SchemaError): string {
@@ -144,7 +171,7 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
     case "required":
       return `\`${String(error.params["missingProperty"])}\` is missing`;
     case "discriminator":
-      return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}`;
+      return `\`kind\` must be one of ${kindsOf(schema).join(", ")}; got ${show(error.params["tagValue"])}${near(error.params["tagValue"], kindsOf(schema))}`;
   }
   if (typeof expected === "string") {
     return error.keyword === "oneOf" && isContainer(value)
@@ -155,9 +182,19 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
     case "const":
       return `expected ${show(error.params["allowedValue"])}; got ${show(value)}`;
     case "enum":
-      return `expected one of ${(error.params["allowedValues"] as readonly unknown[]).map(show).join(", ")}; got ${show(value)}`;
+      return `expected one of ${(error.params["allowedValues"] as readonly unknown[]).map(show).join(", ")}; got ${show(value)}${near(value, error.params["allowedValues"] as readonly unknown[])}`;
     case "type":
-      return `expected ${[error.params["type"]].flat().join(" or ")}; got ${show(value)}`;
+      return `expected ${typesOf(error).join(" or ")}; got ${show(value)}`;
+    case "minItems":
+      return `expected a list with at least ${counted(error, "entry", "entries")}; got ${show(value)}`;
+    case "uniqueItems":
+      return `expected each entry once; got ${show(value)}`;
+    case "minLength":
+      return `expected text that is not empty; got ${show(value)}`;
+    case "maxLength":
+      return `expected text of at most ${counted(error, "character", "characters")}; got ${show(value)}`;
+    case "minProperties":
+      return `expected at least ${counted(error, "key", "keys")}; got ${show(value)}`;
     case "minimum":
     case "exclusiveMinimum":
     case "maximum":
@@ -166,15 +203,33 @@ function sentence(error: SchemaError, { schema, value }: SourcePlace): string {
     case "pattern":
       return `expected text matching ${String(error.params["pattern"])}; got ${show(value)}`;
     default:
-      return `${error.message ?? error.keyword}; got ${show(value)}`;
+      return `not as the schema has it (${error.keyword}); got ${show(value)}`;
   }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  integer: "a whole number",
+  number: "a number",
+  array: "a list",
+  object: "a map of keys",
+  string: "text",
+  boolean: "`true` or `false`",
+  null: "null",
+};
+
+function typesOf({ params }: SchemaError): readonly string[] {
+  return [params["type"]].flat().map((type) => TYPES[String(type)] ?? String(type));
+}
+
+function counted({ params }: SchemaError, one: string, many: string): string {
+  return `${String(params["limit"])} ${params["limit"] === 1 ? one : many}`;
 }
 
 function unknownKey(key: string, keys: readonly string[]): string {
   if (/^dry[-_]?run$/i.test(key)) return "there is no dry run; remove the key";
   const known = keys.filter((name) => name !== "$schema");
-  const near = nearestWord(key, known);
-  return `unknown key "${key}"; ${near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`}`;
+  const found = nearestWord(key, known) ?? known.find((name) => name.startsWith(`${key}_`)) ?? null;
+  return `unknown key "${key}"; ${found === null ? `expected one of ${known.join(", ")}` : `did you mean \`${found}\`?`}`;
 }
 
 /** An object or a list. */

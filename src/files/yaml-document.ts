@@ -1,9 +1,11 @@
 /** YAML 1.2, strictly: no aliases, no merge keys, no tags, no directives, no keys that occur twice. */
 import {
+  type ErrorCode as SyntaxCode,
   LineCounter,
   type Node,
   type Pair,
   type YAMLMap,
+  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -38,15 +40,21 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   const syntax = [...parsed.errors, ...parsed.warnings].map((error): Problem => ({
     file,
     line: lineAt(error.pos[0]),
-    message: error.message,
+    message: SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
   }));
   const index = new KeyIndex();
   const repeated = index.repeated(parsed.contents).map((at): Problem => ({
     file,
     line: lineAt(at),
-    message: "Map keys must be unique",
+    message: "the key stands in this map before; keep one of the two",
   }));
-  if (syntax.length + repeated.length > 0) throw syntaxError(code, file, [...syntax, ...repeated]);
+  const aliases = index.aliases(parsed.contents).map((at): Problem => ({
+    file,
+    line: lineAt(at),
+    message: "an alias (`*name`) is not allowed; write the value out in each place",
+  }));
+  const wrong = [...syntax, ...repeated, ...aliases];
+  if (wrong.length > 0) throw syntaxError(code, file, wrong);
   const value: unknown = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
   const lineOf = (pointer: string): number => lineAt(index.offsetOf(parsed.contents, pointer));
   const problems = checkKeys(value).map(({ pointer, message }): Problem => ({
@@ -58,6 +66,29 @@ export function parseYaml(source: FileText, code: ErrorCode): Document {
   if (problems.length > 0) throw syntaxError(code, file, problems);
   return { file, value, digest: source.digest, lineOf };
 }
+
+/** What is wrong, by the parser's code, and what is right. */
+const SYNTAX: Readonly<Partial<Record<SyntaxCode, string>>> = {
+  BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
+  BAD_DIRECTIVE: "a directive (`%…`) is not allowed; remove the line",
+  BAD_DQ_ESCAPE:
+    "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
+  BAD_INDENT:
+    "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
+  BAD_SCALAR_START: 'a text that begins with this character needs quotes, for example `query: "@home"`',
+  BLOCK_AS_IMPLICIT_KEY:
+    "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
+  BLOCK_IN_FLOW: "a list or map in brackets goes on in lines without them; close the bracket first",
+  KEY_OVER_1024_CHARS: "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
+  MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",
+  MULTILINE_IMPLICIT_KEY: "a key goes on over several lines; is a colon missing on the line before?",
+  MULTIPLE_DOCS: "a second document begins here (`---`); write one file for each",
+  NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`',
+  TAB_AS_INDENT: "a tab indents the line; use spaces",
+  TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
+  UNEXPECTED_TOKEN:
+    "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?",
+};
 
 /** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
 function guard<T>(code: ErrorCode, file: string, action: () => T): T {
@@ -106,6 +137,18 @@ class KeyIndex {
           waiting.push(pair.value);
         }
       }
+    }
+    return found;
+  }
+
+  /** Where aliases stand. */
+  aliases(root: unknown): readonly number[] {
+    const found: number[] = [];
+    const waiting: unknown[] = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      if (isAlias(node)) found.push(startOf(node) ?? 0);
+      if (isSeq(node)) for (const item of node.items) waiting.push(item);
+      else if (isMap(node)) for (const pair of node.items) waiting.push(pair.value);
     }
     return found;
   }

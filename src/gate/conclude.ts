@@ -7,7 +7,7 @@ import type { Scores } from "../model/scores.ts";
 import type { Verdict } from "../model/verdict.ts";
 import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decide } from "./decide.ts";
-import { requireNoDrift } from "./drifted.ts";
+import { driftOf, withDrift } from "./drifted.ts";
 import { explain } from "./explain/explain.ts";
 import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
@@ -61,7 +61,8 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     const run = measured.head;
     const sides = besideOf(measurement, options.tool);
     inputs = sides.head;
-    if (plan.base !== null && sides.scores !== null) requireNoDrift(plan.base, sides.scores, scores);
+    const drifts =
+      plan.base === null || sides.scores === null ? [] : driftOf(plan.base, sides.scores, scores);
     assertPriced(inputs.config, run);
     assertMeasured(inputs.config, inputs.suite, scores, inputs.baseline);
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
@@ -77,6 +78,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     const written = policies.base === null ? [] : unmeasuredRows(policies.base, policies.head, scores.cases);
     const findings = [...policies.findings, ...written];
     verdict = combine(verdict, before?.verdict ?? null, { ...policies, findings, notices });
+    verdict = withDrift(verdict, drifts);
     const decided = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, decided, options.probe));
     if (plan.beside === null) requireBaseline(inputs, options);

@@ -69,7 +69,8 @@ function checksOf(
   }
   if (policy.config.latency === "off") return [];
   if (latency === null) {
-    const wanted = rule.named || (policy.baseline !== null && policy.baseline.timing.source !== "off");
+    const before = policy.baseline?.timing.source ?? "off";
+    const wanted = rule.named || (before !== "off" && before !== "recorded");
     return wanted
       ? [missingCheck(rule, { code: "not_measured" }, { baseline: null, current: null, n: 0 })]
       : [];

@@ -17,6 +17,8 @@ import type { Rule } from "./rules.ts";
 export interface LatencyPart {
   readonly plan: SamplingPlan;
   readonly by: LatencyRules;
+  /** The run's times are a recorded run's, or another job's: only a rule that the config names holds them to something. */
+  readonly recorded: boolean;
   /** Base and head were asked the same query one after the other. */
   readonly paired: boolean;
 }
@@ -29,6 +31,7 @@ export function latencyPart(policy: Policy, scores: Scores, run: Run): LatencyPa
   const recording = policy.recording === true;
   return {
     plan: planOf(policy, scores, run),
+    recorded: run.timing.source === "recorded",
     paired: policy.baseline?.beside !== undefined && run.timing.seed !== undefined,
     by: { settings: config.latency, definition: config.definition, repeats, recording },
   };
@@ -68,7 +71,7 @@ export function latencyRuleChecks(
   policy: Policy,
   part: LatencyPart,
 ): readonly Check[] {
-  if (!hasLimit(rule)) return [];
+  if (!hasLimit(rule) || (part.recorded && !rule.named)) return [];
   const standing = standingOf(rule, metric, part.plan);
   if (standing.kind === "unfilled") {
     const { budget_s: budgetS, queries, by } = standing.check;

@@ -46,11 +46,11 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
       ...buckets.filter((each) => each.cases + each.controls < SMALL_INTENT).map(smallBucket),
-      ...sameQueries(suite),
       ...rules.flatMap(neverFiresWarning),
       ...lossWarning(config, suite),
       ...deadCases(suite, baseline).map(
-        (id) => `case ${id} found none of its targets at the baseline, so it can't be lost`,
+        (id) =>
+          `case ${id} found none of its targets at the baseline, so it can't be lost. Check the targets, or the index`,
       ),
     ],
   };
@@ -72,7 +72,7 @@ function lossWarning(config: Config, suite: Suite): readonly string[] {
 
 function smallBucket({ scope, cases, controls }: LintBucket): string {
   const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
-  return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named`;
+  return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 
 function neverFiresWarning({
@@ -112,7 +112,7 @@ function overlaps(subject: Case, definition: Definition): readonly string[] {
       .filter((_, j) => i !== j && covers(hits[j]!))
       .map(
         (other) =>
-          `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}"`,
+          `${subject.place.file}:${subject.place.line}: case ${subject.id}: a result for "${shortLabel(other)}" also covers "${shortLabel(target)}", so recall counts it twice. Keep one of the two`,
       );
   });
 }
@@ -148,17 +148,4 @@ const LABEL = 80;
 function shortLabel(target: Target): string {
   const label = targetLabel(target).replaceAll(/\s+/g, " ");
   return label.length > LABEL ? `${label.slice(0, LABEL - 1).replace(/[\ud800-\udbff]$/, "")}…` : label;
-}
-
-function sameQueries(suite: Suite): readonly string[] {
-  const first = new Map<string, string>();
-  return suite.cases.flatMap((each) => {
-    const key = each.query.trim().toLowerCase();
-    const earlier = first.get(key);
-    if (earlier === undefined) {
-      first.set(key, each.id);
-      return [];
-    }
-    return [`${each.place.file}:${each.place.line}: case ${each.id} asks the same as ${earlier}`];
-  });
 }

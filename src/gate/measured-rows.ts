@@ -28,11 +28,14 @@ export function unmeasuredRows(
     const repeats = family.kind === "quality" || family.kind === "rate";
     return repeats && !("needs" in family && family.needs === "judge") ? [name] : [];
   });
+  const former = new Map(head.suite.cases.map(({ id, was }) => [id, was ?? id]));
   const unlike = scores.flatMap((measured): readonly Unlike[] => {
     const row = after.cases.get(measured.id);
     // A row of another version of the case is missing data already.
     if (row === undefined || row.digest !== measured.digest) return [];
-    const altered = !sameRow(before.cases.get(measured.id), row);
+    // A row of a case that was renamed is the same row; one of another question has another digest.
+    const earlier = before.cases.get(measured.id) ?? before.cases.get(former.get(measured.id) ?? measured.id);
+    const altered = !sameRow(earlier, row);
     const found = altered ? difference(row, measured, exact) : null;
     return found === null ? [] : [{ id: measured.id, ...found }];
   });

@@ -193,6 +193,7 @@ function timingNotices(config: Config, run: Run): readonly Notice[] {
   if (run.timing.source === "off") return [...notices, { code: "latency_off", by: "retriever" }];
   if (run.timing.includes_start) notices.push({ code: "includes_start" });
   if (run.timing.source === "reported") notices.push({ code: "reported_latency" });
+  if (run.timing.source === "recorded") notices.push({ code: "recorded_latency" });
   if (run.timing.budget_ended) notices.push({ code: "budget_ended", repeats: run.timing.repeats });
   const first = median(run.cases.flatMap((each) => (each.first_ms === null ? [] : [each.first_ms])));
   const repeats = median(run.cases.flatMap((each) => each.samples_ms));

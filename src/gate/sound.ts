@@ -2,7 +2,7 @@
 import { GateError } from "../errors.ts";
 import { LEAST_RUNS, needsSpread } from "./runs.ts";
 import { COST, type Unpriced, unpriced } from "../metrics/cost.ts";
-import { parseMetric } from "../metrics/registry.ts";
+import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
@@ -93,14 +93,12 @@ export function allZero(suite: Suite, scores: Scores): boolean {
 }
 
 /** Throws not_comparable where one side's times were measured here and the other's are the retriever's own. */
-export function assertLikeClocks(
-  { latency, baseline: file }: Config,
-  run: Run,
-  baseline: Baseline | null,
-): void {
+export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | null): void {
+  const { latency, baseline: file } = config;
   if (latency === "off" || baseline === null || baseline.foreign !== undefined) return;
   const [before, now] = [baseline.timing.source, run.timing.source];
   if (before === "off" || now === "off" || before === now) return;
+  if (now === "recorded" && !namesLatency(config)) return;
   throw new GateError("not_comparable", `${file} can't be compared with this run`, {
     problems: [
       {
@@ -109,20 +107,32 @@ export function assertLikeClocks(
         message: `timing.source is ${before} in the baseline and ${now} in this run`,
       },
     ],
-    hint: "Set latency.source to the baseline's, or record a new baseline.",
+    hint:
+      now === "recorded" || before === "recorded"
+        ? "Times of a recorded run or of another job compare with their like only: adopt the baseline.json of such a run."
+        : "Set latency.source to the baseline's, or record a new baseline.",
   });
+}
+
+/** Whether a rule of the config, overall or of an intent, is of latency by name. */
+function namesLatency({ gate }: Config): boolean {
+  return hasRule(gate, ({ family }) => family.kind === "latency");
+}
+
+function hasRule(gate: Config["gate"], is: (metric: Metric) => boolean): boolean {
+  return [gate.metrics, ...gate.intents.values()].some((rules) =>
+    [...rules].some(([name, setting]) => {
+      const metric = parseMetric(name);
+      return typeof metric !== "string" && is(metric) && setting !== "off";
+    }),
+  );
 }
 
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
 /** Whether a rule of the config, overall or of an intent, holds cost to something. */
 export function gatesCost({ gate }: Config): boolean {
-  return [gate.metrics, ...gate.intents.values()].some((rules) =>
-    [...rules].some(([name, setting]) => {
-      const metric = parseMetric(name);
-      return typeof metric !== "string" && metric.family.name === COST.name && setting !== "off";
-    }),
-  );
+  return hasRule(gate, ({ family }) => family.name === COST.name);
 }
 
 /** Throws invalid_config naming every model that answers used and the prices lack: it would be used for nothing. */

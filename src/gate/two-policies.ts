@@ -91,8 +91,8 @@ export interface Union {
 }
 
 /**
- * Every question of both suites once. A case is asked once for both policies where id and query are the same, since then
- * the answer is, too; a base's case that was edited otherwise is asked apart.
+ * Every question of both suites once. A case is asked once for both policies where id, query and params are the same,
+ * since then the answer is, too; a base's case that asked something else is asked apart.
  */
 export function unionOf(head: Suite, base: Suite | null): Union {
   const heads = new Map(head.cases.map((each) => [each.id, each]));
@@ -101,7 +101,7 @@ export function unionOf(head: Suite, base: Suite | null): Union {
   const baseIds = new Map<string, string>();
   for (const each of base?.cases ?? []) {
     const same = heads.get(each.id);
-    if (same?.query === each.query) {
+    if (same !== undefined && asksTheSame(same, each)) {
       baseIds.set(each.id, each.id);
       continue;
     }
@@ -125,6 +125,11 @@ export function unionOf(head: Suite, base: Suite | null): Union {
       unstable: run.unstable.flatMap((id) => names[policy].get(id) ?? []).toSorted(compareCodePoints),
     }),
   };
+}
+
+function asksTheSame(one: AskedCase, other: AskedCase): boolean {
+  const params = (each: AskedCase): string => compactCanonical(each.params ?? {});
+  return one.query === other.query && params(one) === params(other);
 }
 
 /** A run as each policy sees it, and why it ended early. */

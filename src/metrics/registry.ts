@@ -138,6 +138,12 @@ export function nameAt(written: string, k: number): string {
   return metricAt(metric.family, k).name;
 }
 
+/** What a metric says, in one line; null where the name is no metric's. */
+export function meaningOfMetric(name: string): string | null {
+  const metric = parseMetric(name);
+  return typeof metric === "string" ? null : metric.family.meaning;
+}
+
 /** Of a metric under its canonical name. */
 export function unitOfMetric(name: string): Unit {
   const metric = parseMetric(name);

@@ -1,7 +1,7 @@
 /** A recorded run that later runs are compared with. */
 import type { JudgeFingerprint } from "./answers.ts";
 import type { Definition, Prices } from "./config.ts";
-import type { Environment, StageSamples } from "./run.ts";
+import type { Clock, Environment, StageSamples } from "./run.ts";
 import type { Anchor, SamplingPlan } from "./sampling.ts";
 import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 
@@ -56,7 +56,7 @@ export interface Baseline {
   readonly plan?: SamplingPlan;
   /** The latency figures at the last acceptance; absent in baselines of earlier versions. */
   readonly anchor?: Anchor;
-  readonly timing: { readonly source: "measured" | "reported" | "off"; readonly repeats: number };
+  readonly timing: { readonly source: Clock; readonly repeats: number };
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
   readonly cases: ReadonlyMap<string, BaselineCase>;

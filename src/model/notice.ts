@@ -53,6 +53,7 @@ export type Notice =
   | { readonly code: "means_only"; readonly tool: string; readonly not_compared: readonly string[] }
   | { readonly code: "includes_start" }
   | { readonly code: "reported_latency" }
+  | { readonly code: "recorded_latency" }
   | { readonly code: "cached_answers"; readonly first_ms: number; readonly repeat_ms: number }
   | { readonly code: "budget_ended"; readonly repeats: number }
   /** Of one retriever, warm-up included. */

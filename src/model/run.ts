@@ -77,9 +77,15 @@ export interface Environment {
   readonly node: string;
 }
 
-/** How the latency figures came to be; `off` where the config says so or the retriever has no clock. */
+/**
+ * Whose clock: the gate's, the retriever's, that of a recorded run or of the job that left one, which a rule has to name
+ * to hold it to something; `off` where the config says so or the retriever has no clock.
+ */
+export type Clock = "measured" | "reported" | "recorded" | "off";
+
+/** How the latency figures came to be. */
 export interface Timing {
-  readonly source: "measured" | "reported" | "off";
+  readonly source: Clock;
   /** The fewest of a case that answered and that the plan asks. */
   readonly repeats: number;
   /** True where time or queries ended before all was asked that was to be asked. */

@@ -74,7 +74,7 @@ export interface Case {
   readonly was?: string;
   /** Outside the digest. */
   readonly tags?: readonly string[];
-  /** Ids that the dataset judged not relevant; present only where judgments hold more than the targets. */
+  /** Ids that the dataset, or a label, judged not relevant; present only where judgments hold more than the targets. */
   readonly judged_irrelevant?: readonly string[];
   /** SHA-256 of everything above but id, `was` and tags, in canonical JSON. */
   readonly digest: string;
@@ -91,6 +91,8 @@ export interface Suite {
   readonly cases: readonly Case[];
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
+  /** Nobody has approved it. `without_target`: ids of its cases that still lack `expected`; they are not among `cases`. */
+  readonly draft?: { readonly without_target: readonly string[] };
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */

@@ -48,8 +48,11 @@ export interface RatioFigures {
   readonly noise: { readonly ratio: number; readonly low: number; readonly high: number } | null;
 }
 
-/** Why a check beyond its limit is no failure: chance, a significant gain of recall and ndcg, or a rise of recall. */
-export type WatchReason = "chance" | "gain" | "recall_rose";
+/**
+ * Why a check beyond its limit is no failure: chance, a significant gain of recall and ndcg, a rise of recall, or that
+ * the base, asked beside, falls short of what was recorded as the head does.
+ */
+export type WatchReason = "chance" | "gain" | "recall_rose" | "drift";
 
 export type Outcome = "pass" | "watch" | "fail";
 

@@ -81,6 +81,8 @@ const CONFIG: DirectionRows = {
   "retriever.embed": "retriever",
   "retriever.embed.url": "retriever",
   "retriever.path": "retriever",
+  // Fewer documents are an easier search under the corpus's old digest.
+  "retriever.max_docs": "retriever",
   "retriever.timeout_ms": "retriever",
   "retriever.degraded": "retriever",
   "retriever.latency_ms": "retriever",
@@ -98,8 +100,6 @@ const CONFIG: DirectionRows = {
   "retriever.env_only": "free",
   "retriever.files": "free",
   "retriever.headers.**": "free",
-  // How much is searched is the author's, as the corpus is.
-  "retriever.max_docs": "free",
   "retriever.method": "free",
   "retriever.params.**": "free",
   "retriever.per_query": "free",
@@ -169,6 +169,7 @@ const BASELINE: DirectionRows = {
   // Of how it was recorded, for readers.
   "environment.**": "free",
   "retriever.**": "free",
+  "timing.source": "latency",
   "timing.**": "free",
   tool: "free",
   "files.**": "vouched files",

@@ -5,7 +5,8 @@
 import { recordedSamples } from "../gate/latency-checks.ts";
 import { type AnchorFinding, anchorFindings } from "../gate/latency/anchor.ts";
 import { recordedFigure, storedAnchor, tolerancesOf } from "../gate/latency/figures.ts";
-import { casesAt, keyOf, storedPlan, unplannedIn } from "../gate/latency/plans.ts";
+import { repeatsFor } from "../gate/latency/plan.ts";
+import { casesAt, keyOf, storedPlan, timesOf, unplannedIn } from "../gate/latency/plans.ts";
 import { EPSILON } from "../gate/rules.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Inputs } from "../model/report.ts";
@@ -20,7 +21,12 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
   const [settings, now] = [base.config.latency, head.config.latency];
   // Each of the others is a finding of its own.
   if (settings === "off" || now === "off" || before === null || after === null) return [];
-  if (before.timing.source !== after.timing.source) return [];
+  const [clock, other] = [before.timing.source, after.timing.source];
+  if (clock !== other) {
+    // What is timed by another clock is not held to the base's times any more.
+    const told = clock === "off" || settings.source !== now.source;
+    return told ? [] : [finding("sampling", "baseline.timing.source", head.config.baseline, clock, other)];
+  }
   const plan = storedPlan(base, before, settings);
   const anchor = storedAnchor(base, before);
   if (plan === null || anchor === null || after.foreign !== undefined) return [];
@@ -29,7 +35,8 @@ function weakerLatency(base: Inputs, head: Inputs): readonly WeakeningFinding[] 
   // A baseline of an earlier version carries no anchor: then the figures alone are held.
   const carried = before.anchor === undefined ? (after.anchor ?? anchor) : (after.anchor ?? new Map());
   const found = anchorFindings(anchor, { figures, anchor: carried }, tolerancesOf(base));
-  const dropped = droppedChecks(plan, storedPlan(head, after, now), head);
+  const planned = storedPlan(head, after, now);
+  const dropped = [...droppedChecks(plan, planned, head), ...thinnedChecks(plan, planned, head)];
   return [
     ...found
       .filter(({ scope }) => isThere(scope, head))
@@ -54,6 +61,21 @@ export function droppedChecks(
 ): SamplingPlan["filled"] {
   const wanted = new Set(unplannedIn(head, after).map(keyOf));
   return before.filled.filter((each) => wanted.has(keyOf(each)));
+}
+
+/** Checks that the head's plan calls filled and asks less for than they take: nobody measured such a plan. */
+function thinnedChecks(
+  before: SamplingPlan,
+  after: SamplingPlan | null,
+  { suite }: Inputs,
+): SamplingPlan["filled"] {
+  const kept = new Set(after?.filled.map(keyOf));
+  return before.filled.filter((check) => {
+    const own = casesAt(suite, check.scope);
+    const least = (plan: SamplingPlan): number => Math.min(...own.map((each) => timesOf(plan.repeats, each)));
+    if (after === null || own.length === 0 || !kept.has(keyOf(check))) return false;
+    return least(after) < least(before) && least(after) < repeatsFor(check.statistic, own.length);
+  });
 }
 
 function isThere(scope: string, { suite }: Inputs): boolean {

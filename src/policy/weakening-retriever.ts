@@ -27,6 +27,10 @@ export const RETRIEVER: Weakening = {
       if (after.timeout_ms > before.timeout_ms) {
         report("retriever", "retriever.timeout_ms", String(before.timeout_ms), String(after.timeout_ms));
       }
+      const [many, fewer] = [before, after].map((each) => valueOf(each, "max_docs"));
+      if (typeof fewer === "number" && (typeof many !== "number" || fewer < many)) {
+        report("retriever", "retriever.max_docs", many === null ? "all" : String(many), String(fewer));
+      }
       const [was, is] = [dataOf(before), dataOf(after)];
       if (was?.holds !== "answers" || is?.holds !== "answers") return;
       const [digest, now] = [base.retriever.corpus_digest, head.retriever.corpus_digest];
@@ -64,8 +68,12 @@ function otherReadings(base: Retriever, head: Retriever, report: Report): void {
   }
 }
 
+function valueOf(retriever: Retriever, field: string): unknown {
+  return new Map<string, unknown>(Object.entries(retriever)).get(field) ?? null;
+}
+
 function textOf(retriever: Retriever, field: string): string | null {
-  const value: unknown = new Map<string, unknown>(Object.entries(retriever)).get(field);
+  const value = valueOf(retriever, field);
   return typeof value === "string" ? value : null;
 }
 

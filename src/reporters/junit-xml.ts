@@ -88,7 +88,8 @@ function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   const { case: one, score, failed } = row;
   const median = medianMs(score?.samples_ms ?? []);
   const base = { name: one.id, seconds: median === null ? null : median / 1000 };
-  const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`];
+  const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
+  const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
   const error = score?.error ?? null;
   if (error !== null) {
     const text = [...about, error].join("\n");

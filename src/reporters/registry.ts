@@ -2,7 +2,7 @@
 import type { Report } from "../model/report.ts";
 import { renderBaselineJson } from "./baseline-json.ts";
 import { renderCasesCsv } from "./cases-csv.ts";
-import { renderReportHtml } from "./html/report-html.ts";
+import { type Pack, renderReportHtml } from "./html/report-html.ts";
 import { renderJunitXml } from "./junit-xml.ts";
 import { renderPartJson } from "./part-json.ts";
 import { renderReportJson } from "./report-json.ts";
@@ -16,8 +16,8 @@ export interface Reporter {
   readonly file: string;
   /** One line for tables, as Markdown. */
   readonly meaning: string;
-  /** Null where this report has no such file. */
-  readonly render: (report: Report) => string | null;
+  /** Null where this report has no such file. `pack` makes large data small; without it they stand as they are. */
+  readonly render: (report: Report, pack?: Pack) => string | null;
 }
 
 export const REPORTERS: readonly Reporter[] = [
@@ -33,7 +33,7 @@ export const REPORTERS: readonly Reporter[] = [
     render: renderBaselineJson,
   },
   { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
-  { file: "summary.md", meaning: "the job summary", render: renderSummaryMd },
+  { file: "summary.md", meaning: "the job summary", render: (report) => renderSummaryMd(report) },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
   { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },

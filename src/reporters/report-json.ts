@@ -103,6 +103,7 @@ function isDeterministic(notice: Notice): boolean {
     case "stored_latency":
     case "includes_start":
     case "reported_latency":
+    case "recorded_latency":
     case "cached_answers":
     case "budget_ended":
     case "queries_asked":

@@ -142,7 +142,8 @@ function caseLines(
     (move) => `      ${logLine(move.label, NAME * 2)}  rank ${formatMove(move.before, move.after)}`,
   );
   const why = loss === undefined ? [] : [colors.dim(`      ${logLine(lossWords(loss), width * 2)}`)];
-  return [`    ${name}  ${colors.dim(change)}`, ...ranks, ...why];
+  const params = one?.params && [colors.dim(`      params ${logLine(JSON.stringify(one.params), width)}`)];
+  return [`    ${name}  ${colors.dim(change)}`, ...(params ?? []), ...ranks, ...why];
 }
 
 // Columns and colours of a terminal.

@@ -59,7 +59,7 @@ export async function makeExtractor(config: Extraction, prefix: string): Promise
       const got = found === null ? "nothing" : quote(JSON.stringify(found));
       throw new GateError(
         "retriever_answer",
-        `${where}: the expression ${quote(config.results!)} found ${got}, not a list`,
+        `${where}: the expression ${quote(config.results!)} found ${got}, not a list, in ${quote(JSON.stringify(value))}`,
         {
           hint: "Compare retriever.results with the server's answer.",
         },
@@ -109,7 +109,13 @@ function evaluate(expression: Expression, value: unknown, where: string): unknow
   } catch (cause) {
     // A function of JMESPath that was given another type, say.
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new GateError("retriever_answer", `${where}: ${reason}`, { cause });
+    throw new GateError(
+      "retriever_answer",
+      `${where}: ${reason} It looked in ${quote(JSON.stringify(value))}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -128,7 +128,7 @@ class Session {
   #adoptRecorded(): void {
     const first = this.#side.firstTimes();
     if (first.size === 0 || first.size < this.#side.answers) return;
-    this.#source = "reported";
+    this.#source = "recorded";
     for (const [id, timed] of first) this.#adopt(id, timed);
   }
 

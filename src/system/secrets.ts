@@ -67,15 +67,28 @@ export function hiderOf(secrets: readonly Secret[]): ((text: string) => string) 
 
 /** As patterns. */
 function formsOf(value: string): readonly string[] {
-  const texts = new Set([value, ...escapesOf(value), ...hexOf(value), ...base64Of(value)]);
-  return [...texts].filter((text) => text.length >= SHORTEST_SECRET).map(patternOf);
+  const long = (texts: readonly string[]): readonly string[] =>
+    [...new Set(texts)].filter((text) => text.length >= SHORTEST_SECRET);
+  return [
+    ...long([value, ...escapesOf(value), ...hexOf(value)]).map(patternOf),
+    ...long(base64Of(value)).map(wrappedPattern),
+  ];
 }
 
 /** A plain word or number is found as a whole only: `PASS=password` hides no part of `passwords`. */
 function patternOf(text: string): string {
-  const literal = text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
+  const literal = literalOf(text);
   if (!/^(?:[a-z]+|[A-Z][a-z]+|[A-Z]+|\d+)$/u.test(text)) return literal;
   return String.raw`(?<![\p{L}\p{N}])${literal}(?![\p{L}\p{N}])`;
+}
+
+function literalOf(text: string): string {
+  return text.replaceAll(/[$()*+.?[\\\]^{|}/]/gu, String.raw`\$&`);
+}
+
+/** Many programs break lines of base64 at 64 or 76 characters; in JSON, too. */
+function wrappedPattern(text: string): string {
+  return [...text].map(literalOf).join(String.raw`(?:\r?\n|\\n)?`);
 }
 
 function escapesOf(value: string): readonly string[] {
@@ -92,6 +105,12 @@ function escapesOf(value: string): readonly string[] {
     json,
     ascii,
     json.replaceAll("/", String.raw`\/`),
+    // Go's and .NET's.
+    json.replaceAll(/[&<>]/gu, unicodeEscape),
+    JSON.stringify(value.replaceAll('"', "\0"))
+      .slice(1, -1)
+      .replaceAll(String.raw`\u0000`, '"')
+      .replaceAll(/["&'+<>`\u0080-\uffff]/g, (each) => unicodeEscape(each).toUpperCase().replace("U", "u")),
     // JSON in JSON.
     JSON.stringify(json).slice(1, -1),
     url,
@@ -101,6 +120,8 @@ function escapesOf(value: string): readonly string[] {
     html,
     html.replaceAll("'", "&#39;"),
     html.replaceAll("'", "&#x27;"),
+    html.replaceAll("'", "&#039;"),
+    html.replaceAll("'", "&#39;").replaceAll("&quot;", "&#34;").replaceAll("+", "&#43;"),
   ];
 }
 

@@ -16,13 +16,6 @@ export function pause(ms: number): Promise<void> {
   });
 }
 
-/** Lets signals and everything else that waits have its turn. */
-export function turn(): Promise<void> {
-  return new Promise((resolve) => {
-    setImmediate(resolve);
-  });
-}
-
 /** True where the promise settled in time. */
 export async function within(promise: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: Timer | undefined;

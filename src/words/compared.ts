@@ -20,7 +20,8 @@ export function baselineOfScored({ scores, inputs }: Report): Omit<Scores, "case
     return [{ ...rest, metrics, samples_ms: samples, ...(spans === undefined ? {} : { spans_ms: spans }) }];
   });
   if (rows.length < scores.cases.length) return null;
-  if (rows.length === baseline.cases.size) return baseline;
+  // A part of the suite has its rows of the baseline, under the means of all of them.
+  if (rows.length === baseline.cases.size && !inputs.suite.partial) return baseline;
   const names = [...new Set(rows.flatMap(({ metrics }) => [...metrics.keys()]))];
   const metrics = names.map(parseMetric).filter((metric) => typeof metric !== "string");
   return summarise(rows, metrics, inputs.config.definition);

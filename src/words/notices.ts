@@ -8,6 +8,7 @@ import {
   type AnswerNotice,
   answerSentence,
   boundWord,
+  isAbsolute,
   clip,
   names,
   scopeWords,
@@ -36,6 +37,18 @@ export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {
   missing_data: "something gated was not measured",
   gate_weakened: "the change loosens the gate's own rules",
 };
+
+/** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
+export function failureMeaning(category: Category, failed: readonly Check[]): string {
+  const own = failed.filter((check) => check.category === category);
+  const stands = own.every(
+    ({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0),
+  );
+  const bounds = own.every((check) => check.kind !== "count" && isAbsolute(check));
+  return own.length > 0 && stands && bounds
+    ? `no worse than the baseline, but ${own[0]!.direction === "higher" ? "below" : "above"} the config's ${boundWord(own[0]!)}`
+    : CATEGORY_MEANING[category];
+}
 
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 export function checkSentence(check: Check): string {
@@ -115,7 +128,6 @@ function isWithin({ current, limit }: Check): boolean {
 }
 
 const IN = { now: "in this run", before: "in the baseline" } as const;
-
 /** What went wrong, and after it what to do; problems are listed apart. */
 export function failureSentence(failure: Failure): string {
   return failure.hint === null
@@ -148,6 +160,8 @@ function measurementSentence(
       return "Each query starts a process, so every latency figure includes the start of a process.";
     case "reported_latency":
       return "The retriever reported the latency figures. They were not measured here.";
+    case "recorded_latency":
+      return "A recorded run or another job brought the latency figures: only rules of latency that the config names hold them to something.";
     case "zero_quality":
       return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
     case "selftest":

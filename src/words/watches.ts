@@ -45,6 +45,7 @@ const REASONS: Readonly<Record<WatchReason, string>> = {
   chance: "this may be chance",
   gain: "recall and ndcg rose significantly",
   recall_rose: "recall rose",
+  drift: "the base beside it falls short of what was recorded, too",
 };
 
 /** Without a full stop: the first check's own sentence, what else the same cause moved, the reason and the cases. */

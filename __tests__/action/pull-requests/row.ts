@@ -10,6 +10,9 @@ export type Change = (folder: string) => unknown;
 
 export const LABEL = "retrieval-gate:accept";
 
+/** A reusable workflow has the event of its caller; should a runner say `workflow_call`, it is one of these. */
+type BranchEvent = "push" | "workflow_dispatch" | "create" | "deployment" | "workflow_call" | "release";
+
 /** What starts the run. On pull requests the label is among the pull request's labels, always: only adding it counts. */
 export type Started =
   | {
@@ -21,7 +24,7 @@ export type Started =
   | { readonly on: "pull_request_target" }
   /** The head's branch, or main after the merge. */
   | {
-      readonly on: "push" | "workflow_dispatch" | "create" | "deployment";
+      readonly on: BranchEvent;
       readonly branch: "topic" | "main";
     }
   | { readonly on: "merge_group" };
@@ -43,6 +46,8 @@ export interface Row {
   readonly prepare?: Change;
   /** What the event says beside the pull request: `changes` of `edited`, say. */
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** GITHUB_REF, where it is not the branch's. */
+  readonly refName?: string;
   /** `pull_request.base` of the event, where it is not the merge's first parent. */
   readonly eventBase?: (origin: string) => { readonly sha: string; readonly ref: string };
   readonly inputs?: Readonly<Record<string, string>>;
@@ -62,13 +67,16 @@ export interface Row {
   readonly samePolicy?: boolean;
 }
 
-/** The document of query "find howto-0" is "doc howto-0"; ranks.json says where it comes back, null: not at all. */
+/**
+ * The document of query "find howto-0" is "doc howto-0"; ranks.json says where it comes back, null: not at all. A case
+ * whose params say `easy` has it first.
+ */
 const SEARCH = `import { readFileSync } from "node:fs";
 const ranks = JSON.parse(readFileSync(new URL("ranks.json", import.meta.url), "utf8"));
-export default (query, { k }) => {
+export default (query, { k, params }) => {
   const what = query.replace("find ", "");
   const others = Array.from({ length: 30 }, (_, i) => "other " + i);
-  const rank = ranks[what] === undefined ? 1 : ranks[what];
+  const rank = params.easy || ranks[what] === undefined ? 1 : ranks[what];
   const list = rank === null ? others : others.toSpliced(rank - 1, 0, "doc " + what);
   return list.slice(0, k).map((id) => ({ id, cluster: id }));
 };

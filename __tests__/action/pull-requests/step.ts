@@ -50,7 +50,9 @@ function triggerOf(started: Started, pull: PullRequest, { payload: more = {}, ev
     case "push":
     case "workflow_dispatch":
     case "create":
-    case "deployment": {
+    case "deployment":
+    case "workflow_call":
+    case "release": {
       const sha = started.branch === "main" ? pull.merge : pull.head;
       return {
         name: started.on,
@@ -77,11 +79,15 @@ export const SYNCHRONIZE: Started = { on: "pull_request", action: "synchronize" 
 export async function run(
   origin: string,
   pull: PullRequest,
-  row: Pick<Row, "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs" | "payload" | "eventBase">,
+  row: Pick<
+    Row,
+    "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs" | "payload" | "eventBase" | "refName"
+  >,
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
   const started = row.started ?? SYNCHRONIZE;
   const trigger = triggerOf(started, pull, row);
-  const event = row.unmerged === true ? { ...trigger, sha: pull.head } : trigger;
+  const named = row.refName === undefined ? trigger : { ...trigger, ref: row.refName };
+  const event = row.unmerged === true ? { ...named, sha: pull.head } : named;
   const revision = row.ref === "head" ? pull.head : event.sha;
   const folder = checkout(origin, revision, row.depth ?? 2, trackingRef(started));
   await row.prepare?.(folder);

@@ -2,7 +2,7 @@
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
 import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
-import { casesIn, intentScope, scopeText } from "../../model/scope.ts";
+import { OVERALL, groupBy, intentScope, scopeText } from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
 import { type GatedBucket, type PlanLimits, checksOf, planSampling, repeatsFor } from "./plan.ts";
@@ -16,11 +16,16 @@ export interface Planned {
 /** Where the cases of a plan take no time that is known, they take this, in milliseconds. */
 const UNKNOWN_MS = 0;
 
-/** Of a scope by its text, as plans write it. */
+const byScope = new WeakMap<object, ReadonlyMap<string, readonly Case[]>>();
+
+/** Of a scope by its text, as plans write it. The suite is looked through once. */
 export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonly Case[] {
-  const intent = "intent:";
-  if (scope === "overall") return cases;
-  return scope.startsWith(intent) ? casesIn(cases, intentScope(scope.slice(intent.length))) : [];
+  let known = byScope.get(cases);
+  if (known === undefined) {
+    known = groupBy(cases, ({ intent }) => scopeText(intentScope(intent)));
+    byScope.set(cases, known);
+  }
+  return scope === scopeText(OVERALL) ? cases : (known.get(scope) ?? []);
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */

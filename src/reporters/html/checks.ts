@@ -5,9 +5,9 @@ import { type Check, isCount } from "../../model/verdict.ts";
 import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks, saidOnce } from "../../words/rows.ts";
 import { watchSentence, watches } from "../../words/watches.ts";
-import { CATEGORY_MEANING, checkSentence, missingReason, scopeLabel } from "../../words/notices.ts";
+import { checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
-import { code, details, icon, NAME, SENTENCE, text, type Html } from "./html.ts";
+import { code, details, icon, NAME, SENTENCE, term, text, type Html } from "./html.ts";
 
 /** More rows of one metric are in the table of all checks. */
 const ROWS = 8;
@@ -33,7 +33,7 @@ export function checkPanels(report: Report): Html {
   const rest = primary.slice(PANELS).map((each) => each.html);
   const follow = panels.filter((each) => !each.primary);
   return (
-    LEGEND +
+    (failed.some((check) => canDraw(check) && !isCount(check)) ? LEGEND : "") +
     shown.join("") +
     watchedPanel(report) +
     (rest.length === 0 ? "" : details(plural(rest.length, "more failed metric"), rest.join(""))) +
@@ -72,7 +72,7 @@ function panelOf(metric: string, checks: readonly Check[], failed: readonly Chec
       : `<p class="more">${leftFailed} more failed, ${left.length - leftFailed} more held: see all checks</p>`;
   const primary = own.some((check) => check.secondary_to === null);
   const worst = own[0]!;
-  const title = `<h3>${code(metric, NAME)} <span>${text(CATEGORY_MEANING[worst.category])}</span></h3>`;
+  const title = `<h3>${term(metric, "check")} <span>${text(failureMeaning(worst.category, own))}</span></h3>`;
   return { metric, primary, html: `<div class="panel">${title}${rowsHtml(metric, rows)}${more}</div>\n` };
 }
 

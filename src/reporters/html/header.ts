@@ -8,8 +8,8 @@ import { nextSteps, receiptFacts, todoWords } from "../../words/advice.ts";
 import { plural } from "../../words/format.ts";
 import { acceptedCount, factLines, whyWords } from "../../words/headline.ts";
 import { noticeSentences } from "../../words/notice-list.ts";
-import { CATEGORY_MEANING } from "../../words/notices.ts";
-import { failedChecks } from "../../words/rows.ts";
+import { failureMeaning } from "../../words/notices.ts";
+import { failedChecks, primaryFailures } from "../../words/rows.ts";
 import { watchedChecks } from "../../words/watches.ts";
 import {
   code,
@@ -35,11 +35,13 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
   const lines = factLines(report).map((line) => text(line, SENTENCE));
+  // What a retriever wrote last is set as a log; line ends of strangers make no element.
+  const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   return (
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
-    `<p class="fact">${lines.join("\n")}</p>` +
-    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}</header>\n`
+    `<p class="${kind}">${lines.join("\n")}</p>` +
+    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
@@ -63,7 +65,8 @@ function meanings(report: Report): readonly Html[] {
         : "the input is wrong or can't be compared";
     return [meaning(why, report.failure?.code)];
   }
-  return categories.map((category) => meaning(CATEGORY_MEANING[category], category));
+  const failed = primaryFailures(report);
+  return categories.map((category) => meaning(failureMeaning(category, failed), category));
 }
 
 function passMeaning(report: Report): string {
@@ -95,6 +98,44 @@ function aboutHtml(report: Report): Html {
     againstHtml(report, baseline === null, config.baseline),
   ];
   return `<p class="about">${parts.map((part) => `<span>${part}</span>`).join(" ")}</p>`;
+}
+
+const ADDRESS = /^https?:\/\/[^\s"'<>]+$/;
+
+/** Where and when the run was: links where the run has an address. */
+function originHtml({ origin }: Report): Html {
+  if (origin === undefined) return "";
+  const { commit, ref, pull_request: number, run_url: run, time } = origin;
+  const address = run !== null && ADDRESS.test(run) ? run : null;
+  const repository = address?.includes("/actions/") ? address.slice(0, address.indexOf("/actions/")) : null;
+  const linked = (to: string | null, words: Html): Html =>
+    to === null ? words : `<a href="${text(to)}">${words}</a>`;
+  const parts = [
+    number === null ? "" : linked(repository && `${repository}/pull/${number}`, `pull request #${number}`),
+    commit === null
+      ? ""
+      : `commit ${linked(repository && `${repository}/commit/${encodeURIComponent(commit)}`, code(commit.slice(0, 12)))}`,
+    number === null && ref !== null ? code(ref, NAME) : "",
+    address === null ? "" : linked(address, "workflow run"),
+    text(`${time.slice(0, 16).replace("T", " ")} UTC`),
+  ];
+  return `<p class="about">${parts
+    .filter((part) => part !== "")
+    .map((part) => `<span>${part}</span>`)
+    .join(" ")}</p>`;
+}
+
+/** The report's other files, which lie beside the page. */
+function filesHtml(report: Report): Html {
+  const files = [
+    "report.json",
+    "junit.xml",
+    ...(report.scores === null ? [] : ["cases.csv"]),
+    ...(report.run === null ? [] : ["retriever.log"]),
+    ...((report.explanation?.holes ?? null) === null ? [] : ["unjudged.jsonl"]),
+  ];
+  const links = files.map((file) => `<a href="${file}" download>${file}</a>`);
+  return `<p class="about files"><span>Beside this page:</span> ${links.join(" ")}</p>`;
 }
 
 function againstHtml(report: Report, none: boolean, file: string): Html {

@@ -1,4 +1,5 @@
 /** The few building blocks of static markup. Text of strangers enters through `text` and `code` only. */
+import { meaningOfMetric } from "../../metrics/registry.ts";
 import { escapeHtml } from "../../words/escape.ts";
 import type { CaseRow } from "../../words/rows.ts";
 
@@ -16,6 +17,14 @@ export function text(value: string, max: number = Infinity): Html {
 
 export function code(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
+}
+
+/** A metric's name; what it means comes up for a pointer, a finger or the Tab key. `place` keeps the ids apart. */
+export function term(metric: string, place: string): Html {
+  const meaning = meaningOfMetric(metric);
+  if (meaning === null) return code(metric, NAME);
+  const id = escapeHtml(`${place}-${metric}`, NAME);
+  return `<span class="term"><code tabindex="0" aria-describedby="${id}">${escapeHtml(metric, NAME)}</code><span role="tooltip" id="${id}">${text(meaning)}</span></span>`;
 }
 
 export type IconName = "bad" | "good" | "half";

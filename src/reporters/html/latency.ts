@@ -7,7 +7,7 @@ import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../.
 import { latencyLabel, scopeLabel } from "../../words/notices.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
-import { scopeText, sameScope, type Scope, covers } from "../../model/scope.ts";
+import { OVERALL, scopeText, sameScope, type Scope, covers } from "../../model/scope.ts";
 
 /** More intents than this are in the table of latency figures only. */
 const SHOWN = 8;
@@ -47,7 +47,37 @@ export function latencyPanel(report: Report): Html {
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
+}
+
+/** As many points as a line can show. */
+const POINTS = 200;
+
+/** Every sample overall: the share of answers (upwards) that took at most so long. */
+function ecdf(report: Report, scale: Scale): Html {
+  const { now, before } = samplesOf(report);
+  const lines = [
+    { cls: "was", samples: poolOf(before, OVERALL) },
+    { cls: "now", samples: poolOf(now, OVERALL) },
+  ].filter(({ samples }) => samples.length > 1);
+  if (lines.length === 0) return "";
+  const paths = lines.map(({ cls, samples }) => `<path class="${cls}" d="${stepPath(samples, scale)}"/>`);
+  const legend = `<p class="legend" aria-hidden="true"><span>all answers: the share that took at most so long</span>${lines.length === 2 ? "<span>dashed: baseline, line: now</span>" : ""}</p>`;
+  return (
+    `<div class="ecdf-frame" aria-hidden="true"><span class="shares"><span>100 %</span><span>50 %</span><span>0 %</span></span>` +
+    `<svg class="ecdf" viewBox="0 0 100 100" preserveAspectRatio="none"><path class="grid" d="M0 0h100M0 50h100M0 100h100"/>${paths.join("")}</svg>${axisSvg(scale, " ms")}</div>${legend}`
+  );
+}
+
+function stepPath(samples: readonly number[], scale: Scale): string {
+  const sorted = Float64Array.from(samples).toSorted();
+  const count = Math.min(sorted.length, POINTS);
+  const steps = Array.from({ length: count }, (_, i) => {
+    const share = (i + 1) / count;
+    const ms = sorted[Math.max(Math.ceil(share * sorted.length - 1e-9) - 1, 0)]!;
+    return `H${scale.at(ms).toFixed(2)}V${(100 - 100 * share).toFixed(1)}`;
+  });
+  return `M0 100${steps.join("")}H100`;
 }
 
 function scaleOf(values: readonly number[]): Scale {
@@ -67,15 +97,21 @@ function boxRows(report: Report): readonly BoxRow[] {
   const rank = ({ scope }: LatencyRow): number =>
     scope.kind === "overall" ? 0 : failed.has(scopeText(scope)) ? 1 : 2;
   const shown = rows.toSorted((a, b) => rank(a) - rank(b)).slice(0, SHOWN);
-  const now = (report.scores?.cases ?? []).map(({ intent, samples_ms: samples }) => ({ intent, samples }));
-  const recorded = [...(report.inputs?.baseline?.cases.values() ?? [])];
-  const before = recorded.map(({ intent, latency_ms: samples }) => ({ intent, samples }));
+  const { now, before } = samplesOf(report);
   return shown.map((row) => ({
     row,
     now: boxOf(poolOf(now, row.scope), row.now),
     before: row.before === null ? null : boxOf(poolOf(before, row.scope), row.before),
     failed: failed.has(scopeText(row.scope)),
   }));
+}
+
+function samplesOf(report: Report): { readonly now: Cases; readonly before: Cases } {
+  const recorded = [...(report.inputs?.baseline?.cases.values() ?? [])];
+  return {
+    now: (report.scores?.cases ?? []).map(({ intent, samples_ms: samples }) => ({ intent, samples })),
+    before: recorded.map(({ intent, latency_ms: samples }) => ({ intent, samples })),
+  };
 }
 
 type Cases = readonly { readonly intent: string; readonly samples: readonly number[] }[];

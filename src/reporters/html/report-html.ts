@@ -10,8 +10,9 @@ import { jsonBlock, pageData } from "./page-data.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
-import { acceptedList, besideList, evidenceTable, lossTable, movedList, worstList } from "./losses.ts";
+import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
+import { movedList, worstList } from "./worst.ts";
 
 export const POLICY: string = [
   "default-src 'none'",
@@ -22,18 +23,23 @@ export const POLICY: string = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-export function renderReportHtml(report: Report): string {
+/** From text to its raw deflate in base64. */
+export type Pack = (text: string) => string;
+/** Characters of data beyond which they are packed; below, they can be read in the file. */
+const PACKED_FROM = 500_000;
+
+export function renderReportHtml(report: Report, pack?: Pack): string {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
   return (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
     `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n` +
-    `${bodyHtml(report)}</body>\n</html>\n`
+    `${bodyHtml(report, pack)}</body>\n</html>\n`
   );
 }
 
-function bodyHtml(report: Report): Html {
+function bodyHtml(report: Report, pack: Pack | undefined): Html {
   const data = pageData(report);
   const some = data.cases.length > 0 && report.scores !== null;
   const parts = [
@@ -42,8 +48,14 @@ function bodyHtml(report: Report): Html {
     figures(report),
     ending(report),
   ];
-  const script = `<script id="data" type="application/json">${some ? jsonBlock(data) : "null"}</script>\n<script>${SCRIPT}</script>\n`;
+  const script = `${dataBlock(some ? jsonBlock(data) : "null", pack)}<script>${SCRIPT}</script>\n`;
   return `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n${parts.join("")}</main>\n${script}`;
+}
+
+function dataBlock(json: string, pack: Pack | undefined): Html {
+  return pack === undefined || json.length < PACKED_FROM
+    ? `<script id="data" type="application/json">${json}</script>\n`
+    : `<script id="data" type="application/x-deflate">${pack(json)}</script>\n`;
 }
 
 function barHtml(report: Report, some: boolean): Html {

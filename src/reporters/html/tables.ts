@@ -1,4 +1,5 @@
 /** Every metric, overall and by intent; every check with its limit. */
+import { meaningOfMetric } from "../../metrics/registry.ts";
 import type { Report } from "../../model/report.ts";
 import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../../words/format.ts";
 import { metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
@@ -22,7 +23,19 @@ const STATUS: Readonly<Record<RowStatus, Html>> = {
 export function metricTables(report: Report): Html {
   const rows = metricRows(report);
   if (rows.length === 0) return "";
-  return matrix(rows) + details("All checks with baselines and limits", checkTable(rows));
+  return (
+    matrix(rows) +
+    details("What the metrics mean", meanings(rows)) +
+    details("All checks with baselines and limits", checkTable(rows))
+  );
+}
+
+function meanings(rows: readonly MetricRow[]): Html {
+  const known = [...new Set(rows.map(({ metric }) => metric))].flatMap((metric) => {
+    const meaning = meaningOfMetric(metric);
+    return meaning === null ? [] : [`<div><dt>${code(metric, NAME)}</dt><dd>${text(meaning)}</dd></div>\n`];
+  });
+  return `<dl class="receipt">\n${known.join("")}</dl>\n`;
 }
 
 /** One row a metric, one column a scope: the figure, and under it how far it moved. */
@@ -31,12 +44,20 @@ function matrix(rows: readonly MetricRow[]): Html {
   const shown = scopes.slice(0, SCOPES);
   const cells = new Map(rows.map((row) => [`${row.metric}\n${scopeText(row.scope)}`, row]));
   const lines = [...new Set(rows.map((row) => row.metric))].map((metric) => [
-    code(metric, NAME),
+    titled(metric),
     ...shown.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
   ]);
   const left = scopes.length - shown.length;
   const caption = `Now, and the change since the baseline${left > 0 ? `; ${plural(left, "more intent")} in report.json` : ""}`;
   return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
+}
+
+/** A tooltip of ours would be cut off by the frame that scrolls; the list below says the same to everybody. */
+function titled(metric: string): Html {
+  const meaning = meaningOfMetric(metric);
+  return meaning === null
+    ? code(metric, NAME)
+    : `<span title="${text(meaning)}">${code(metric, NAME)}</span>`;
 }
 
 function cellHtml(row: MetricRow | undefined): Html {

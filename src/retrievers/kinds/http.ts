@@ -14,7 +14,16 @@ import {
 export type HeaderValue = string | { readonly env: string; readonly prefix: string };
 export type Headers = Readonly<Record<string, HeaderValue>>;
 
-export const PRESET_NAMES = ["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"] as const;
+export const PRESET_NAMES = [
+  "elasticsearch",
+  "opensearch",
+  "qdrant",
+  "meilisearch",
+  "typesense",
+  "solr",
+  "chroma",
+  "weaviate",
+] as const;
 
 /** The request that turns a query into a vector. Templates and expressions as in HttpRetriever. */
 export interface EmbedRequest {

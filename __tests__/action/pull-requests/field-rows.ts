@@ -1,0 +1,133 @@
+/** Attacks on fields of cases and retrievers that are no rule: `params`, `was`, `tags`, `max_docs`. */
+import { writeFiles } from "../../helpers/git-repository.ts";
+import { type Written, sixOfEach } from "../../policy/project.ts";
+import { IN_HOWTO, QUALITY, lowered } from "./baseline-rows.ts";
+import { type Change, type Row, all, cases, config, record, search } from "./row.ts";
+
+const WEAKENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
+const LOSE_FOUR = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
+const FOUR = Object.keys(LOSE_FOUR);
+
+const each = (change: (one: Written) => void): Change =>
+  cases((list) => {
+    for (const one of list.slice(0, 4)) change(one);
+  });
+
+/** The documents of all cases; then as many that hold each query's words twice, and come first. */
+const corpus: Change = (folder) => {
+  const own = sixOfEach().map(({ query, expected: [{ id }] }) => ({
+    id,
+    text: `${query} among other words`,
+  }));
+  const others = sixOfEach().map(({ id, query }) => ({ id: `other ${id}`, text: `${query} ${query}` }));
+  const lines = [...own, ...others].map((doc) => `${JSON.stringify(doc)}\n`).join("");
+  writeFiles(folder, { "corpus.jsonl": lines });
+};
+
+const searched = (more: Written): Change =>
+  config({ retriever: { kind: "bm25", corpus: "corpus.jsonl", ...more }, latency: "off" });
+
+export const FIELD_ROWS: readonly Row[] = [
+  {
+    name: "params that find what search lost",
+    change: all(
+      search(LOSE_FOUR),
+      each((one) => (one.params = { easy: true })),
+      record,
+    ),
+    exit: 1,
+    verdict: "fail",
+    // The old question is still asked for the base, without them.
+    categories: ["recall_drop", "gate_weakened"],
+    findings: FOUR.map((id) => ["case_edited", `cases.${id}.params`] as const),
+  },
+  {
+    name: "params taken away from cases",
+    base: all(
+      each((one) => (one.params = { tenant: "acme" })),
+      record,
+    ),
+    change: all(
+      each((one) => delete one.params),
+      record,
+    ),
+    ...WEAKENED,
+    findings: FOUR.map((id) => ["case_edited", `cases.${id}.params`] as const),
+  },
+  {
+    name: "renamed cases that say so, with the losses in the new baseline",
+    change: all(
+      search(LOSE_FOUR),
+      each((one) => Object.assign(one, { was: one.id, id: `${one.id}-new` })),
+      record,
+    ),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop", "gate_weakened"],
+    findings: lowered(QUALITY, ...IN_HOWTO),
+  },
+  {
+    name: "an easier question under the name of a lost one",
+    change: all(
+      search({ "howto-0": null }),
+      cases((list) =>
+        Object.assign(list[0], {
+          was: "howto-0",
+          id: "new",
+          query: "find symbol-0",
+          expected: ["doc symbol-0"],
+        }),
+      ),
+      record,
+    ),
+    ...WEAKENED,
+    findings: [["case_removed", "cases.howto-0"]],
+  },
+  {
+    name: "an honest rename, its row of the baseline left as it is",
+    change: cases((list) => Object.assign(list[0], { was: "howto-0", id: "new" })),
+    exit: 0,
+    verdict: "pass",
+  },
+  {
+    name: "other tags on cases that search lost",
+    base: all(
+      each((one) => (one.tags = ["gated"])),
+      record,
+    ),
+    change: all(
+      search(LOSE_FOUR),
+      each((one) => (one.tags = ["draft"])),
+    ),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop"],
+  },
+  {
+    name: "tags and the losses in the new baseline",
+    change: all(
+      search(LOSE_FOUR),
+      each((one) => (one.tags = ["known-loss"])),
+      record,
+    ),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop", "gate_weakened"],
+    findings: lowered(QUALITY, ...IN_HOWTO),
+  },
+  {
+    name: "a part of the corpus, without the documents that come first",
+    base: all(corpus, searched({}), record),
+    change: all(searched({ max_docs: 12 }), record),
+    ...WEAKENED,
+    findings: [["retriever", "retriever.max_docs"]],
+    says: [/retriever\.max_docs: all before, 12 now/],
+  },
+  {
+    name: "a smaller part of the corpus",
+    base: all(corpus, searched({ max_docs: 20 }), record),
+    change: all(searched({ max_docs: 12 }), record),
+    ...WEAKENED,
+    findings: [["retriever", "retriever.max_docs"]],
+  },
+];

@@ -1,0 +1,162 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { commitAll, git } from "../helpers/git-repository.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const DOCS = {
+  "docs/new/install.md": "# Install\nRun the installer on each machine that serves search.\n",
+  "docs/proxy.md": "# Proxy\nSet the variable before the service starts and restart it after the change.\n",
+  "docs/short.md": "Short.\n",
+};
+
+/** A suite that grew old in every way that can be seen without asking the retriever. */
+const CASES = [
+  {
+    id: "solved",
+    query: "installer machine serves search",
+    intent: "howto",
+    expected: ["docs/new/install.md"],
+  },
+  { id: "lost", query: "zebra", intent: "howto", expected: ["docs/proxy.md"] },
+  { id: "moved", query: "install the service", intent: "howto", expected: ["docs/old/install.md"] },
+  {
+    id: "gone",
+    query: "uninstall everything",
+    intent: "howto",
+    expected: ["docs/proxy.md", "docs/uninstall.md"],
+  },
+  {
+    id: "guard",
+    query: "proxy variable",
+    intent: "howto",
+    expected: ["docs/proxy.md"],
+    forbidden: ["docs/legacy.md"],
+  },
+  {
+    id: "passage",
+    query: "set a variable",
+    intent: "howto",
+    expected: [
+      {
+        text: "Set the variable before the service starts with a new session on all clients",
+      },
+    ],
+  },
+  {
+    id: "nowhere",
+    query: "write a poem",
+    intent: "howto",
+    expected: [{ text: "Roses are red, violets are blue" }],
+  },
+  {
+    id: "span",
+    query: "short page",
+    intent: "howto",
+    expected: [{ span: { path: "docs/short.md", start: 0, end: 400 } }],
+  },
+  {
+    id: "near",
+    query: "installer machines serve searches",
+    intent: "howto",
+    expected: ["docs/new/install.md"],
+  },
+  { id: "same", query: "Proxy variable", intent: "howto", expected: ["docs/proxy.md"] },
+  {
+    id: "twice",
+    query: "restart service",
+    intent: "rare",
+    expected: ["proxy.md", { path: "docs/proxy.md" }],
+  },
+];
+const SUITE = { version: 1, name: "docs", revision: "1", cases: CASES };
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "baseline.json",
+  retriever: { kind: "bm25", files: ["docs/**/*.md"] },
+  latency: "off",
+};
+
+let warnings: readonly string[] = [];
+
+beforeAll(async () => {
+  const folder = workspace({ ...DOCS, "suite.json": SUITE, "retrieval-gate.json": CONFIG });
+  git(folder, "init", "-q", "-b", "main");
+  const at = ["--config", "retrieval-gate.json"];
+  const recorded = await retrievalGate(folder, ["record", ...at]);
+  expect(recorded.code, recorded.stdout + recorded.stderr).toBe(0);
+  const file = path.join(folder, "baseline.json");
+  for (const machine of ["one", "two", "three"]) {
+    writeFileSync(file, readFileSync(file, "utf8").replace(/"cpu": "[^"]*"/, `"cpu": "${machine}"`));
+    commitAll(folder);
+  }
+  const ran = await retrievalGate(folder, ["validate", "--json", ...at]);
+  expect(ran.code, ran.stderr).toBe(0);
+  ({ warnings } = JSON.parse(ran.stdout) as { readonly warnings: readonly string[] });
+}, 60_000);
+
+it.each([
+  [
+    "a target that moved",
+    'case moved: no document of the corpus is the target "docs/old/install.md"',
+    'Did it move to "docs/new/install.md"? Write the new path.',
+  ],
+  [
+    "a target that is gone",
+    'case gone: no document of the corpus is the target "docs/uninstall.md"',
+    "Name what answers the query now",
+  ],
+  [
+    "a forbidden document that is gone",
+    'case guard: no document of the corpus is the forbidden document "docs/legacy.md", so it guards nothing',
+    "Remove it, or name what must not come back now",
+  ],
+  [
+    "a passage that was rewritten",
+    "case passage: no document of the corpus holds the passage",
+    'Most of it stands in "docs/proxy.md": copy the passage again',
+  ],
+  [
+    "a passage that is gone",
+    "case nowhere: no document of the corpus holds the passage",
+    "Copy the passage that answers the query now",
+  ],
+  [
+    "characters beyond the document",
+    'case span: the target "span: docs/short.md[0:400]" ends after the document, which has 7 characters',
+    "write its start and end",
+  ],
+  [
+    "a near duplicate",
+    "case solved asks almost the same as near",
+    "Remove one, or give both the same `group`.",
+  ],
+  ["a duplicate", "case same asks the same as guard", "Remove one, or give both the same `group`."],
+  [
+    "targets that one result covers",
+    'case twice: a result for "path: docs/proxy.md" also covers "proxy.md"',
+    "Keep one of the two",
+  ],
+  ["an intent that is too small", "intent:rare has 1 case", "Add cases, or join it with another intent"],
+  [
+    "cases that every baseline solves",
+    "found every target, the first at rank 1, in each of the last 3 baselines: ",
+    "Add harder cases",
+  ],
+  [
+    "cases that none solves",
+    "found no target in any of the last 3 baselines, so they can't be lost: gone, lost, moved, nowhere, passage, span",
+    "Correct the targets, or remove the cases.",
+  ],
+])("validate names %s, and what to do", (_, what, advice) => {
+  const found = warnings.filter((each) => each.includes(what));
+  expect(found, warnings.join("\n")).toHaveLength(1);
+  expect(found[0]).toContain(advice);
+});
+
+it("finds nothing old in what is in order", () => {
+  for (const id of ["guard", "twice"])
+    expect(warnings.filter((each) => each.includes(`case ${id}:`))).toHaveLength(1);
+});

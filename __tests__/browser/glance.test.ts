@@ -1,0 +1,152 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { column, useBrowser } from "./browser.ts";
+
+const { open } = useBrowser();
+
+/** The failing report with a tag, a degraded answer, a forbidden result, and a case that the baseline never found. */
+export function variedReport(): Report {
+  const base = makeFailingReport();
+  const { suite, baseline } = base.inputs!;
+  const cases = suite.cases.map((each) =>
+    each.id.startsWith("error-") ? { ...each, tags: ["long-tail"], params: { lang: "en" } } : each,
+  );
+  const before = new Map(
+    [...baseline!.cases].map(([id, each]) => [id, id === "token-rotate" ? { ...each, ranks: [null] } : each]),
+  );
+  const scored = base.scores!.cases.map((each) => ({
+    ...each,
+    degraded: each.id === "node-version",
+    forbidden_ranks: each.id === "cache-policy" ? [2] : [],
+  }));
+  return {
+    ...base,
+    inputs: { ...base.inputs!, suite: { ...suite, cases }, baseline: { ...baseline!, cases: before } },
+    scores: { ...base.scores!, cases: scored },
+  };
+}
+
+const ids = async (page: Page): Promise<readonly string[]> => (await column(page, "c-id")).toSorted();
+const hash = (page: Page): Promise<string> => page.evaluate(() => decodeURIComponent(location.hash));
+
+describe("what changed", () => {
+  it("counts per metric what got worse, stayed and got better, and draws a bar for each that moved", async () => {
+    const page = await open(makeFailingReport());
+    const line = page.locator(".glance li", { hasText: "ndcg@10" });
+    // Three lost, two further down: of the 13 cases with targets 8 stayed.
+    expect(await line.getByRole("button").allInnerTexts()).toEqual(["5 worse", "8 same", "0 better"]);
+    expect((await line.locator(".waterfall .worse").getAttribute("d"))!.match(/M/g)).toHaveLength(5);
+    expect(await line.locator(".waterfall .better").getAttribute("d")).toBe("");
+    expect(await page.locator(".glance .more").innerText()).toMatch(/did not change in any case/);
+  });
+
+  it("shows those of one count, the largest change first, in every view of the same link", async () => {
+    const page = await open(makeFailingReport());
+    await page
+      .locator(".glance li", { hasText: "recall@10" })
+      .getByRole("button", { name: "3 worse" })
+      .click();
+    const shown = await column(page, "c-id");
+    // Two lost all that they had, the third one of two targets.
+    expect(shown.slice(0, 2).toSorted()).toEqual(["install-windows", "proxy-setup"]);
+    expect(shown.slice(2)).toEqual(["env-reference"]);
+    expect(await hash(page)).toBe("#change=worse:recall@10&sort=change:recall@10");
+    expect(await page.getByRole("columnheader", { name: "recall@10 change" }).getAttribute("aria-sort")).toBe(
+      "ascending",
+    );
+    await page.reload();
+    await page.locator(".cases table").waitFor();
+    expect(await column(page, "c-id")).toEqual(shown);
+    await page.getByRole("button", { name: "3 worse" }).first().click();
+    expect(await ids(page)).toHaveLength(14);
+  });
+
+  it("opens the case under the pointer", async () => {
+    const page = await open(makeFailingReport());
+    const picture = page.locator(".glance li", { hasText: "recall@10" }).locator("svg");
+    await picture.scrollIntoViewIfNeeded();
+    const box = (await picture.boundingBox())!;
+    // The third of at least 24 bars: the case that lost one of two.
+    await page.mouse.click(box.x + (box.width * 2.5) / 24, box.y + box.height / 2);
+    await page.getByRole("dialog", { name: "which environment variables does the runner read" }).waitFor();
+  });
+
+  it("explains a metric to those who hover, and to those who tab", async () => {
+    const page = await open(makeFailingReport());
+    for (const name of [
+      page.locator(".glance code", { hasText: "recall@10" }),
+      page.locator(".panel h3 code").first(),
+    ]) {
+      const tip = page.locator(`[id="${await name.getAttribute("aria-describedby")}"]`);
+      expect(await tip.isVisible()).toBe(false);
+      await name.hover();
+      expect(await tip.innerText()).toMatch(/targets/);
+      expect(await tip.isVisible()).toBe(true);
+      await page.mouse.move(0, 0);
+      await name.focus();
+      expect(await tip.isVisible()).toBe(true);
+    }
+  });
+
+  it("says nothing where there is nothing to compare with", async () => {
+    const base = makeReport();
+    const page = await open({ ...base, inputs: { ...base.inputs!, baseline: null } });
+    expect(await page.locator(".glance").count()).toBe(0);
+  });
+});
+
+describe("a filter", () => {
+  it("by category, cause, intent or tag stays in the link", async () => {
+    const page = await open(variedReport());
+    for (const [label, value, part] of [
+      ["Category", "latency_regression", "category=latency_regression"],
+      ["Cause of a loss", "not_found", "cause=not_found"],
+      ["Intent", "error", "intent=error"],
+      ["Tag", "long-tail", "tag=long-tail"],
+    ] as const) {
+      await page.getByRole("combobox", { name: label }).selectOption(value);
+      const shown = await ids(page);
+      expect(shown.length).toBeGreaterThan(0);
+      expect(shown.length).toBeLessThan(14);
+      expect(await hash(page)).toBe(`#${part}`);
+      await page.reload();
+      await page.locator(".cases table").waitFor();
+      expect(await ids(page)).toEqual(shown);
+      await page.getByRole("button", { name: "Clear" }).click();
+    }
+    for (const [label, id] of [
+      ["Degraded", "node-version"],
+      ["Forbidden", "cache-policy"],
+      ["Not found at baseline", "token-rotate"],
+    ] as const) {
+      await page.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+      expect(await ids(page)).toEqual([id]);
+      await page.getByRole("button", { name: "Clear" }).click();
+    }
+    await page.getByRole("link", { name: "ENOENT no such file or directory" }).click();
+    const about = await page.getByRole("dialog").locator(".case-head").innerText();
+    expect(about).toContain("long-tail");
+    expect(about).toContain('{"lang":"en"}');
+  });
+
+  it("stays when a link opens a case, and when the case is closed", async () => {
+    const page = await open(makeFailingReport(), { hash: "#q=runner&show=lost&sort=-id" });
+    const shown = await column(page, "c-id");
+    expect(shown).toEqual(["proxy-setup", "install-windows", "env-reference"]);
+    await page.locator(".worst a").first().click();
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
+    expect(await column(page, "c-id")).toEqual(shown);
+    expect(await hash(page)).toBe("#q=runner&show=lost&sort=-id");
+  });
+
+  it("that there is not is left out", async () => {
+    const page = await open(makeFailingReport(), {
+      hash: "#intent=nope&show=lost,nope&change=worse:nope&sort=value:nope",
+    });
+    expect(await ids(page)).toHaveLength(3);
+  });
+});

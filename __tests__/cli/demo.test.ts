@@ -1,0 +1,17 @@
+import { readdirSync } from "node:fs";
+import { expect, it } from "vitest";
+import { retrievalGate } from "../helpers/command.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+it("shows a gate that fails, and ends as it does", { timeout: 60_000 }, async () => {
+  const [folder, temporary] = [workspace(), workspace()];
+  // As in a job of a pull request, of which the demo is no part.
+  const ran = await retrievalGate(folder, ["demo"], {
+    TMPDIR: temporary,
+    GITHUB_ACTIONS: "true",
+    GITHUB_EVENT_NAME: "pull_request_target",
+  });
+  expect(ran.code, ran.stderr).toBe(1);
+  expect(ran.stdout).toContain("FAIL: recall_drop  recall@10 fell from 1.000 to 0.500");
+  expect(readdirSync(folder)).toEqual([]);
+});

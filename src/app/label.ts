@@ -1,0 +1,133 @@
+/** `label`: what somebody judged goes into the suite, and nothing else of it changes. */
+import { GateError, sortProblems } from "../errors.ts";
+import { loadConfig } from "../files/config.ts";
+import { type Label, readLabels } from "../files/labels.ts";
+import { readText } from "../files/read.ts";
+import { loadSuite } from "../files/suite.ts";
+import { SuiteEditor } from "../files/suite-edit.ts";
+import { matchable, matcher } from "../metrics/matching.ts";
+import type { Definition } from "../model/config.ts";
+import type { Problem } from "../model/problem.ts";
+import { type Case, targetLabel } from "../model/suite.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+import type { Root } from "../system/root.ts";
+import { writeWhole } from "../system/write-whole.ts";
+
+export interface Labelled {
+  readonly labels: number;
+  /** Lines without a grade. */
+  readonly open: number;
+  readonly targets: number;
+  readonly irrelevant: number;
+  /** Labels that the suite has already. */
+  readonly known: number;
+  /** Ids, in the order of the suite. */
+  readonly cases: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** `config` and `labels` are relative to the root. Nothing is written where one label can't be. Throws invalid_file. */
+export async function labelSuite(root: Root, config: string, labels: string): Promise<Labelled> {
+  const { config: loaded } = await loadConfig(root, config, { suite: null, baseline: null });
+  const { suite } = await loadSuite(root, loaded.suites);
+  const read = readLabels(root, labels);
+  const cases = new Map(suite.cases.map((each) => [each.id, each]));
+  const editors = new Map<string, SuiteEditor>();
+  const editorOf = (file: string): SuiteEditor => {
+    const editor = editors.get(file) ?? new SuiteEditor(file, readText(root, file, "suite").text);
+    editors.set(file, editor);
+    return editor;
+  };
+  const problems: Problem[] = [];
+  const judged = new Map<
+    string,
+    { readonly expected: Map<string, Label>; readonly irrelevant: Map<string, Label> }
+  >();
+  let known = 0;
+  for (const label of read.labels) {
+    const subject = cases.get(label.case_id);
+    const before = subject && judged.get(subject.id);
+    const verdict = check(label, subject, [...cases.keys()], loaded.definition);
+    const earlier = before?.expected.get(label.doc_id) ?? before?.irrelevant.get(label.doc_id);
+    if (typeof verdict === "string") problems.push({ file: labels, line: label.line, message: verdict });
+    else if (earlier !== undefined && earlier.grade !== label.grade) {
+      const message = `case "${label.case_id}": "${label.doc_id}" has grade ${earlier.grade} on line ${earlier.line} and ${label.grade} here; keep one`;
+      problems.push({ file: labels, line: label.line, message });
+    } else if (verdict.known || earlier !== undefined) known++;
+    else if (!editorOf(subject!.place.file).has(subject!.id)) {
+      const message = `case "${label.case_id}" comes from a dataset (${subject!.place.file}:${subject!.place.line}); add the judgment to its qrels`;
+      problems.push({ file: labels, line: label.line, message });
+    } else {
+      const own = before ?? { expected: new Map(), irrelevant: new Map() };
+      judged.set(subject!.id, own);
+      (label.grade === 0 ? own.irrelevant : own.expected).set(label.doc_id, label);
+    }
+  }
+  if (problems.length > 0) {
+    const count = problems.length === 1 ? "1 label" : `${problems.length} labels`;
+    throw new GateError(
+      "invalid_file",
+      `labels ${labels}: ${count} can't be written; the suite is as it was`,
+      {
+        problems: sortProblems(problems),
+      },
+    );
+  }
+  const sum = { targets: 0, irrelevant: 0 };
+  const touched = suite.cases.filter(({ id }) => judged.has(id));
+  for (const { id, place } of touched) {
+    const { expected, irrelevant } = judged.get(id)!;
+    const editor = editorOf(place.file);
+    if (expected.size > 0) editor.append(id, "expected", [...expected.values()].map(writtenTarget));
+    if (irrelevant.size > 0) editor.append(id, "judged_irrelevant", [...irrelevant.keys()]);
+    sum.targets += expected.size;
+    sum.irrelevant += irrelevant.size;
+  }
+  const files = [...new Set(touched.map(({ place }) => place.file))];
+  for (const file of files) await writeWhole(root, file, editors.get(file)!.toString());
+  return {
+    labels: read.labels.length,
+    open: read.open,
+    ...sum,
+    known,
+    cases: touched.map(({ id }) => id),
+    files,
+  };
+}
+
+/** What is wrong with the label, or whether the suite says the same already. */
+function check(
+  label: Label,
+  subject: Case | undefined,
+  ids: readonly string[],
+  definition: Definition,
+): string | { readonly known: boolean } {
+  const { case_id: id, doc_id: docId, grade, path, query } = label;
+  if (subject === undefined) {
+    const near = nearestWord(id, ids);
+    return `no case has the id "${id}"${near === null ? "; see that the labels belong to this suite" : `; did you mean "${near}"?`}`;
+  }
+  if (query !== null && query !== subject.query)
+    return `case "${id}" asks "${subject.query}" now, and was judged for "${query}"; judge it again`;
+  if (subject.expect_empty && grade > 0)
+    return `case "${id}" expects no result, so nothing can be a target; remove \`expect_empty\` or the label`;
+  const hit = matchable(
+    { doc_id: docId, id: docId, ...(path === null ? {} : { path }), repeat: false },
+    definition,
+  );
+  const target = subject.expected.find((each) => matcher(each, definition)(hit));
+  const irrelevant = subject.judged_irrelevant?.includes(docId) === true;
+  if (target === undefined && !irrelevant) return { known: false };
+  const now = target === undefined ? 0 : target.grade;
+  if (now === grade) return { known: true };
+  const where =
+    target === undefined ? "`judged_irrelevant`" : `target "${targetLabel(target)}", grade ${now},`;
+  return `case "${id}" has "${docId}" already as ${where} and the label says ${grade}; change it in the suite by hand`;
+}
+
+/** That document and no other: a path that several chunks share would take in the others. */
+function writtenTarget({ doc_id: id, path, grade }: Label): unknown {
+  const isFile = path === id;
+  if (grade === 1) return isFile ? path : { id };
+  return isFile ? { path, grade } : { id, grade };
+}

@@ -1,0 +1,83 @@
+/** Cases from a corpus: a heading or a title as the query, its document as what must be found. */
+import { plainQuery } from "../../gate/near-duplicates.ts";
+import { type Random, shuffled } from "../../gate/statistics/random.ts";
+import { compareCodePoints } from "../../model/canonical-json.ts";
+import type { CorpusDocument } from "../../retrievers/bm25.ts";
+import type { SuggestedCase } from "./from-log.ts";
+import { personalKind } from "./personal-data.ts";
+
+export interface KnownItems {
+  readonly cases: readonly SuggestedCase[];
+  readonly documents: number;
+  /** Documents that no heading tells from the others. */
+  readonly untold: number;
+}
+
+/** At most one case a document. */
+export function suggestKnownItems(
+  documents: readonly CorpusDocument[],
+  cases: number,
+  random: Random,
+): KnownItems {
+  const named = documents
+    .toSorted((a, b) => compareCodePoints(a.id, b.id))
+    .map((document) => ({ document, queries: queriesOf(document) }));
+  // A heading that several documents have asks for none of them.
+  const uses = new Map<string, number>();
+  for (const { queries } of named)
+    for (const key of new Set(queries.map(plainQuery))) uses.set(key, (uses.get(key) ?? 0) + 1);
+  const told = named.flatMap(({ document, queries }) => {
+    const own = queries.filter((query) => uses.get(plainQuery(query)) === 1 && personalKind(query) === null);
+    return own.length === 0 ? [] : [{ document, queries: own }];
+  });
+  const drawn = shuffled(told, random).slice(0, cases);
+  return {
+    documents: documents.length,
+    untold: documents.length - told.length,
+    cases: drawn
+      .map(({ document, queries }) => ({
+        query: queries[random.below(queries.length)]!,
+        intent: "known-item",
+        tags: [],
+        targets: [{ document: document.path ?? document.id, clicks: null }],
+        asked: null,
+        others: [],
+      }))
+      .toSorted((a, b) => compareCodePoints(a.targets[0]!.document, b.targets[0]!.document)),
+  };
+}
+
+const HEADING = /^(#{1,3})[ \t]+(.+?)[ \t]*#*[ \t]*$/gm;
+const FENCE = /^(```|~~~)[^]*?^\1/gm;
+/** Of more words it is a sentence, which nobody types. */
+const MOST_WORDS = 12;
+
+/** The title, and each heading with the title where it says too little by itself. */
+function queriesOf({ title, text, path }: CorpusDocument): readonly string[] {
+  const isMarkdown = path !== undefined && /\.(?:md|mdx|markdown)$/i.test(path);
+  const headings = isMarkdown
+    ? [...text.replaceAll(FENCE, "").matchAll(HEADING)].map(([, , words]) => plain(words!))
+    : [];
+  const front = isMarkdown
+    ? /^---\n[^]*?^title:[ \t]*["']?(.+?)["']?[ \t]*$[^]*?^---$/m.exec(text)?.[1]
+    : undefined;
+  const name = plain(front ?? (title || (headings[0] ?? "")));
+  const below = headings.filter((heading) => heading !== name);
+  const all = [name, ...below.map((heading) => (wordsIn(heading) < 3 ? `${name} ${heading}` : heading))];
+  return [...new Set(all)].filter(
+    (query) => /\p{L}/u.test(query) && wordsIn(query) <= MOST_WORDS && query !== "",
+  );
+}
+
+function wordsIn(text: string): number {
+  return text.split(" ").length;
+}
+
+/** Without Markdown's marks. */
+function plain(heading: string): string {
+  return heading
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/<[^>]+>|[`*]|\{#[^}]*\}/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,45 @@
+/** `label`: judged results go into the suite. */
+import path from "node:path";
+import { labelSuite } from "../app/label.ts";
+import { GateError } from "../errors.ts";
+import type { Ending } from "../exit-code.ts";
+import { findRoot, insideRoot } from "../system/root.ts";
+import { labelledText } from "../words/labelled.ts";
+import { type CommandPorts, type Flags, readFlags, text } from "./command.ts";
+
+const FLAGS: Flags = { labels: { type: "string" }, config: { type: "string" }, json: { type: "boolean" } };
+
+const HELP = `Usage: retrieval-gate label --labels F [--config F] [--json]
+
+Writes judgments into the suite, and changes nothing else of it: comments and order stay. F is the report's
+unjudged.jsonl with a \`grade\` added to the lines that you judged, or what the report's page exports: 0 is not relevant,
+1 helps, more is better. Lines without a grade are left for another time. Exit code: 0 written, 2 a label is wrong, and
+nothing was written.
+
+  --labels F           JSON Lines of id (the case), doc_id and grade
+  --config F           config whose suite it is (retrieval-gate.yaml)
+  --json               print JSON instead of text
+
+Example: retrieval-gate label --labels retrieval-gate-report/search/unjudged.jsonl
+`;
+
+export async function label(argv: readonly string[], ports: CommandPorts): Promise<Ending> {
+  const values = readFlags("label", argv, FLAGS);
+  if (values["help"] === true) {
+    ports.out(HELP);
+    return { kind: "answered" };
+  }
+  const labels = text(values, "labels");
+  if (labels === null) {
+    throw new GateError("usage", "label: --labels is missing", {
+      hint: "Add a grade to lines of the report's unjudged.jsonl, then: retrieval-gate label --labels unjudged.jsonl",
+    });
+  }
+  const root = findRoot(ports.workingDirectory);
+  const from = path.relative(root.directory, ports.workingDirectory);
+  const inside = (written: string, what: string): string => insideRoot(root, from, written, what);
+  const config = inside(text(values, "config") ?? "retrieval-gate.yaml", "config");
+  const done = await labelSuite(root, config, inside(labels, "--labels"));
+  ports.out(values["json"] === true ? `${JSON.stringify(done, null, 2)}\n` : labelledText(done));
+  return { kind: "answered" };
+}

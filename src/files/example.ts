@@ -1,0 +1,100 @@
+/** How a key is written when it is right: what a message about a wrong one ends with. */
+import { METRICS, type Metric, parseMetric } from "../metrics/registry.ts";
+import { isObject, show } from "../system/json.ts";
+import { nearestWord } from "../system/nearest-word.ts";
+
+const CASE = "{ id: install, query: how to install it, intent: howto, expected: [docs/install.md] }";
+
+/** By key, as YAML. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "": "version: 1",
+  version: "version: 1",
+  name: "name: docs-search",
+  revision: 'revision: "1"',
+  suite: "suite: retrieval/suite.yaml",
+  baseline: "baseline: baselines/docs.json",
+  k: "k: 10",
+  retriever: "retriever: { kind: command, command: [python3, retrieval/serve.py] }",
+  kind: "kind: command",
+  command: "command: [python3, retrieval/serve.py]",
+  url: "url: http://127.0.0.1:9200/docs/_search",
+  corpus: "corpus: retrieval/corpus.jsonl",
+  files: 'files: ["docs/**/*.md"]',
+  path: "path: docs/install.md",
+  tool: "tool: search",
+  results: 'results: "hits[].{id: id, score: score}"',
+  metrics: "metrics: [precision@5, map@10]",
+  gate: 'gate: { recall@10: { tolerance: [0.01, "1 case"] } }',
+  tolerance: 'tolerance: [0.01, "1 case"]',
+  floor: "floor: 0.8",
+  ceiling: "ceiling: 0.9",
+  latency: "latency: off",
+  cases: `cases: [${CASE}]`,
+  id: "id: install",
+  query: "query: how to install it",
+  intent: "intent: howto",
+  expected: "expected: [docs/install.md]",
+  forbidden: "forbidden: [docs/old.md]",
+  expect_empty: "expect_empty: true",
+  critical: "critical: true",
+  grade: "grade: 2",
+  tags: "tags: [install]",
+  group: "group: install",
+  params: "params: { tenant: acme }",
+};
+const TARGET = "{ path: docs/install.md, grade: 2 }";
+
+/** `; for example …`, or nothing where no form would help. `key` is one that is missing below the pointer. */
+export function exampleAt(pointer: string, value: unknown, key: string | null): string {
+  const parts = pointer.split("/").slice(1);
+  const last = key ?? parts.at(-1) ?? "";
+  // YAML reads 404 as a number and yes as a text.
+  if (key === null && (typeof value === "number" || typeof value === "boolean") && TEXTS.has(last))
+    return `; for example \`${last}: "${String(value)}"\``;
+  if (key === null && /^\d+$/.test(last)) {
+    const list = parts.at(-2);
+    if (list === "cases") return `; for example \`- ${CASE}\``;
+    return list === "expected" || list === "forbidden" ? `; for example \`${TARGET}\`` : "";
+  }
+  if (parts[0] === "gate" && parts.length === 2 && last.includes("@"))
+    return `; for example \`${last}: { tolerance: [0.01, "1 case"] }\``;
+  const example = EXAMPLES[last];
+  return example === undefined ? "" : `; for example \`${example}\``;
+}
+
+const TEXTS: ReadonlySet<string> = new Set(["id", "query", "name", "revision", "group"]);
+
+/** ` (case "install")`, where the pointer leads into a case of a suite. */
+export function inCase(pointer: string, document: unknown): string {
+  const index = /^\/cases\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
+  if (index === undefined || !isObject(document) || !Array.isArray(document["cases"])) return "";
+  const subject: unknown = document["cases"][Number(index)];
+  const id = isObject(subject) ? subject["id"] : undefined;
+  return id === undefined ? "" : ` (case ${show(id)})`;
+}
+
+/** As parseMetric; a name that nobody knows comes back with the nearest one. */
+export function parseKnownMetric(written: string): Metric | string {
+  const parsed = parseMetric(written);
+  if (typeof parsed !== "string" || !parsed.startsWith("unknown metric")) return parsed;
+  const [name = "", cutoff] = written.split("@");
+  const known = METRICS.map((family) => family.name);
+  const near =
+    nearestWord(name, known) ??
+    known.find((each) => each.replaceAll("_", "") === name.replaceAll(/[^a-z0-9]/gi, "").toLowerCase());
+  if (near === undefined) return parsed;
+  return `unknown metric "${written}"; did you mean \`${near}${cutoff === undefined ? "" : `@${cutoff}`}\`?`;
+}
+
+/** `; did you mean …?`, where one of the words is near. */
+export function near(value: unknown, known: readonly unknown[]): string {
+  const words = known.filter((each) => typeof each === "string");
+  const found = typeof value === "string" ? (nearestWord(value, words) ?? samePart(value, words)) : null;
+  return found === null ? "" : `; did you mean \`${found}\`?`;
+}
+
+/** `elastic_search` is `elasticsearch`, and `elastic` its beginning. */
+function samePart(value: string, words: readonly string[]): string | null {
+  const plain = value.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  return words.find((word) => plain.length >= 4 && word.startsWith(plain)) ?? null;
+}

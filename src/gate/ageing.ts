@@ -1,0 +1,149 @@
+/** How a suite grows old: what it asks for is gone, has changed, or tells nothing any more. */
+import { matchable, matcher, type MatchableHit } from "../metrics/matching.ts";
+import { normaliseText } from "../metrics/text.ts";
+import type { Ageing } from "../model/ageing.ts";
+import type { Baseline } from "../model/baseline.ts";
+import type { Definition } from "../model/config.ts";
+import type { Hit } from "../model/run.ts";
+import { type Case, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import { firstAlike } from "./near-duplicates.ts";
+import { finds } from "./pairs.ts";
+
+/** Targets that no document of the corpus is any more. */
+export function agedTargets(
+  suite: Suite,
+  documents: readonly Hit[],
+  definition: Definition,
+): readonly Ageing[] {
+  const corpus = new Corpus(documents, definition);
+  const found: Ageing[] = [];
+  for (const subject of suite.cases) {
+    for (const list of ["expected", "forbidden"] as const)
+      for (const target of subject[list]) found.push(...corpus.judge(subject, list, target));
+  }
+  return corpus.skipped === 0 ? found : [...found, { code: "not_looked_for", targets: corpus.skipped }];
+}
+
+/** Comparing a passage with all documents takes its time: so many are compared. */
+const MOST_PASSAGES = 500;
+
+class Corpus {
+  readonly #hits: readonly MatchableHit[];
+  readonly #definition: Definition;
+  /** Ids, names, and paths with all that they end with. */
+  readonly #names = new Set<string>();
+  readonly #byFileName = new Map<string, string>();
+  readonly #texts: readonly {
+    readonly name: string;
+    readonly text: string;
+    readonly words: ReadonlySet<string>;
+  }[];
+  #passages = 0;
+  skipped = 0;
+
+  constructor(documents: readonly Hit[], definition: Definition) {
+    this.#hits = documents.map((each) => matchable(each, definition));
+    this.#definition = definition;
+    for (const { hit, path, name } of this.#hits) {
+      for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
+      if (path === undefined) continue;
+      for (let at = path.indexOf("/"); at !== -1; at = path.indexOf("/", at + 1))
+        this.#names.add(path.slice(at + 1));
+      this.#byFileName.set(path.slice(path.lastIndexOf("/") + 1), hit.path!);
+    }
+    this.#texts = documents.map(({ path, doc_id: id, text = "" }) => {
+      const normalised = normaliseText(text);
+      return { name: path ?? id, text: normalised, words: shingles(normalised) };
+    });
+  }
+
+  judge(subject: Case, list: "expected" | "forbidden", target: Target): readonly Ageing[] {
+    const label = targetLabel(target);
+    if (target.kind === "text") return this.#passage(subject, label, target);
+    if (target.kind === "span") {
+      const document = this.#hits.find(({ hit }) => hit.path === target.value || hit.id === target.value);
+      // A chunk is no document: how long that is nobody knows.
+      if (document === undefined || document.hit.span !== undefined || document.hit.text === undefined)
+        return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+      const { length } = Array.from(document.hit.text);
+      return target.end <= length ? [] : [{ code: "span_beyond", case: subject, target: label, length }];
+    }
+    return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
+  }
+
+  #holds(target: Target): boolean {
+    const { value } = target;
+    if (this.#names.has(value)) return true;
+    if (target.kind === "span")
+      return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true || hit.id === value);
+    const covers = matcher(target, this.#definition);
+    return this.#hits.some(covers);
+  }
+
+  #gone(subject: Case, list: "expected" | "forbidden", target: string, value: string): Ageing {
+    const like = this.#byFileName.get(value.slice(value.lastIndexOf("/") + 1)) ?? null;
+    return { code: "target_gone", case: subject, list, target, like };
+  }
+
+  #passage(subject: Case, label: string, target: Target): readonly Ageing[] {
+    const passage = normaliseText(target.value);
+    if (this.#texts.some(({ text }) => text.includes(passage))) return [];
+    if (this.#passages++ >= MOST_PASSAGES) {
+      this.skipped++;
+      return [];
+    }
+    const covers = matcher(target, this.#definition);
+    if (this.#hits.some(covers)) return [];
+    return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
+  }
+
+  /** The document with most of the passage's runs of three words, at least a third of them. */
+  #mostOf(passage: string): string | null {
+    const wanted = [...shingles(passage)];
+    let [best, most] = [null as string | null, wanted.length / 3];
+    for (const { name, words } of this.#texts) {
+      const shared = wanted.filter((each) => words.has(each)).length;
+      if (shared > 0 && shared >= most) [best, most] = [name, shared + 1];
+    }
+    return best;
+  }
+}
+
+function shingles(text: string): ReadonlySet<string> {
+  const words = text.split(" ");
+  if (words.length < 3) return new Set(words);
+  return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
+}
+
+/** Cases that ask what an earlier one asks, unless both are of one group or send other params. */
+export function sameQuestions({ cases }: Suite): readonly Ageing[] {
+  const firsts = firstAlike(cases.map(({ query }) => query));
+  return cases.flatMap((subject, i): readonly Ageing[] => {
+    const first = cases[firsts[i]!]!;
+    const differs = JSON.stringify(first.params) !== JSON.stringify(subject.params);
+    const known =
+      first === subject || differs || (subject.group !== undefined && subject.group === first.group);
+    if (known) return [];
+    const exact = first.query.trim().toLowerCase() === subject.query.trim().toLowerCase();
+    return [{ code: "same_question", case: subject, first, exact }];
+  });
+}
+
+/** Of fewer baselines nobody can say "always". */
+const LEAST_BASELINES = 3;
+
+/** What the recorded baselines, any order, say of the suite's cases as they are now. */
+export function sameInAll({ cases }: Suite, baselines: readonly Baseline[]): readonly Ageing[] {
+  const known = cases.flatMap(({ id, digest, expected }) => {
+    const rows = baselines.flatMap((each) => each.cases.get(id) ?? []).filter((row) => row.digest === digest);
+    return expected.length > 0 && rows.length >= LEAST_BASELINES ? [{ id, rows }] : [];
+  });
+  const least = Math.min(...known.map(({ rows }) => rows.length));
+  const always = known.filter(({ rows }) =>
+    rows.every(({ ranks }) => !ranks.includes(null) && ranks.includes(1)),
+  );
+  const never = known.filter(({ rows }) => rows.every((row) => !finds(row)));
+  const listed = (code: "always_solved" | "never_solved", all: typeof known): readonly Ageing[] =>
+    all.length === 0 ? [] : [{ code, cases: all.map(({ id }) => id), baselines: least }];
+  return [...listed("always_solved", always), ...listed("never_solved", never)];
+}

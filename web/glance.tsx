@@ -1,0 +1,151 @@
+/** What changed at a glance: a line a metric, in it every case that moved, and how many got worse and better. */
+import { useMemo } from "preact/hooks";
+import { formatDelta, plural } from "../src/words/format.ts";
+import type { ReportData, Row } from "./decode.ts";
+import { changesOf, TRENDS, type Changes, type Measure, type Trend } from "./measures.ts";
+import type { Sort } from "./order.ts";
+import type { Filter } from "./select.ts";
+
+interface Props {
+  readonly report: ReportData;
+  readonly filter: Filter;
+  readonly onChoose: (filter: Filter, sort: Sort) => void;
+  readonly onOpen: (row: Row) => void;
+}
+
+export function Glance({ report, filter, onChoose, onOpen }: Props) {
+  const all = useMemo(
+    () => report.measures.map((measure) => ({ measure, changes: changesOf(measure, report.rows) })),
+    [report],
+  );
+  const moved = all.filter(({ changes }) => changes.moved.length > 0);
+  if (all.length === 0) return null;
+  const still = all.length - moved.length;
+  const toggle = (measure: string, trend: Trend): void => {
+    const on = filter.change?.measure === measure && filter.change.trend === trend;
+    onChoose(
+      { ...filter, change: on ? null : { measure, trend } },
+      { key: `change:${measure}`, descending: trend === "better" },
+    );
+  };
+  return (
+    <div class="glance">
+      <h3>What changed, case by case</h3>
+      {moved.length > 0 && (
+        <ul>
+          {moved.map(({ measure, changes }) => (
+            <Line
+              key={measure.name}
+              measure={measure}
+              changes={changes}
+              chosen={filter.change?.measure === measure.name ? filter.change.trend : null}
+              onToggle={(trend) => toggle(measure.name, trend)}
+              onOpen={onOpen}
+            />
+          ))}
+        </ul>
+      )}
+      {still > 0 && <p class="more">{plural(still, "metric")} did not change in any case.</p>}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly measure: Measure;
+  readonly changes: Changes;
+  readonly chosen: Trend | null;
+  readonly onToggle: (trend: Trend) => void;
+  readonly onOpen: (row: Row) => void;
+}
+
+function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
+  const id = `meaning-${measure.name}`;
+  // A filter that is typed draws no picture anew.
+  const picture = useMemo(
+    () => <Waterfall measure={measure} changes={changes} onOpen={onOpen} />,
+    [measure, changes, onOpen],
+  );
+  return (
+    <li>
+      <span class="term">
+        <code tabIndex={measure.meaning === "" ? undefined : 0} aria-describedby={id}>
+          {measure.name}
+        </code>
+        <span role="tooltip" id={id}>
+          {measure.meaning}
+        </span>
+      </span>
+      {picture}
+      <span class="flags" role="group" aria-label={`Cases by ${measure.name}`}>
+        {TRENDS.map((trend) => (
+          <button
+            key={trend}
+            type="button"
+            class={trend}
+            aria-pressed={chosen === trend}
+            disabled={changes.counts[trend] === 0}
+            onClick={() => onToggle(trend)}
+          >
+            <span class="num">{changes.counts[trend]}</span> {trend}
+          </button>
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/** As many bars as can be told apart; of more cases every so many is drawn. */
+const BARS = 240;
+/** Of few cases each is no wider than this share of the picture. */
+const LEAST = 24;
+const HALF = 14;
+
+/** From the worst fall to the best rise. For those who see: the buttons and the table hold the same. */
+function Waterfall({ measure, changes: { moved }, onOpen }: Omit<LineProps, "chosen" | "onToggle">) {
+  const bars = Math.min(moved.length, BARS);
+  const width = Math.max(bars, LEAST);
+  const most = moved.reduce((max, { change }) => Math.max(max, Math.abs(change)), 0) || 1;
+  const at = (bar: number): (typeof moved)[number] | undefined =>
+    moved[Math.floor(((bar + 0.5) * moved.length) / bars)];
+  const path = (sign: 1 | -1): string =>
+    Array.from({ length: bars }, (_, bar) => {
+      const change = at(bar)?.change ?? 0;
+      if (change * sign <= 0) return "";
+      const height = Math.max((Math.abs(change) / most) * HALF, 1.5);
+      return `M${bar} ${HALF + 1}v${-sign * height}h0.86v${sign * height}z`;
+    }).join("");
+  const under = (event: MouseEvent): (typeof moved)[number] | undefined => {
+    const box = event.currentTarget instanceof Element ? event.currentTarget.getBoundingClientRect() : null;
+    if (box === null || box.width === 0) return undefined;
+    const bar = Math.floor(((event.clientX - box.left) / box.width) * width);
+    return bar < bars ? at(bar) : undefined;
+  };
+  const onMouseMove = (event: MouseEvent & { readonly currentTarget: SVGSVGElement }): void => {
+    const one = under(event);
+    const label = event.currentTarget.querySelector("title");
+    if (label === null) return;
+    label.textContent =
+      one === undefined
+        ? ""
+        : `${one.row.case.query}: ${formatDelta(measure.unit, measure.lower ? -one.change : one.change)}`;
+  };
+  const onClick = (event: MouseEvent): void => {
+    const one = under(event);
+    if (one !== undefined) onOpen(one.row);
+  };
+  return (
+    <svg
+      class="waterfall"
+      viewBox={`0 0 ${width} ${2 * HALF + 2}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      onMouseMove={onMouseMove}
+      onClick={onClick}
+    >
+      <title />
+      <path class="zero" d={`M0 ${HALF + 1}h${width}`} />
+      <path class="worse" d={path(-1)} />
+      <path class="better" d={path(1)} />
+    </svg>
+  );
+}

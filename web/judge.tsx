@@ -1,0 +1,199 @@
+/** Results that nobody judged, one at a time, graded by keyboard. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { plural } from "../src/words/format.ts";
+import type { PageHole } from "../src/reporters/html/page-data.ts";
+import type { ReportData } from "./decode.ts";
+import {
+  gradedLines,
+  GRADES,
+  keyOf,
+  saveFile,
+  storedGrades,
+  storeGrades,
+  type Grade,
+  type Grades,
+} from "./judgments.ts";
+import { shown } from "./words.ts";
+
+const FILE = "judged.jsonl";
+
+interface Step {
+  readonly at: number;
+  readonly key: string;
+  readonly before: Grade | undefined;
+}
+
+interface State {
+  readonly at: number;
+  readonly grades: Grades;
+  readonly done: readonly Step[];
+}
+
+export function Judge({ report, onClose }: { readonly report: ReportData; readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const judging = useJudging(report);
+  const { at, grades, hole } = judging;
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("h2")?.focus();
+  }, []);
+  const { queue, unjudged } = report.page;
+  const count = queue.filter((each) => grades.has(keyOf(report, each))).length;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const grade = GRADES.find(([value]) => String(value) === event.key)?.[0];
+    if (grade !== undefined) judging.grade(grade);
+    else if (event.key === "j") judging.go(at + 1);
+    else if (event.key === "k") judging.go(at - 1);
+    else if (event.key === "u") judging.undo();
+    else if (event.key === "e") judging.save();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      class="case judge"
+      aria-labelledby="judge-title"
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <div class="case-bar">
+        <Key name="k" label="Previous" disabled={at <= 0} onPress={() => judging.go(at - 1)} />
+        <Key name="j" label="Next" disabled={at >= queue.length - 1} onPress={() => judging.go(at + 1)} />
+        <Key name="u" label="Undo" disabled={!judging.canUndo} onPress={judging.undo} />
+        <Key name="e" label={`Export ${count}`} disabled={count === 0} onPress={judging.save} />
+        <button type="button" class="quiet close" onClick={() => dialog.current?.close()}>
+          Close <kbd>Esc</kbd>
+        </button>
+      </div>
+      <div class="case-body" tabIndex={0} role="region" aria-labelledby="judge-title">
+        <p class="dim" role="status">
+          Result {at + 1} of {queue.length}
+          {unjudged > queue.length ? ` (${unjudged} in unjudged.jsonl)` : ""}, {count} graded
+          {judging.lasts ? "" : ". Your browser stores nothing for this page: export before you close it"}
+        </p>
+        {hole !== undefined && <Question report={report} hole={hole} />}
+        {hole !== undefined && (
+          <div class="flags grades" role="group" aria-label="Grade of this result">
+            {GRADES.map(([value, label]) => (
+              <button
+                key={value}
+                type="button"
+                aria-pressed={grades.get(keyOf(report, hole)) === value}
+                onClick={() => judging.grade(value)}
+              >
+                <kbd>{value}</kbd> {label}
+              </button>
+            ))}
+          </div>
+        )}
+        <p class="dim note">
+          Export saves {FILE}: {plural(count, "graded line")} of unjudged.jsonl. Put them into the suite with{" "}
+          <code>
+            {report.page.program} label --labels {FILE}
+          </code>
+          .
+        </p>
+      </div>
+    </dialog>
+  );
+}
+
+function useJudging(report: ReportData) {
+  const { queue } = report.page;
+  const [lasts, setLasts] = useState(true);
+  const [state, setState] = useState<State>(() => {
+    const grades = storedGrades(report);
+    return { grades, at: Math.max(nextOpen(report, grades, -1), 0), done: [] };
+  });
+  const { at, grades, done } = state;
+  const hole = queue[at];
+  const keep = (next: State): void => {
+    setLasts(storeGrades(report, next.grades));
+    setState(next);
+  };
+  return {
+    at,
+    grades,
+    hole,
+    lasts,
+    canUndo: done.length > 0,
+    go: (to: number): void => {
+      if (queue[to] !== undefined) setState({ ...state, at: to });
+    },
+    grade: (value: Grade): void => {
+      if (hole === undefined) return;
+      const key = keyOf(report, hole);
+      const next = new Map([...grades, [key, value]]);
+      const on = nextOpen(report, next, at);
+      keep({ grades: next, at: on < 0 ? at : on, done: [...done, { at, key, before: grades.get(key) }] });
+    },
+    undo: (): void => {
+      const last = done.at(-1);
+      if (last === undefined) return;
+      const next = new Map(grades);
+      if (last.before === undefined) next.delete(last.key);
+      else next.set(last.key, last.before);
+      keep({ grades: next, at: last.at, done: done.slice(0, -1) });
+    },
+    save: (): void => {
+      const lines = gradedLines(report, grades);
+      if (lines !== "") saveFile(FILE, lines);
+    },
+  };
+}
+
+/** The next result without a grade, first after `at`, then from the beginning; -1 where all have one. */
+function nextOpen(report: ReportData, grades: Grades, at: number): number {
+  const { queue } = report.page;
+  const isOpen = (hole: PageHole): boolean => !grades.has(keyOf(report, hole));
+  const after = queue.findIndex((hole, i) => i > at && isOpen(hole));
+  return after >= 0 ? after : queue.findIndex(isOpen);
+}
+
+function Question({ report, hole }: { readonly report: ReportData; readonly hole: PageHole }) {
+  const row = report.rows[hole.case];
+  if (row === undefined) return null;
+  return (
+    <>
+      <div class="case-head">
+        <h2 id="judge-title" tabIndex={-1}>
+          {shown(row.case.query, 2_000) || "(empty query)"}
+        </h2>
+        <p class="about">
+          <code>{shown(row.case.id, 300)}</code>
+          <span>{shown(row.intent, 120)}</span>
+          {row.case.params !== undefined && <code>{shown(row.case.params)}</code>}
+        </p>
+        <p class="dim">
+          Already judged relevant:{" "}
+          {row.targets.map(({ label }) => (
+            <code key={label}>{shown(label, 200)} </code>
+          ))}
+        </p>
+      </div>
+      <section class="judged-text">
+        <h3>
+          Rank {hole.rank}: <code>{shown(hole.doc_id, 300)}</code>
+        </h3>
+        <p>{hole.text === undefined ? "The retriever gave no text for this result." : shown(hole.text)}</p>
+      </section>
+    </>
+  );
+}
+
+interface KeyProps {
+  readonly name: string;
+  readonly label: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+function Key({ name, label, disabled, onPress }: KeyProps) {
+  return (
+    <button type="button" class="quiet" disabled={disabled} onClick={onPress} aria-keyshortcuts={name}>
+      {label} <kbd>{name}</kbd>
+    </button>
+  );
+}

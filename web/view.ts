@@ -1,0 +1,97 @@
+/** What the reader has chosen, as the page's address: a link opens the same view. */
+import type { ReportData, Row } from "./decode.ts";
+import { TRENDS } from "./measures.ts";
+import { FIRST_SORT, isSortKey, type Sort } from "./order.ts";
+import { CHOICES, FLAGS, NO_FILTER, type Filter } from "./select.ts";
+
+export interface View {
+  readonly filter: Filter;
+  readonly sort: Sort;
+  readonly open: Row | null;
+  readonly judging: boolean;
+}
+
+/** With its `#`; empty for the view that the page begins with. The markup writes `#case=<id>` itself (html.ts). */
+export function hashOf({ filter, sort, open, judging }: View): string {
+  const { change } = filter;
+  const parts: readonly (readonly [string, string])[] = [
+    ["q", filter.search],
+    ...CHOICES.map((each) => [each, filter[each]] as const),
+    ["show", filter.flags.join(",")],
+    ["change", change === null ? "" : `${change.trend}:${change.measure}`],
+    ["sort", sort === FIRST_SORT ? "" : `${sort.descending ? "-" : ""}${sort.key}`],
+    ["judge", judging ? "1" : ""],
+    ["case", open === null ? "" : open.case.id],
+  ];
+  // A lone surrogate becomes U+FFFD here, as in the links of the markup.
+  const text = new URLSearchParams(
+    parts.filter(([, value]) => value !== "").map((part) => [...part]),
+  ).toString();
+  return text === "" ? "" : `#${text}`;
+}
+
+/** A link to a case alone opens it over what is shown; whatever the hash names that there is not is left out. */
+export function viewOf(hash: string, report: ReportData, shown: View): View {
+  const given = new URLSearchParams(hash.slice(1));
+  const open = caseOf(given.get("case"), report);
+  const names = [...given.keys()];
+  const elsewhere = hash !== "" && !names.some((name) => KNOWN.has(name));
+  if (elsewhere || (names.length === 1 && open !== null)) return { ...shown, open, judging: false };
+  const filter = filterOf(given, report);
+  return { filter, sort: sortOf(given.get("sort"), report), open, judging: given.get("judge") === "1" };
+}
+
+const KNOWN: ReadonlySet<string> = new Set(["q", ...CHOICES, "show", "change", "sort", "judge", "case"]);
+
+function caseOf(id: string | null, { rows }: ReportData): Row | null {
+  if (id === null) return null;
+  return rows.find((row) => row.case.id.replaceAll(/\p{Cs}/gu, "\ufffd") === id) ?? null;
+}
+
+function filterOf(given: URLSearchParams, { page, measures }: ReportData): Filter {
+  const known: Readonly<Record<(typeof CHOICES)[number], readonly string[]>> = {
+    intent: page.intents,
+    category: page.categories,
+    cause: page.causes.map(([cause]) => cause),
+    tag: page.tags,
+  };
+  const choice = (name: (typeof CHOICES)[number]): string => {
+    const value = given.get(name) ?? "";
+    return known[name].includes(value) ? value : "";
+  };
+  const shown = given.get("show")?.split(",") ?? [];
+  const [word, ...measure] = given.get("change")?.split(":") ?? [];
+  const trend = TRENDS.find((each) => each === word);
+  const change = measures.find(({ name }) => name === measure.join(":"));
+  const filter: Filter = {
+    search: given.get("q") ?? "",
+    intent: choice("intent"),
+    category: choice("category"),
+    cause: choice("cause"),
+    tag: choice("tag"),
+    flags: FLAGS.filter((flag) => shown.includes(flag)),
+    change: trend === undefined || change === undefined ? null : { trend, measure: change.name },
+  };
+  return tidied(filter);
+}
+
+/** NO_FILTER itself where nothing is chosen. */
+export function tidied(filter: Filter): Filter {
+  const none = filter.search === "" && filter.flags.length === 0 && filter.change === null;
+  return none && CHOICES.every((each) => filter[each] === "") ? NO_FILTER : filter;
+}
+
+function sortOf(given: string | null, report: ReportData): Sort {
+  const key = given?.replace(/^-/, "") ?? "";
+  return isSortKey(key, report) ? { key, descending: given!.startsWith("-") } : FIRST_SORT;
+}
+
+/** Replaces the entry in the history: stepping through cases should not fill it. */
+export function replaceHash(hash: string): void {
+  if (hash === location.hash) return;
+  try {
+    history.replaceState(null, "", hash === "" ? location.pathname + location.search : hash);
+  } catch {
+    // A sandboxed page may not; the view is what it is all the same.
+  }
+}
