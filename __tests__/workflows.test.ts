@@ -16,6 +16,7 @@ const PINS: Readonly<Record<string, string>> = {
   "actions/download-artifact": "3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1",
   "actions/attest": "1e69f48acb82d1966a394da916b4c1698aa569d6 # v4.2.2",
   "github/codeql-action": "8aad20d150bbac5944a9f9d289da16a4b0d87c1e # v4.36.2",
+  "actions/dependency-review-action": "2031cfc080254a8a887f58cffee85186f0e49e48 # v4.9.0",
   "ossf/scorecard-action": "2d1146689b8cda280b9bc96326124645441f03bc # v2.4.4",
 };
 
@@ -35,31 +36,46 @@ interface Workflow {
         readonly if?: string;
         readonly needs?: readonly string[];
         readonly name?: string;
-        readonly permissions?: unknown;
+        readonly permissions?: Readonly<Record<string, string>>;
         readonly "timeout-minutes"?: number;
         readonly strategy?: { readonly matrix?: Readonly<Record<string, readonly string[]>> };
-        readonly steps?: readonly { readonly run?: string }[];
+        readonly steps?: readonly { readonly run?: string; readonly uses?: string }[];
       }
     >
   >;
 }
 
-describe.each(workflows)("$name", ({ text }) => {
+/** What the jobs of a workflow may write. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+  "release.yml": ["publish attestations: write", "publish contents: write", "publish id-token: write"],
+  "security.yml": [
+    "codeql security-events: write",
+    "scorecard id-token: write",
+    "scorecard security-events: write",
+  ],
+};
+
+describe.each(workflows)("$name", ({ name, text }) => {
   const workflow = parse(text) as Workflow;
 
   it("uses ourselves or pinned actions, nothing else", () => {
     const used = [...text.matchAll(/uses:\s*(.+)$/gm)].map((match) => match[1]!.trim());
     expect(used.length).toBeGreaterThan(0);
     for (const each of used) {
-      if (each === "./") continue;
+      if (each.split(" ")[0] === "./") continue;
       const [action, pin] = each.split("@") as [string, string];
-      expect(PINS[action], each).toBe(pin);
+      expect(PINS[action.split("/").slice(0, 2).join("/")], each).toBe(pin);
     }
   });
 
-  it("asks for no more than reading", () => {
-    expect(workflow.permissions).toEqual({ contents: "read" });
-    for (const job of Object.values(workflow.jobs)) expect(job.permissions).toBeUndefined();
+  it("asks for no more than reading, but for the jobs that are known to write", () => {
+    const writes = Object.entries(workflow.jobs).flatMap(([job, { permissions = {} }]) =>
+      Object.entries(permissions).flatMap(([scope, how]) =>
+        how === "read" ? [] : [`${job} ${scope}: ${how}`],
+      ),
+    );
+    expect(writes.toSorted()).toEqual([...(WRITES[name] ?? [])].toSorted());
+    expect(workflow.permissions).toEqual(WRITES[name] === undefined ? { contents: "read" } : {});
   });
 
   it("bounds every job, and leaves no credentials in the checkout", () => {
@@ -77,6 +93,27 @@ it("CI runs every group of checks that .ci/run runs", () => {
       .flatMap((group) => (group === '"$GROUP"' ? (strategy?.matrix?.["group"] ?? []) : [group])),
   );
   expect(run.toSorted()).toEqual([...new Set(CHECKS.map(({ group }) => group))].toSorted());
+});
+
+describe("the release", () => {
+  const { jobs } = parse(workflows.find(({ name }) => name === "release.yml")!.text) as Workflow;
+  const steps = (job: string): string => JSON.stringify(jobs[job]!.steps);
+
+  it("is built twice, apart, and only the job that compares may write", () => {
+    expect(jobs["build"]!.strategy!.matrix).toEqual({ machine: ["one", "two"] });
+    expect(jobs["publish"]).toMatchObject({ needs: "build", environment: "release" });
+    const publish = steps("publish");
+    expect(publish.indexOf("diff --recursive")).toBeGreaterThan(0);
+    expect(publish.indexOf("diff --recursive")).toBeLessThan(publish.indexOf("actions/attest"));
+    expect(publish.indexOf("actions/attest")).toBeLessThan(publish.indexOf("npm publish"));
+    expect(publish.indexOf("npm publish")).toBeLessThan(publish.indexOf("refs/tags"));
+  });
+
+  it("runs no package's code where it may write, and no input in a script's text", () => {
+    expect(steps("publish")).not.toMatch(/npm (ci|install)|checkout@|node scripts/);
+    for (const job of ["build", "publish"])
+      for (const { run = "" } of jobs[job]!.steps!) expect(run).not.toContain("${{");
+  });
 });
 
 describe("the gate on itself", () => {

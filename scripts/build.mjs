@@ -20,6 +20,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { transform } from "esbuild";
 import { writeEntries } from "./entries.mjs";
+import { modulesOf, packageFolders, sbomOf } from "./sbom.mjs";
 
 /** Every clone carries it, and every run of the action downloads it. */
 const MOST_BYTES = 6_500_000;
@@ -84,12 +85,14 @@ async function bundle(out) {
   mkdirSync(out, { recursive: true });
   run("@vercel/ncc/dist/ncc/cli.js", "build", join("lib", "program.js"), "-o", out, ...flags);
   for (const name of foreignChunks(stats)) await minify(join(out, name));
+  // The report's page, which is bundled before this, holds preact.
+  const modules = [...modulesOf(JSON.parse(readFileSync(stats, "utf8"))), "node_modules/preact"];
+  writeFileSync(join(out, "sbom.cdx.json"), sbomOf(root, packageFolders(modules)));
   rmSync(work, { recursive: true });
   renameSync(join(out, "index.js"), join(out, "program.js"));
   writeEntries(out);
   // The host of module retrievers is a program of its own: it runs in the child, beside nothing of ours.
   copyFileSync(join(root, "lib/retrievers/module-host.js"), join(out, "module-host.js"));
-  // Part of the report's page, which is bundled before this.
   const preact = readFileSync(join(root, "node_modules/preact/LICENSE"), "utf8");
   const licenses = readFileSync(join(out, "licenses.txt"), "utf8").trim();
   writeFileSync(join(out, "licenses.txt"), `${licenses}\n\npreact\nMIT\n${preact.trim()}\n`);

@@ -57,6 +57,29 @@ export const CHECKS = [
     run: ["node", "scripts/docs-coverage.mjs"],
   },
   { name: "recipes of CONTRIBUTING", group: "source", run: ["node", "scripts/recipes.mjs"] },
+  { name: "one name and owner", group: "source", run: ["node", "scripts/name.mjs"] },
+  {
+    // No fewer than today of ten changes that one seed draws: a test that sees one of them may not go unseen.
+    name: "mutants, a sample",
+    group: "source",
+    run: [
+      "node",
+      "scripts/mutants.mjs",
+      "--folder",
+      "shards",
+      "--sample",
+      "10",
+      "--seed",
+      "2",
+      "--least",
+      "40",
+    ],
+  },
+  {
+    name: "fuzzing, a sample",
+    group: "source",
+    run: ["node", "scripts/fuzz.mjs", "--inputs", "12000", "--seconds", "12"],
+  },
   { name: "workflows", group: "source", run: ["node", "scripts/lint-workflows.mjs"] },
   { name: "the lock file holds no addresses", group: "source", run: ["node", "scripts/lock-file.mjs"] },
 
@@ -80,6 +103,7 @@ export const CHECKS = [
     group: "dist",
     run: ["node", "scripts/quickstart.mjs"],
   },
+  { name: "what a release is made of", group: "dist", run: ["node", "scripts/release.mjs", "--check"] },
   { name: "npx and installs add no other package", group: "dist", run: ["node", "scripts/npx.mjs"] },
   {
     name: "parity with trec_eval and its peers",

@@ -105,3 +105,46 @@ test("an intent of four cases is not gated unless a rule names it", () => {
   const verdict = decided(100, 10, {}, 4);
   expect(outcomes(verdict, "latency_p50_ms")).toEqual(["intent:howto fail", "overall fail"]);
 });
+
+describe("a run without times", () => {
+  const cases = Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`));
+  const suite = suiteOf(...cases);
+  const run = (timed: boolean) =>
+    runOf(cases.map(({ id }, n) => answered(id, hitsOf(`${id}-doc`), timed ? samples(10, n) : [])));
+  const rule = new Map<string, RuleSetting>([["latency_p50_ms", { ceiling: 500 }]]);
+  const missing = (baseline: "timed" | "untimed" | "none", named = false): readonly string[] => {
+    const plain = configOf({ latency: LATENCY });
+    const config = named ? { ...plain, gate: { ...plain.gate, metrics: rule } } : plain;
+    const before = baseline === "none" ? null : baselineOf(config, suite, run(baseline === "timed"));
+    const now = run(false);
+    const { verdict, checks } = decide(
+      { config, suite, baseline: before },
+      scoresOf(config, suite, now),
+      now,
+    );
+    expect(verdict).toBe(checks.every(({ passed }) => passed) ? "pass" : "fail");
+    return checks
+      .filter((check) => check.category === "missing_data")
+      .map((check) => {
+        expect(check).toMatchObject({ missing: { code: "not_measured" }, passed: false });
+        return `${check.scope.kind} ${check.metric}`;
+      });
+  };
+  const BOTH = [
+    "overall latency_p50_ms",
+    "overall latency_p95_ms",
+    "intent latency_p50_ms",
+    "intent latency_p95_ms",
+  ];
+
+  test("fails where the baseline has them, and where a rule names them", () => {
+    expect(missing("timed").toSorted()).toEqual(BOTH.toSorted());
+    expect(missing("untimed", true)).toEqual(["overall latency_p50_ms"]);
+    expect(missing("none", true)).toEqual(["overall latency_p50_ms"]);
+  });
+
+  test("has nothing to compare where neither does", () => {
+    expect(missing("untimed")).toEqual([]);
+    expect(missing("none")).toEqual([]);
+  });
+});

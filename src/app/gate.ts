@@ -14,6 +14,7 @@ import type { Suite } from "../model/suite.ts";
 import { type Ports, pipeline } from "../pipeline.ts";
 import { baselineAge } from "../policy/age.ts";
 import { openBeside } from "../policy/base-directory.ts";
+import { refuseElsewhere } from "../policy/elsewhere.ts";
 import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
 import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
@@ -51,6 +52,7 @@ export async function runGateOnEvent(
   request: GateRequest,
   ports: Omit<GatePorts, "event">,
 ): Promise<GateOutcome> {
+  if (request.command !== "record") refuseElsewhere(ports.environment, request.baseRef);
   const event = await readEvent(ports.environment);
   refuseUnsafeEvent(event, request.command);
   return runGate(request, { ...ports, event });

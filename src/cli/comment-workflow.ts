@@ -7,11 +7,15 @@ export const COMMENT: string = `# Copy to .github/workflows/, as \`retrieval-gat
 # have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
 name: Retrieval gate comment
 on:
-  workflow_run:
+  workflow_run: # zizmor: ignore[dangerous-triggers] nothing of the run is executed
     workflows: [Retrieval gate]
     types: [completed]
 
 permissions: {}
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.event.workflow_run.head_repository.id }}-\${{ github.event.workflow_run.head_branch }}
+  cancel-in-progress: true
 
 jobs:
   comment:
@@ -19,9 +23,9 @@ jobs:
     runs-on: ubuntu-24.04
     timeout-minutes: 5
     permissions:
-      actions: read
+      actions: read # the run and its reports
       contents: read
-      pull-requests: write
+      pull-requests: write # the comment
     steps:
       - uses: actions/download-artifact@3e5f45b2cfb9172054b4087a40e8e0b5a5461e7c # v8.0.1
         # A run that left no artifact still gets its comment.

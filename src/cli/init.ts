@@ -9,6 +9,7 @@ import type { Ending } from "../exit-code.ts";
 import { openGit } from "../policy/git.ts";
 import { findRoot } from "../system/root.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
+import { asInstalled } from "../app/installed-from.ts";
 import { COMMENT, COMMENT_FILE } from "./comment-workflow.ts";
 import { record } from "./record.ts";
 
@@ -178,7 +179,7 @@ export async function init(argv: readonly string[], ports: CommandPorts): Promis
   for (const [file, text] of files) {
     const target = path.join(workingDirectory, file);
     mkdirSync(path.dirname(target), { recursive: true });
-    writeFileSync(target, text, { flag: "wx" });
+    writeFileSync(target, asInstalled(text, path.dirname(ports.moduleHost)), { flag: "wx" });
     ports.out(`wrote ${file}\n`);
   }
   ignoreReports(ports);

@@ -1,0 +1,54 @@
+import path from "node:path";
+import { expect, it } from "vitest";
+import { actionOf, asInstalled } from "../../src/app/installed-from.ts";
+import { VERSION } from "../../src/app/version.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const NAME = "retrieval-eval-gate";
+const COMMIT = "0123456789abcdef0123456789abcdef01234567";
+const HERE = { name: NAME, repository: { type: "git", url: `git+https://github.com/acme/${NAME}.git` } };
+
+/** As npm leaves it: the package below node_modules, and what it was installed from beside it. */
+function installed(manifest: object, resolved?: string): string {
+  const packages = { [`node_modules/${NAME}`]: { version: VERSION, resolved } };
+  const folder = workspace({
+    [`node_modules/${NAME}/package.json`]: manifest,
+    [`node_modules/${NAME}/dist/index.js`]: "",
+    "node_modules/.package-lock.json": { lockfileVersion: 3, packages },
+  });
+  return actionOf(path.join(folder, "node_modules", NAME, "dist"));
+}
+
+it("is the repository and commit that npx installed, a fork's too", () => {
+  for (const address of [
+    `git+ssh://git@github.com/someone/${NAME}.git#${COMMIT}`,
+    `git+https://github.com/someone/${NAME}.git#${COMMIT}`,
+  ])
+    expect(installed(HERE, address)).toBe(`someone/${NAME}@${COMMIT} # ${VERSION}`);
+});
+
+it("is the release that a package of the registry was made from", () => {
+  const resolved = `https://registry.npmjs.org/${NAME}/-/${NAME}-${VERSION}.tgz`;
+  expect(installed({ ...HERE, gitHead: COMMIT }, resolved)).toBe(`acme/${NAME}@${COMMIT} # v${VERSION}`);
+  expect(installed(HERE, resolved)).toBe(`acme/${NAME}@v0`);
+});
+
+it("is what package.json names in a checkout, and OWNER where nothing is known", () => {
+  const checkout = workspace({ "package.json": HERE, "dist/index.js": "" });
+  expect(actionOf(path.join(checkout, "dist"))).toBe(`acme/${NAME}@v0`);
+  expect(actionOf(workspace({ "package.json": { name: "other" } }))).toBe(`OWNER/${NAME}@v0`);
+});
+
+it("takes nothing from an address of another host, nor half a commit", () => {
+  const other = `git+https://example.com/someone/${NAME}.git#${COMMIT}`;
+  expect(installed(HERE, other)).toBe(`acme/${NAME}@v0`);
+  expect(installed({ ...HERE, gitHead: "main" })).toBe(`acme/${NAME}@v0`);
+});
+
+it("stands in what init writes, in steps and in the schema's address", () => {
+  const folder = path.join(workspace({ "package.json": { ...HERE, gitHead: COMMIT }, "dist/x": "" }), "dist");
+  const text = `      - uses: OWNER/${NAME}@v0\n# https://raw.githubusercontent.com/OWNER/${NAME}/v0/schemas/a.json\n`;
+  expect(asInstalled(text, folder)).toBe(
+    `      - uses: acme/${NAME}@${COMMIT} # v${VERSION}\n# https://raw.githubusercontent.com/acme/${NAME}/${COMMIT}/schemas/a.json\n`,
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { packageFolders, sbomOf } from "../scripts/sbom.mjs";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+
+it("finds a module's package, a nested one and one of a scope, and no file of ours", () => {
+  const modules = [
+    "./lib/program.js",
+    "./node_modules/yaml/dist/index.js + 31 modules",
+    "./node_modules/@actions/core/lib/core.js",
+    "./node_modules/@actions/github/node_modules/@actions/http-client/lib/index.js",
+    'external node-commonjs "fs"',
+    "./node_modules/yaml/dist/other.js",
+  ];
+  expect(packageFolders(modules)).toEqual([
+    "node_modules/@actions/core",
+    "node_modules/@actions/github/node_modules/@actions/http-client",
+    "node_modules/yaml",
+  ]);
+});
+
+it("names version, licence and the digest that the lock file has, the same twice", () => {
+  const text = sbomOf(ROOT, ["node_modules/yaml"]);
+  expect(sbomOf(ROOT, ["node_modules/yaml"])).toBe(text);
+  const { bomFormat, components, dependencies } = JSON.parse(text) as Record<string, never[]>;
+  expect(bomFormat).toBe("CycloneDX");
+  expect(components).toMatchObject([
+    { name: "yaml", purl: "pkg:npm/yaml@2.9.1", licenses: [{ license: { id: "ISC" } }] },
+  ]);
+  expect(components![0]!["hashes"]).toMatchObject([
+    { alg: "SHA-512", content: expect.stringMatching(/^[0-9a-f]{128}$/) },
+  ]);
+  expect(dependencies).toMatchObject([{ dependsOn: ["pkg:npm/yaml@2.9.1?folder=node_modules/yaml"] }]);
+});

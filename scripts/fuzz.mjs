@@ -1,0 +1,138 @@
+/**
+ * Fuzzing, seeded: `node scripts/fuzz.mjs [--inputs N] [--seconds S] [--seed X] [--target NAME] [--only INDEX]`.
+ * In process, over every reader and escaper (scripts/fuzz/targets.mjs), in turn; `--whole` runs the whole command on
+ * damaged projects instead. Prints the seed of what it finds, and `--target NAME --only INDEX` shows that one again. An
+ * input that takes longer than its time is a hang.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+import { drawer, seedOf } from "./fuzz/draw.mjs";
+
+/** Far above what any input takes on a busy machine. */
+const HANG_MS = 60_000;
+const MOST_SHOWN = 20;
+const REPORT_EVERY = 200;
+
+/** The sources in a bundle of their own, with the targets. */
+async function bundled(folder) {
+  const { build } = await import("esbuild");
+  await build({
+    entryPoints: ["targets", "whole"].map((name) =>
+      fileURLToPath(new URL(`./fuzz/${name}.mjs`, import.meta.url)),
+    ),
+    outdir: folder,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    banner: {
+      js: `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`,
+    },
+    logLevel: "error",
+  });
+}
+
+/** To the main thread; it is no window, and has no origin. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin
+const tell = (message) => parentPort.postMessage(message);
+
+async function work({ folder, seed, inputs, until, target, only, whole }) {
+  const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+  const targets = whole ? { whole: (await load("whole")).whole } : (await load("targets")).TARGETS;
+  const names = target === undefined ? Object.keys(targets) : [target];
+  const codes = {};
+  let done = 0;
+  for (let index = only ?? 0; done < inputs && Date.now() < until; index++) {
+    for (const name of names) {
+      if (done % REPORT_EVERY === 0) tell({ at: `--target ${name} --only ${index}`, done });
+      try {
+        const code = await targets[name](drawer(seedOf(seed, name, index)));
+        if (whole) codes[code] = (codes[code] ?? 0) + 1;
+      } catch (error) {
+        tell({
+          found: `--seed ${seed} --target ${name} --only ${index}`,
+          error: String(error?.stack ?? error).slice(0, 1500),
+        });
+      }
+      done++;
+    }
+    if (only !== undefined) break;
+  }
+  tell({ done, ended: true, codes });
+}
+
+function start(data) {
+  return new Promise((resolve) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: data });
+    let [last, done, found] = ["the start", 0, 0];
+    let timer;
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        console.error(`hangs at or after ${last}`);
+        void worker.terminate().then(() => resolve({ done, found: found + 1, codes: {} }));
+      }, HANG_MS);
+    };
+    watch();
+    worker.on("message", (message) => {
+      watch();
+      done = message.done ?? done;
+      last = message.at ?? last;
+      if (message.found !== undefined && ++found <= MOST_SHOWN)
+        console.error(`\n${message.found}\n${message.error}`);
+      if (message.ended !== true) return;
+      clearTimeout(timer);
+      resolve({ done, found, codes: message.codes });
+    });
+    worker.on("error", (error) => {
+      clearTimeout(timer);
+      console.error(`the process would have died at or after ${last}: ${error.stack}`);
+      resolve({ done, found: found + 1, codes: {} });
+    });
+  });
+}
+
+async function main() {
+  const { values } = parseArgs({
+    options: {
+      inputs: { type: "string", default: "20000" },
+      seconds: { type: "string", default: "86400" },
+      seed: { type: "string", default: "1" },
+      target: { type: "string" },
+      only: { type: "string" },
+      whole: { type: "boolean", default: false },
+    },
+  });
+  // Inside the project, where packages are found.
+  const parent = fileURLToPath(new URL("../.build", import.meta.url));
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, "fuzz-"));
+  try {
+    await bundled(folder);
+    const { seed, target, whole } = values;
+    const only = values.only === undefined ? undefined : Number(values.only);
+    const until = Date.now() + Number(values.seconds) * 1000;
+    const { done, found, codes } = await start({
+      folder,
+      seed,
+      target,
+      whole,
+      only,
+      until,
+      inputs: Number(values.inputs),
+    });
+    const ended = whole ? `, exit codes ${JSON.stringify(codes)}` : "";
+    console.log(`${done} inputs, seed ${seed}: ${found} found${ended}`);
+    process.exitCode = found === 0 && done > 0 ? 0 : 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (isMainThread) await main();
+else await work(workerData);

@@ -1,0 +1,124 @@
+/**
+ * The whole command on a damaged project, many in one process: `gate` and `record` as their arguments start them. Exit 0
+ * needs a verdict `pass` and every file of the report; whatever is printed is no command for the runner.
+ */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gate } from "../../src/cli/gate.ts";
+import { record } from "../../src/cli/record.ts";
+import { endingOfError, exitCodeOf } from "../../src/exit-code.ts";
+import { GateError } from "../../src/errors.ts";
+import { describeError } from "../../src/exit.ts";
+import { REPORTERS } from "../../src/reporters/registry.ts";
+import { damagedText, damagedValue, hostileText } from "./draw.mjs";
+import { ANSWERS, CONFIG, SUITE } from "./files.mjs";
+import { must, silent } from "./must.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+const host = join(folder, "host");
+mkdirSync(host);
+writeFileSync(join(host, "module-host.js"), "");
+
+const lines = (values) => values.map((each) => `${JSON.stringify(each)}\n`).join("");
+const PROJECT = {
+  "retrieval-gate.json": JSON.stringify(CONFIG),
+  "suite.json": JSON.stringify(SUITE),
+  "answers.jsonl": lines(ANSWERS),
+};
+
+/** Exit code of the command in a fresh project, what it printed, and the folder. */
+async function run(command, args, project, environment = {}) {
+  const at = join(folder, "project");
+  rmSync(at, { recursive: true, force: true });
+  mkdirSync(at);
+  for (const [name, text] of Object.entries(project)) writeFileSync(join(at, name), text);
+  let printed = "";
+  const print = (text) => (printed += text);
+  const guard = {
+    signal: new AbortController().signal,
+    listen: () => {},
+    divertStrays: () => {},
+    leave: () => {},
+  };
+  const ports = {
+    environment,
+    workingDirectory: at,
+    guard,
+    moduleHost: join(host, "module-host.js"),
+    out: print,
+    err: print,
+    columns: null,
+  };
+  let ending;
+  try {
+    ending = await command(["--config", "retrieval-gate.json", ...args], ports);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    print(describeError(error));
+    ending = endingOfError(error);
+  }
+  return { code: exitCodeOf(ending), printed, at };
+}
+
+const recorded = await run(record, [], PROJECT);
+must(recorded.code === 0, "the project can't be recorded", recorded.printed);
+const baseline = readFileSync(join(recorded.at, "baseline.json"), "utf8");
+const WITH_BASELINE = { ...PROJECT, "baseline.json": baseline };
+const shard = await run(gate, ["--shard", "1/2"], WITH_BASELINE);
+must(shard.code === 1, "the project has no shard", shard.printed);
+
+export const BASELINE = JSON.parse(baseline);
+export const PART = JSON.parse(
+  readFileSync(join(shard.at, "retrieval-gate-report/fuzz-1-of-2/part.json"), "utf8"),
+);
+
+function damaged(draw, name, text) {
+  if (draw.chance(30)) return damagedText(draw, text);
+  if (!name.endsWith(".jsonl")) return JSON.stringify(damagedValue(draw, JSON.parse(text)));
+  const rows = text
+    .trimEnd()
+    .split("\n")
+    .map((row) => JSON.parse(row));
+  return lines(rows.map((row) => (draw.chance(30) ? damagedValue(draw, row) : row)));
+}
+
+/** Files that every report of a verdict has. */
+const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml", "cases.csv", "baseline.json"];
+
+export async function whole(draw) {
+  const project = { ...WITH_BASELINE };
+  const name = draw.pick(Object.keys(project));
+  project[name] = damaged(draw, name, project[name]);
+  const command = draw.chance(80) ? gate : record;
+  const args = draw.chance(10)
+    ? [
+        draw.pick(["--json", "--shard", "--case", "--intent", "--suite", "--report-dir"]),
+        hostileText(draw, 2),
+      ]
+    : [];
+  const { code, printed, at } = await run(
+    command,
+    args.filter((each) => each !== "--json" || args[1] === ""),
+    project,
+  );
+  silent(printed);
+  must([0, 1, 2, 3].includes(code), "an exit code", code);
+  must(!printed.includes("internal"), "a defect of ours", printed);
+  if (code !== 0 || command === record || args.length > 0) return code;
+  const report = join(at, "retrieval-gate-report", JSON.parse(project["suite.json"]).name);
+  for (const file of ALWAYS) must(existsSync(join(report, file)), "exit 0 without a file", file);
+  const { verdict, checks } = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
+  must(
+    verdict === "pass" && checks.length > 0 && checks.every(({ passed }) => passed),
+    "exit 0 with",
+    verdict,
+  );
+  must(
+    ALWAYS.every((file) => REPORTERS.some((each) => each.file === file)),
+    "a file that no reporter writes",
+    ALWAYS,
+  );
+  return code;
+}

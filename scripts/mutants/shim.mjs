@@ -1,0 +1,71 @@
+/**
+ * What tests import from vitest, as far as those in process need it: its own expect, and the smallest runner that stops
+ * at the first failure. A file that needs more is left out, and said so.
+ */
+import * as expecting from "@vitest/expect";
+import * as chai from "chai";
+
+chai.use(expecting.JestExtend);
+chai.use(expecting.JestChaiExpect);
+chai.use(expecting.JestAsymmetricMatchers);
+
+export function expect(value, message) {
+  return chai.expect(value, message);
+}
+Object.assign(expect, chai.expect, globalThis[expecting.ASYMMETRIC_MATCHERS_OBJECT]);
+globalThis[expecting.GLOBAL_EXPECT] = expect;
+expecting.setState({ assertionCalls: 0, isExpectingAssertions: false }, expect);
+
+const tests = [];
+let hooks = [[]];
+const added = { beforeAll: "before", beforeEach: "each", afterAll: "after", afterEach: "afterEach" };
+const register = (kind) => (act) => void hooks.at(-1).push({ kind: added[kind], act, done: false });
+export const [beforeAll, beforeEach, afterAll, afterEach] = Object.keys(added).map(register);
+
+const rowOf = (row) => (Array.isArray(row) ? row : [row]);
+const withEach = (act) => {
+  const own = (...args) => act(...args);
+  own.each = (rows) => (name, body) => rows.forEach((row) => act(name, () => body(...rowOf(row))));
+  own.skipIf = (skip) => (skip ? () => {} : own);
+  own.runIf = (run) => (run ? own : () => {});
+  own.skip = () => {};
+  return own;
+};
+
+export const test = withEach((name, ...rest) => {
+  tests.push({ name, body: rest.find((each) => typeof each === "function"), hooks: [...hooks] });
+});
+export const it = test;
+export const describe = withEach((_name, ...rest) => {
+  hooks = [...hooks, []];
+  rest.find((each) => typeof each === "function")();
+  hooks = hooks.slice(0, -1);
+});
+
+const of = (all, kind) => all.flat().filter((hook) => hook.kind === kind);
+
+/** Null where all passed, else what the first failure says. */
+export async function runAll() {
+  let failure = null;
+  try {
+    for (const { name, body, hooks: own } of tests) {
+      try {
+        for (const hook of of(own, "before")) if (!hook.done) await hook.act(((hook.done = true), undefined));
+        for (const hook of of(own, "each")) await hook.act();
+        await body();
+        for (const hook of of(own, "afterEach")) await hook.act();
+      } catch (error) {
+        failure = `${name}: ${String(error?.message ?? error).split("\n")[0]}`;
+        break;
+      }
+    }
+  } finally {
+    for (const hook of of([...new Set(tests.flatMap((each) => each.hooks))], "after")) await hook.act();
+  }
+  if (tests.length === 0) return "no test";
+  return failure;
+}
+export const inject = () => {
+  throw new Error("needs the built program");
+};
+export const vi = undefined;
