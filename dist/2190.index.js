@@ -95,11 +95,13 @@ part.json, or folders that do, as actions/download-artifact lays them out. No re
 there twice, or measured by other files is refused.
 Exit code: 0 pass, 1 fail, 2 wrong or incomparable input, 3 retriever or measurement failed.
 
-${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}
+${_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_HELP */ .CX}  --base-ref R         commit or branch whose rules hold (the merge base with the default branch)
+
 Example: retrieval-gate merge retrieval-gate-parts --config retrieval-gate.yaml
 `;
+const FLAGS = { ..._outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd, "base-ref": { type: "string" } };
 async function merge(argv, ports) {
-    const { values, positionals } = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readArguments)("merge", argv, _outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMON_FLAGS */ .gd);
+    const { values, positionals } = (0,_command_js__WEBPACK_IMPORTED_MODULE_0__.readArguments)("merge", argv, FLAGS);
     if (values["help"] === true) {
         ports.out(HELP);
         return { kind: "answered" };
@@ -119,7 +121,7 @@ async function merge(argv, ports) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96969);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60295);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
@@ -183,6 +185,7 @@ async function runAndPrint(request, json, ports) {
     const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGateOnEvent */ ._)(request, {
         environment: ports.environment,
         signal: ports.guard.signal,
+        listen: () => ports.guard.listen(),
         moduleHost: ports.moduleHost,
         progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}\n`),
         line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}`),

@@ -6,8 +6,11 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
 /* harmony export */   Cm: () => (/* binding */ scopeText),
 /* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   SB: () => (/* binding */ inScope),
+/* harmony export */   XV: () => (/* binding */ casesIn),
 /* harmony export */   ZK: () => (/* binding */ scopesOf),
 /* harmony export */   aD: () => (/* binding */ OVERALL),
 /* harmony export */   hU: () => (/* binding */ covers),
@@ -23,11 +26,47 @@ function scopeText(scope) {
     return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
 }
 function sameScope(a, b) {
-    return scopeText(a) === scopeText(b);
+    if (a.kind === "overall" || b.kind === "overall")
+        return a.kind === b.kind;
+    return a.kind === b.kind && a.name === b.name;
 }
 /** Whether a case counts in the scope. Cases have no tags: none is in a tag's scope. */
 function covers(scope, { intent }) {
     return scope.kind === "overall" || (scope.kind === "intent" && scope.name === intent);
+}
+const byIntent = new WeakMap();
+/**
+ * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
+ * intents are asked for: a suite may have thousands.
+ */
+function inScope(all, scope, intentOf) {
+    if (scope.kind === "overall")
+        return all;
+    if (scope.kind === "tag")
+        return [];
+    let known = byIntent.get(all);
+    if (known === undefined)
+        byIntent.set(all, (known = groupBy(all, intentOf)));
+    // Made of this very list, with the one meaning that `intentOf` has for it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return (known.get(scope.name) ?? []);
+}
+/** The cases of a suite, a score or a baseline that count in the scope. */
+function casesIn(all, scope) {
+    return inScope(all, scope, ({ intent }) => intent);
+}
+/** `Map.groupBy` came with Node 21. */
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const each of all) {
+        const key = keyOf(each);
+        const own = groups.get(key);
+        if (own === undefined)
+            groups.set(key, [each]);
+        else
+            own.push(each);
+    }
+    return groups;
 }
 /** What belongs to the scope; undefined where there is nothing of it. */
 function bucketAt(buckets, scope) {
@@ -350,7 +389,7 @@ function boundWord(check) {
     return check.direction === "higher" ? "floor" : "ceiling";
 }
 /** Whether the limit is the rule's own floor or ceiling, which no new baseline moves. */
-function isAbsolute({ baseline, tolerance, limit, direction }) {
+function isAbsolute({ baseline, tolerance, limit, direction, }) {
     if (limit === null)
         return false;
     if (baseline === null || tolerance === null)
@@ -373,9 +412,9 @@ function isAbsolute({ baseline, tolerance, limit, direction }) {
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
 /* harmony export */   cv: () => (/* binding */ noticeSentence),
+/* harmony export */   gx: () => (/* binding */ failureMeaning),
 /* harmony export */   hs: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.hs)
 /* harmony export */ });
-/* unused harmony export shardSentence */
 /* harmony import */ var _side_by_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50676);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
@@ -402,6 +441,15 @@ const CATEGORY_MEANING = {
     missing_data: "something gated was not measured",
     gate_weakened: "the change loosens the gate's own rules",
 };
+/** What failed in a category: figures that did not fall are only on the wrong side of a fixed bound. */
+function failureMeaning(category, failed) {
+    const own = failed.filter((check) => check.category === category);
+    const stands = own.every(({ delta, direction }) => delta !== null && (direction === "higher" ? delta >= 0 : delta <= 0));
+    const bounds = own.every((check) => check.kind !== "count" && (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsolute */ .oP)(check));
+    return own.length > 0 && stands && bounds
+        ? `no worse than the baseline, but ${own[0].direction === "higher" ? "below" : "above"} the config's ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .boundWord */ .NT)(own[0])}`
+        : CATEGORY_MEANING[category];
+}
 /** One check without a full stop: `recall@10 fell from 0.921 to 0.854 (limit 0.911) in intent howto`. */
 function checkSentence(check) {
     return check.policy === "base" ? `${plainSentence(check)} by the base's rules` : plainSentence(check);
@@ -512,6 +560,8 @@ function measurementSentence(notice) {
             return "Each query starts a process, so every latency figure includes the start of a process.";
         case "reported_latency":
             return "The retriever reported the latency figures. They were not measured here.";
+        case "recorded_latency":
+            return "A recorded run or another job brought the latency figures: only rules of latency that the config names hold them to something.";
         case "zero_quality":
             return "No query found any of its targets: the ids or paths of the results may not fit the suite.";
         case "selftest":
@@ -543,7 +593,7 @@ function measurementSentence(notice) {
         case "joined":
         case "older_attempts":
         case "unlike_machines":
-            return shardSentence(notice);
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .shardSentence */ .YE)(notice);
         default:
             return caseListSentence(notice);
     }
@@ -557,7 +607,7 @@ function caseListSentence(notice) {
     const list = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases);
     switch (notice.code) {
         case "new_cases":
-            return `${count} are new or edited since the baseline and can't be compared: ${list}.`;
+            return `${count} ${notice.cases.length === 1 ? "is" : "are"} new or edited since the baseline and can't be compared: ${list}.`;
         case "duplicates":
             return `${count} got the same document more than once; only the first counts: ${list}.`;
         case "dead_cases":
@@ -567,7 +617,7 @@ function caseListSentence(notice) {
             return `${count} ${notice.cases.length === 1 ? "has" : "have"} a target that neither the list holds ${where}, so nothing may ever find it: ${list}. Check its spelling, or the index.`;
         }
         case "no_relevant_target":
-            return `${count} have no relevant target and can only score 0: ${list}.`;
+            return `${count} ${notice.cases.length === 1 ? "has" : "have"} no relevant target and can only score 0: ${list}.`;
         case "unstable":
             return `${count} got other results when asked again: ${list}.`;
         case "errored_cases":
@@ -585,18 +635,6 @@ function sentence(text) {
 function unknown(value) {
     throw new TypeError(`no sentence for ${JSON.stringify(value)}`);
 }
-function shardSentence(notice) {
-    switch (notice.code) {
-        case "shard":
-            return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.of, "case")}. Merge all shards to get the verdict.`;
-        case "joined":
-            return `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.shards, "shard")}.`;
-        case "older_attempts":
-            return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
-        case "unlike_machines":
-            return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
-    }
-}
 
 
 /***/ }),
@@ -607,19 +645,24 @@ function shardSentence(notice) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DN: () => (/* binding */ samplingSentence),
 /* harmony export */   DO: () => (/* binding */ planWords),
+/* harmony export */   YE: () => (/* binding */ shardSentence),
+/* harmony export */   c1: () => (/* binding */ loadLines),
 /* harmony export */   lj: () => (/* binding */ samplingLines),
 /* harmony export */   uF: () => (/* binding */ announcement),
 /* harmony export */   wl: () => (/* binding */ notPlannedReason),
 /* harmony export */   yc: () => (/* binding */ isSamplingNotice)
 /* harmony export */ });
 /* unused harmony export riseWords */
-/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+/* harmony import */ var _metrics_load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93897);
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50354);
+/** What a run asks, and what its latency checks can see, as plain English. */
+
 
 
 /** Printed before the run. `most`: where everything stays open after the plan. */
 function announcement({ planned, most }) {
-    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(planned, "query", "queries");
+    const queries = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(planned, "query", "queries");
     return most > planned
         ? `This run asks ${queries}, and at most ${most} if latency stays undecided.`
         : `This run asks ${queries}.`;
@@ -639,11 +682,11 @@ function isSamplingNotice(notice) {
 function samplingSentence(notice) {
     switch (notice.code) {
         case "budget_ended":
-            return `Asking ended early, at the limit of time or queries: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(notice.repeats, "time")}.`;
+            return `Asking ended early, at the limit of time or queries: the cases were timed at least ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.repeats, "time")}.`;
         case "queries_asked":
-            return `This run asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(notice.queries, "query", "queries")}.`;
+            return `This run asked ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.queries, "query", "queries")}.`;
         case "not_sampled":
-            return `${list(notice.metrics)} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeWords */ .AN)(notice.scope)}: ${notPlannedReason(notice)}.`;
+            return `${list(notice.metrics)} ${notice.metrics.length === 1 ? "is" : "are"} not gated ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeWords */ .AN)(notice.scope)}: ${notPlannedReason(notice)}.`;
         case "not_planned":
             return `Not gated yet, because the baseline has no samples for it: ${list(notice.metrics)}. Record a new baseline.`;
         case "plan_missing":
@@ -655,22 +698,43 @@ function samplingSentence(notice) {
     }
 }
 /** How this run was timed, and what it could see: a line each. */
-function samplingLines({ run, verdict }) {
+function samplingLines({ run, verdict, inputs, }) {
     const { queries = 0, plan = [] } = run?.timing.asked ?? {};
     const repeats = new Map(plan.map((each) => [each.scope, each.repeats]));
     const rise = verdict.notices.find((notice) => notice.code === "visible_rise");
     return [
         ...(plan.length === 0 ? [] : [`Asked by the sampling plan: ${planWords({ queries, repeats })}.`]),
         ...(rise === undefined ? [] : [samplingSentence(rise)]),
+        ...loadLines({ run, inputs }),
     ];
 }
+/** What many users at once saw, and how it went on over the time; none where nothing was asked under load. */
+function loadLines({ run, inputs }) {
+    const load = run?.load;
+    if (load === undefined || inputs === null)
+        return [];
+    const { percentile } = inputs.config.definition;
+    const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .Q)(load, percentile);
+    const { rate, duration_s: seconds, queries } = load;
+    const asked = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries")} at ${rate} a second for ${seconds} s`;
+    const parts = Array.from({ length: LOAD_PARTS }, (_, at) => {
+        const [from, to] = [at, at + 1].map((end) => (end * seconds * 1000) / LOAD_PARTS);
+        const own = queries.filter(({ start_ms }) => start_ms >= from && start_ms < to);
+        return own.length === 0 ? null : (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .Q)({ ...load, queries: own }, percentile).p95_ms;
+    });
+    return [
+        `Under load: ${asked}, ${qps.toFixed(1)} answers a second reached, p50 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(p50)}, p95 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(p95)}, ${(100 * errors).toFixed(1)} % failed.`,
+        `p95 under load, by tenth of the time: ${parts.map((ms) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)).join(", ")}.`,
+    ];
+}
+const LOAD_PARTS = 10;
 /** `120 queries: each case 4 times, in intent rare 12 times`. */
 function planWords({ queries, repeats, }) {
     const scopes = [...repeats].map(([scope, times]) => {
         const where = scope === "overall" ? "each case" : `in ${scope.replace(":", " ")}`;
-        return `${where} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(times, "time")}`;
+        return `${where} ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(times, "time")}`;
     });
-    const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(queries, "query", "queries");
+    const asked = (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries, "query", "queries");
     return scopes.length === 0 ? asked : `${asked}: ${scopes.join(", ")}`;
 }
 /** `too few samples within the budget; budget_s: 50 would do`; also the reason of a check that is missing. */
@@ -689,10 +753,13 @@ function notPlannedReason({ budget_s: seconds, queries, by, }) {
 function riseWords(rise) {
     if (rise === null)
         return "none";
-    return `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(rise.ms)})`;
+    // A share of a fraction of a millisecond says nothing.
+    return rise.share > 10
+        ? `+${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(rise.ms)}`
+        : `+${Math.ceil(100 * rise.share)} % (${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(rise.ms)})`;
 }
 function bluntWords(notice) {
-    const [before, allowed] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(notice.baseline), (0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatMs */ ._V)(notice.tolerance)];
+    const [before, allowed] = [(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(notice.baseline), (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(notice.tolerance)];
     const share = Math.round((100 * notice.tolerance) / notice.baseline);
     const subject = `${notice.metric} has a baseline of ${before} and a tolerance of ${allowed}`;
     return notice.meaning === "below_noise"
@@ -701,6 +768,18 @@ function bluntWords(notice) {
 }
 function list(metrics) {
     return metrics.join(", ");
+}
+function shardSentence(notice) {
+    switch (notice.code) {
+        case "shard":
+            return `This is shard ${notice.index} of ${notice.count}: it asked ${notice.cases} of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.of, "case")}. Merge all shards to get the verdict.`;
+        case "joined":
+            return `Joined from the parts of ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(notice.shards, "shard")}.`;
+        case "older_attempts":
+            return `Several attempts of the workflow left parts of ${notice.shards.length === 1 ? "shard" : "shards"} ${notice.shards.join(", ")}; the latest counts.`;
+        case "unlike_machines":
+            return `The shards ran on ${notice.machines} kinds of machine: latency figures mix these machines and are less exact. The first shard's machine is recorded.`;
+    }
 }
 
 

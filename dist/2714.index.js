@@ -352,7 +352,7 @@ async function makeExtractor(config, prefix) {
         const found = evaluate(results, value, `${where}: results`);
         if (!Array.isArray(found)) {
             const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(found));
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.results)} found ${got}, not a list`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.results)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`, {
                 hint: "Compare retriever.results with the server's answer.",
             });
         }
@@ -394,7 +394,9 @@ function evaluate(expression, value, where) {
     catch (cause) {
         // A function of JMESPath that was given another type, say.
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: ${reason}`, { cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: ${reason} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`, {
+            cause,
+        });
     }
 }
 const NAMES = (/* unused pure expression or super */ null && (["query", "k", "vector"]));
@@ -1334,8 +1336,7 @@ function absolutePath(root, file) {
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   wC: () => (/* binding */ turn)
+/* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
 /** Timers and clocks. */
 /** Longest delay that setTimeout takes; a longer one would fire at once. */
@@ -1347,12 +1348,6 @@ function after(ms, run) {
 function pause(ms) {
     return new Promise((resolve) => {
         setTimeout(resolve, ms);
-    });
-}
-/** Lets signals and everything else that waits have its turn. */
-function turn() {
-    return new Promise((resolve) => {
-        setImmediate(resolve);
     });
 }
 /** True where the promise settled in time. */

@@ -86,39 +86,46 @@ const WEAKENINGS = [
 const POLICY = `default-src 'none'; style-src '${_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE_HASH */ .h3}'; base-uri 'none'; form-action 'none'`;
 /** Pixels; the width is that of the cell. */
 const HEIGHT = 48;
+/** So many intents are unfolded from the start. */
+const OPEN = 2;
 function renderHistoryHtml(history) {
     const scopes = [...new Map(history.series.map(({ scope }) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope), scope])).values()];
+    const [overall, ...others] = scopes;
     const title = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyTitle */ .Zl)(history), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz);
+    const notes = (0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyNotes */ .wX)(history).map((note) => `<p>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(note, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</p>\n`);
+    const intents = others.map((scope) => (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)(scopeTitle(scope), scopeTables(history, scope), others.length <= OPEN));
     return (`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
         `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-        `<title>${title}</title>\n<style>${_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE */ .Y}</style>\n</head>\n<body>\n<main id="main">\n<h1>${title}</h1>\n` +
-        (0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .historyNotes */ .wX)(history)
-            .map((note) => `<p>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(note, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</p>\n`)
-            .join("") +
-        scopes.map((scope, i) => scopeSection(history, scope, i)).join("") +
+        `<title>${title}</title>\n<style>${_page_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .STYLE */ .Y}</style>\n</head>\n<body>\n<main id="main" class="history">\n` +
+        `<header><h1>${title}</h1>\n${notes.join("")}</header>\n` +
+        (overall === undefined ? "" : (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("overall", scopeTitle(overall), scopeTables(history, overall))) +
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("commits", "Commits", commits(history)) +
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)("intents", "By intent", intents.join("")) +
         `</main>\n</body>\n</html>\n`);
 }
-function scopeSection(history, scope, index) {
+function scopeTitle(scope) {
+    return scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`.slice(0, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_);
+}
+function scopeTables(history, scope) {
     const own = history.series.filter((each) => (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(each.scope) === (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .scopeText */ .Cm)(scope));
-    const label = scope.kind === "overall" ? "Overall" : `Intent ${(0,_words_notices_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeLabel */ .$o)(scope)}`;
+    const label = scopeTitle(scope);
     const columns = [
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Metric"),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Over time"),
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("First"),
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("Now"),
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)("Change"),
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Over time"),
         (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .long */ .LU)("Largest step"),
     ];
     const rows = own.map((series) => {
         const { first, last, delta } = (0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .endsOf */ .oI)(series);
         return [
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(series.metric, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
+            line(series, history.points),
             (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(series.unit, first),
             (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(series.unit, last),
-            (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDelta */ .CW)(series.unit, delta),
-            line(series, history.points),
+            (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .withArrow */ .mh)((0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDelta */ .CW)(series.unit, delta)),
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .stepWords */ .c9)(series, history), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),
         ];
     });
@@ -129,8 +136,11 @@ function scopeSection(history, scope, index) {
         ...own.map(({ unit, values: all }) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(unit, all.at(-1 - i) ?? null)),
     ]);
     const heads = [(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .plain */ .pj)("Commit"), ...own.map(({ metric }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .num */ .bu)(metric))];
-    const body = (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: first, now and between`, columns, rows);
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .section */ .uW)(`scope-${index}`, label.slice(0, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_), body + (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)("Every value", (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: every value`, heads, values)));
+    const apart = history.points.some(({ differs }) => differs.length > 0)
+        ? "; across an upright line the figures don't compare"
+        : "";
+    return ((0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: a dot for each commit${apart}`, columns, rows) +
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .details */ .zH)("Every value", (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp)(`${label}: every value`, heads, values)));
 }
 /** A dot for each commit, joined where neighbours both have a value; each dot names its commit. */
 function line({ values, unit }, points) {
@@ -141,17 +151,22 @@ function line({ values, unit }, points) {
     const x = (i) => (0,_charts_js__WEBPACK_IMPORTED_MODULE_6__/* .percentOf */ .pR)(values.length === 1 ? 50 : 2 + (96 * i) / (values.length - 1));
     const y = (value) => ((HEIGHT * (100 - at(value))) / 100).toFixed(1);
     const marks = values.map((value, i) => {
+        const point = points[i];
+        const wall = point.differs.length > 0
+            ? `<line class="apart" x1="${x(i - 0.5)}" y1="0" x2="${x(i - 0.5)}" y2="100%"/>`
+            : "";
         if (value === null)
-            return "";
-        const before = i === 0 ? null : values[i - 1];
+            return wall;
+        const before = i === 0 || wall !== "" ? null : values[i - 1];
         const joined = before === null
             ? ""
-            : `<line x1="${x(i - 1)}" y1="${y(before)}" x2="${x(i)}" y2="${y(value)}" stroke="currentColor" opacity="0.5"/>`;
-        const point = points[i];
+            : `<line class="joint" x1="${x(i - 1)}" y1="${y(before)}" x2="${x(i)}" y2="${y(value)}"/>`;
         const said = `${(0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(unit, value)} at ${point.commit.slice(0, 12)}, ${(0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(point)}: ${point.subject}`;
-        return `${joined}<circle cx="${x(i)}" cy="${y(value)}" r="3" fill="currentColor"><title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(said, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</title></circle>`;
+        return `${wall}${joined}<circle cx="${x(i)}" cy="${y(value)}" r="3"><title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(said, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz)}</title></circle>`;
     });
-    return `<svg width="220" height="${HEIGHT}" role="img" aria-label="${known.length} values">${marks.join("")}</svg>`;
+    const [least, most] = [Math.min(...known), Math.max(...known)].map((value) => (0,_words_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatValue */ .Fl)(unit, value));
+    const label = `${known.length} values from ${least} to ${most}`;
+    return `<svg class="trend" height="${HEIGHT}" role="img" aria-label="${label}">${marks.join("")}</svg>`;
 }
 function commits(history) {
     const rows = history.points.toReversed().map((point) => {
@@ -159,7 +174,7 @@ function commits(history) {
         const suite = state.kind === "baseline" ? `revision ${state.revision}, ${state.cases} cases, k ${state.k}` : "";
         return [
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(point.commit.slice(0, 12)),
-            (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(point)),
+            `<span class="day">${(0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .dayOf */ .kb)(point))}</span>`,
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(point.subject, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(suite, _html_js__WEBPACK_IMPORTED_MODULE_2__/* .NAME */ .o_),
             (0,_html_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_words_history_js__WEBPACK_IMPORTED_MODULE_4__/* .pointNote */ .HN)(point, history.file), _html_js__WEBPACK_IMPORTED_MODULE_2__/* .SENTENCE */ .gz),

@@ -236,6 +236,8 @@ const ELASTIC = {
     degraded: "timed_out || _shards.failed > `0`",
     latency_ms: "took",
 };
+/** Weaviate's answer to an error has a null where the list would be; `values` of what is no object is an error. */
+const WEAVIATE = `values(data.Get)[0][].{id: _additional.id, score: to_number(_additional.score), ${fields("")}}`;
 const PRESETS = {
     elasticsearch: ELASTIC,
     opensearch: ELASTIC,
@@ -268,6 +270,46 @@ const PRESETS = {
         results: `hits[].{id: document.id, ${fields("document.")}}`,
         degraded: null,
         latency_ms: "search_time_ms",
+    },
+    /**
+     * GET /solr/COLLECTION/select?qf=FIELDS. `edismax` takes a query as people type it: the standard parser would refuse
+     * one with a bracket or a colon. Limits of time give part of the results.
+     */
+    solr: {
+        method: "GET",
+        body: null,
+        parameters: { q: "{{query}}", rows: "{{k}}", defType: "edismax", fl: "*,score", wt: "json" },
+        results: `response.docs[].{id: id, score: score, ${fields("")}}`,
+        degraded: "responseHeader.partialResults",
+        latency_ms: "responseHeader.QTime",
+    },
+    /**
+     * POST /api/v2/tenants/T/databases/D/collections/ID/query. Its answer is in columns, one list for each query. A
+     * distance is no score, since less is nearer: the order of the answer stands alone.
+     */
+    chroma: {
+        method: "POST",
+        body: {
+            query_embeddings: ["{{vector}}"],
+            n_results: "{{k}}",
+            include: ["metadatas", "documents"],
+        },
+        parameters: {},
+        results: "zip(ids[0], metadatas[0], documents[0])[*].{id: [0], path: [1].path, name: [1].name, qualified_name: [1].qualified_name, text: [2] || [1].text}",
+        degraded: null,
+        latency_ms: null,
+    },
+    /** POST /v1/graphql. GraphQL names collection and fields in its text, and refuses a field that is not there. */
+    weaviate: {
+        method: "POST",
+        body: {
+            query: "query($q: String!, $k: Int!) { Get { {{params.collection}}(bm25: { query: $q }, limit: $k) { {{params.fields}} _additional { id score } } } }",
+            variables: { q: "{{query}}", k: "{{k}}" },
+        },
+        parameters: {},
+        results: WEAVIATE,
+        degraded: null,
+        latency_ms: null,
     },
 };
 

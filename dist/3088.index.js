@@ -38,16 +38,22 @@ function parseYaml(source, code) {
     const syntax = [...parsed.errors, ...parsed.warnings].map((error) => ({
         file,
         line: lineAt(error.pos[0]),
-        message: error.message,
+        message: SYNTAX[error.code] ?? `not valid YAML (${error.code.toLowerCase().replaceAll("_", " ")})`,
     }));
     const index = new KeyIndex();
     const repeated = index.repeated(parsed.contents).map((at) => ({
         file,
         line: lineAt(at),
-        message: "Map keys must be unique",
+        message: "the key stands in this map before; keep one of the two",
     }));
-    if (syntax.length + repeated.length > 0)
-        throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, [...syntax, ...repeated]);
+    const aliases = index.aliases(parsed.contents).map((at) => ({
+        file,
+        line: lineAt(at),
+        message: "an alias (`*name`) is not allowed; write the value out in each place",
+    }));
+    const wrong = [...syntax, ...repeated, ...aliases];
+    if (wrong.length > 0)
+        throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, wrong);
     const value = guard(code, file, () => parsed.toJS({ maxAliasCount: 0 }));
     const lineOf = (pointer) => lineAt(index.offsetOf(parsed.contents, pointer));
     const problems = (0,_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .checkKeys */ .L)(value).map(({ pointer, message }) => ({
@@ -60,6 +66,24 @@ function parseYaml(source, code) {
         throw (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .syntaxError */ .Ip)(code, file, problems);
     return { file, value, digest: source.digest, lineOf };
 }
+/** What is wrong, by the parser's code, and what is right. */
+const SYNTAX = {
+    BAD_ALIAS: "a text that begins with `*` or `&` needs quotes; aliases and anchors are not allowed",
+    BAD_DIRECTIVE: "a directive (`%…`) is not allowed; remove the line",
+    BAD_DQ_ESCAPE: "no such escape in double quotes; write the backslash twice, or use single quotes: 'C:\\docs'",
+    BAD_INDENT: "the line is indented otherwise than its list or map; use the same number of spaces as the lines before it",
+    BAD_SCALAR_START: 'a text that begins with this character needs quotes, for example `query: "@home"`',
+    BLOCK_AS_IMPLICIT_KEY: "two keys on one line; write each on a line of its own, or quote a text that has `: ` in it",
+    BLOCK_IN_FLOW: "a list or map in brackets goes on in lines without them; close the bracket first",
+    KEY_OVER_1024_CHARS: "a key of more than 1,024 characters; is a colon missing or a quote not closed?",
+    MISSING_CHAR: "a quote, bracket, comma or colon is missing here or before; close what is open",
+    MULTILINE_IMPLICIT_KEY: "a key goes on over several lines; is a colon missing on the line before?",
+    MULTIPLE_DOCS: "a second document begins here (`---`); write one file for each",
+    NON_STRING_KEY: 'a key must be text; quote it, for example `"404":`',
+    TAB_AS_INDENT: "a tab indents the line; use spaces",
+    TAG_RESOLVE_FAILED: "a tag (`!name`) is not allowed; remove it, or quote the text",
+    UNEXPECTED_TOKEN: "this can't stand here; is a quote or bracket not closed before it, or does the text need quotes?",
+};
 /** A stack overflow on absurd nesting, or an alias, must not look like a crash of ours. */
 function guard(code, file, action) {
     try {
@@ -112,6 +136,22 @@ class KeyIndex {
                     waiting.push(pair.value);
                 }
             }
+        }
+        return found;
+    }
+    /** Where aliases stand. */
+    aliases(root) {
+        const found = [];
+        const waiting = [root];
+        for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+                found.push(startOf(node) ?? 0);
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+                for (const item of node.items)
+                    waiting.push(item);
+            else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node))
+                for (const pair of node.items)
+                    waiting.push(pair.value);
         }
         return found;
     }

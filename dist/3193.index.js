@@ -213,15 +213,19 @@ function withoutCost(cases, metric) {
 /* harmony export */ });
 /** Whether the run alone gives every case its value. */
 function isPerCase(family) {
-    return family.kind !== "latency" && family.kind !== "churn";
+    return family.kind !== "latency" && family.kind !== "churn" && family.kind !== "load";
 }
-function unitOf({ kind }) {
+function unitOf(family) {
+    const { kind } = family;
+    if (kind === "load")
+        return LOAD_UNITS[family.figure];
     if (kind === "latency")
         return "ms";
     if (kind === "size")
         return "characters";
     return kind === "cost" ? "money" : "share";
 }
+const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" };
 const TESTED = new Set([
     "recall",
     "precision",
@@ -371,6 +375,70 @@ function percentile(sorted, p, method) {
     const below = Math.floor(position);
     const above = Math.min(below + 1, n - 1);
     return sorted[below] + (sorted[above] - sorted[below]) * (position - below);
+}
+
+
+/***/ }),
+
+/***/ 93897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ loadFigures),
+/* harmony export */   x: () => (/* binding */ LOAD)
+/* harmony export */ });
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
+
+const BASE = {
+    kind: "load",
+    cutoff: "none",
+    category: "latency_regression",
+    // A limit of its own, or none: two machines under load are no measure of each other.
+    rule: { tolerance: [] },
+    gatedByDefault: false,
+    source: "open loop: seeded Poisson arrivals, latency from the intended start",
+};
+const LOAD = [
+    {
+        ...BASE,
+        name: "load_p50_ms",
+        meaning: "under load, half of the answers took at most this long",
+        direction: "lower",
+        figure: "p50_ms",
+    },
+    {
+        ...BASE,
+        name: "load_p95_ms",
+        meaning: "under load, 95 % of the answers took at most this long",
+        direction: "lower",
+        figure: "p95_ms",
+    },
+    {
+        ...BASE,
+        name: "load_error_rate",
+        meaning: "under load, the share of queries that failed",
+        direction: "lower",
+        category: "retriever_error",
+        figure: "error_rate",
+    },
+    {
+        ...BASE,
+        name: "load_qps",
+        meaning: "answers a second that were reached under load",
+        direction: "higher",
+        figure: "qps",
+    },
+];
+function loadFigures({ queries, duration_s }, method) {
+    const answered = queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ end: start_ms + ms, ms }]));
+    const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
+    const end = answered.reduce((latest, each) => Math.max(latest, each.end), duration_s * 1000);
+    return {
+        p50_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.5, method),
+        p95_ms: (0,_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .percentile */ .Ym)(sorted, 0.95, method),
+        error_rate: (queries.length - answered.length) / queries.length,
+        qps: answered.length / (end / 1000),
+    };
 }
 
 
@@ -816,6 +884,7 @@ const FULL_COVERAGE = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Cb: () => (/* binding */ METRICS),
+  ZW: () => (/* binding */ meaningOfMetric),
   Qx: () => (/* binding */ metricAt),
   IP: () => (/* binding */ metricForms),
   Dc: () => (/* binding */ nameAt),
@@ -981,6 +1050,8 @@ var cost = __webpack_require__(36292);
 var fill = __webpack_require__(64168);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/metrics/load.js
+var load = __webpack_require__(93897);
 // EXTERNAL MODULE: ./lib/metrics/map.js
 var map = __webpack_require__(5535);
 // EXTERNAL MODULE: ./lib/metrics/mrr.js
@@ -995,6 +1066,7 @@ var rates = __webpack_require__(22142);
 var metrics_recall = __webpack_require__(83368);
 ;// CONCATENATED MODULE: ./lib/metrics/registry.js
 /** All metrics. Adding one is one file, one line here, one test of the same name. */
+
 
 
 
@@ -1036,6 +1108,7 @@ const METRICS = [
     ANSWERS_UNMEASURED,
     ...CONTEXT,
     ...latency/* LATENCY */.TT,
+    ...load/* LOAD */.x,
     cost/* COST */.oF,
 ];
 const BY_NAME = new Map(METRICS.map((family) => [family.name, family]));
@@ -1066,11 +1139,11 @@ function parseMetric(written) {
     if (cutoff === undefined) {
         if (family.cutoff === "required")
             return `"${written}" needs a cutoff; expected ${form}, for example ${word}@10`;
-        if (family.kind === "latency")
-            return { name: family.name, family, k: null };
+        if (family.kind === "latency" || family.kind === "load")
+            return metricAt(family, 0);
         return { name: family.name, family, k: Number.POSITIVE_INFINITY };
     }
-    if (family.kind === "latency" || family.cutoff === "none")
+    if (family.kind === "latency" || family.kind === "load" || family.cutoff === "none")
         return `"${written}" takes no cutoff; expected ${form}`;
     if (!/^[1-9][0-9]{0,5}$/.test(cutoff))
         return `"${written}": the cutoff must be a whole number from 1`;
@@ -1100,6 +1173,11 @@ function nameAt(written, k) {
         return written;
     return metricAt(metric.family, k).name;
 }
+/** What a metric says, in one line; null where the name is no metric's. */
+function meaningOfMetric(name) {
+    const metric = parseMetric(name);
+    return typeof metric === "string" ? null : metric.family.meaning;
+}
 /** Of a metric under its canonical name. */
 function unitOfMetric(name) {
     const metric = parseMetric(name);
@@ -1108,6 +1186,8 @@ function unitOfMetric(name) {
 /** The family's metric at cutoff k, or without one where it takes none. */
 function metricAt(family, k) {
     if (family.kind === "latency")
+        return { name: family.name, family, k: null };
+    if (family.kind === "load")
         return { name: family.name, family, k: null };
     if (family.cutoff === "none")
         return { name: family.name, family, k: Number.POSITIVE_INFINITY };
@@ -1124,11 +1204,12 @@ function metricAt(family, k) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   cu: () => (/* binding */ identityOf),
+  af: () => (/* binding */ normaliseText),
   xl: () => (/* binding */ passageMatcher),
   xk: () => (/* binding */ suffices)
 });
 
-// UNUSED EXPORTS: coversPassage, normaliseText
+// UNUSED EXPORTS: coversPassage
 
 ;// CONCATENATED MODULE: ./lib/metrics/compared-text.js
 /** A text with what comparing it takes, each worked out once and only where it is needed. */
@@ -2277,7 +2358,16 @@ const COMMAND = {
 
 ;// CONCATENATED MODULE: ./lib/retrievers/kinds/http.js
 
-const PRESET_NAMES = ["elasticsearch", "opensearch", "qdrant", "meilisearch", "typesense"];
+const PRESET_NAMES = [
+    "elasticsearch",
+    "opensearch",
+    "qdrant",
+    "meilisearch",
+    "typesense",
+    "solr",
+    "chroma",
+    "weaviate",
+];
 const EMBED = {
     description: "A request before the search whose answer fills {{vector}}; its time is part of the query's.",
     type: "object",

@@ -86,7 +86,7 @@ function unknownCommand(name, commands) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96969);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60295);
 /* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
 /* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
 /* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
@@ -150,6 +150,7 @@ async function runAndPrint(request, json, ports) {
     const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGateOnEvent */ ._)(request, {
         environment: ports.environment,
         signal: ports.guard.signal,
+        listen: () => ports.guard.listen(),
         moduleHost: ports.moduleHost,
         progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}\n`),
         line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}`),

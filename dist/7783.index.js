@@ -535,8 +535,7 @@ function absolutePath(root, file) {
 /* harmony export */   Pl: () => (/* binding */ after),
 /* harmony export */   d5: () => (/* binding */ elapsedMs),
 /* harmony export */   ux: () => (/* binding */ within),
-/* harmony export */   v7: () => (/* binding */ pause),
-/* harmony export */   wC: () => (/* binding */ turn)
+/* harmony export */   v7: () => (/* binding */ pause)
 /* harmony export */ });
 /** Timers and clocks. */
 /** Longest delay that setTimeout takes; a longer one would fire at once. */
@@ -548,12 +547,6 @@ function after(ms, run) {
 function pause(ms) {
     return new Promise((resolve) => {
         setTimeout(resolve, ms);
-    });
-}
-/** Lets signals and everything else that waits have its turn. */
-function turn() {
-    return new Promise((resolve) => {
-        setImmediate(resolve);
     });
 }
 /** True where the promise settled in time. */

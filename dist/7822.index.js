@@ -72,6 +72,8 @@ class Conversation {
     #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_5__/* .Questions */ .Q();
     #child = null;
     #failure = null;
+    /** What was wrong with the last line, which had no line end. */
+    #unread = null;
     #readiness = null;
     #totalTimer;
     #stopping = null;
@@ -139,13 +141,17 @@ class Conversation {
         child.stdin.once("error", () => void this.#onClosed(child, "standard input"));
         void this.#onExit(child);
     }
+    /** A last line that can't be read waits for the exit: where that was no good one, the line was cut off by it. */
     #onEnd() {
         const at = process.hrtime.bigint();
-        this.#read(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+        const fault = this.#faultOf(() => this.#framer.end((text, line) => this.#onLine(text, line, at)));
+        this.#unread ??= fault;
     }
     async #onExit(child) {
         const exit = await child.exited;
         this.#onEnd();
+        if (this.#unread !== null && exit.code === 0)
+            this.#fail(this.#unread);
         const waiting = this.#questions.oldest;
         const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
         const when = this.#readiness === null ? asked : "before it was ready";
@@ -155,21 +161,26 @@ class Conversation {
         // The exit that mostly goes with it says more, and fails first.
         await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1000);
         await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
-        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
+        this.#fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
     }
     #read(run) {
+        const fault = this.#faultOf(run);
+        if (fault !== null)
+            this.#fail(fault);
+    }
+    #faultOf(run) {
         if (this.#failure !== null)
-            return;
+            return null;
         try {
             run();
+            return null;
         }
         catch (error) {
             if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
-                this.#fail(error);
-            else if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineError */ .dt))
+                return error;
+            if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineError */ .dt))
                 throw error;
-            else
-                this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`));
+            return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`);
         }
     }
     #onLine(text, line, at) {

@@ -20,7 +20,7 @@ export const modules = {
 /* harmony import */ var _reporters_part_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32712);
 /* harmony import */ var _shards_binding_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(15852);
 /* harmony import */ var _shards_split_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23925);
-/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(99786);
+/* harmony import */ var _write_outcome_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95998);
 /** `gate --shard i/n`: asks its part of the cases and judges nothing; what it measured goes into part.json. */
 
 

@@ -204,11 +204,15 @@ function probeOf(parts) {
         failure,
     });
 }
-/** Recorded times count where every answer has one, as within one job. */
+/**
+ * Times count where every answer has one, as within one job. The one job of two that asks decides nothing because it is
+ * not trusted, and so its times are recorded ones.
+ */
 function timingOf(parts) {
     const timings = answering(parts).map((part) => part.run.timing);
     const sources = new Set(timings.map((timing) => timing.source));
-    const [source = "off"] = sources.size === 1 ? sources : [];
+    const [own = "off"] = sources.size === 1 ? sources : [];
+    const source = own !== "off" && parts.length === 1 ? "recorded" : own;
     return {
         source,
         repeats: source === "off" ? 0 : Math.min(...timings.map((timing) => timing.repeats)),

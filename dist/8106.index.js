@@ -178,8 +178,8 @@ function workingDirectory(environment, value) {
     }
     return directory;
 }
-/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`. */
-const DEFAULT_NAME = /^(retrieval-gate-.+)-\d+-(\d+)$/su;
+/** Of action.yml: `retrieval-gate-<job>-<matrix index>-<attempt>`; other runners leave the index empty, or both. */
+const DEFAULT_NAME = /^(retrieval-gate-.+?)-(?:\d*)-(\d*)$/su;
 const SHARD = /^(\d{1,6})\/(\d{1,6})$/;
 /** A shard says which one it is, in place of the matrix's index: one matrix may have other dimensions, too. */
 function shardName(name, shard) {
@@ -187,7 +187,7 @@ function shardName(name, shard) {
     const [, index, count] = SHARD.exec(shard) ?? [];
     if (start === undefined || index === undefined)
         return name;
-    return `${start}-${index}-of-${count}-${attempt}`;
+    return `${start}-${index}-of-${count}${attempt ? `-${attempt}` : ""}`;
 }
 /** The artifact service refuses other characters, and names of more than 100 make poor file names. */
 function artifactName(value, shard) {
@@ -212,7 +212,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
 // EXTERNAL MODULE: ./lib/app/gate.js + 45 modules
-var gate = __webpack_require__(96969);
+var gate = __webpack_require__(60295);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit-code.js
@@ -223,6 +223,8 @@ var exit = __webpack_require__(50199);
 var words_escape = __webpack_require__(1454);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:diagnostics_channel"
+var external_node_diagnostics_channel_ = __webpack_require__(53053);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -232,8 +234,13 @@ var external_node_path_ = __webpack_require__(76760);
 
 
 
+
 /** After SIGINT the runner waits 7.5 s before SIGTERM; the outputs have to be written within that. */
 const CANCELLED_LIMIT_MS = 4000;
+/** GitHub answers within a second; the client itself waits for minutes, and tries five times. */
+const CREATE_LIMIT_MS = 20_000;
+/** The client tries five times. Three refusals in a row, over about ten seconds, are no passing fault. */
+const MOST_REFUSALS = 3;
 /** A job with more gate steps of one artifact name than this has another problem. */
 const MOST_STEPS = 50;
 /**
@@ -258,6 +265,7 @@ async function uploadReport(directory, names, settings, environment, guard) {
         // The client throws inside stream callbacks, where no promise of ours can catch it, and may do so past the deadline.
         guard.divertStrays((error) => finish(notStored(reasonOf(error))));
         let timer = giveUp(settings.uploadTimeoutMs);
+        watchCreation(environment, guard.signal, (reason) => finish(notStored(reason)));
         const hurry = () => {
             clearTimeout(timer);
             timer = giveUp(Math.min(settings.uploadTimeoutMs, CANCELLED_LIMIT_MS));
@@ -268,6 +276,42 @@ async function uploadReport(directory, names, settings, environment, guard) {
             guard.signal.addEventListener("abort", hurry);
         send(name, files, directory, settings, environment).then(finish, (error) => finish(notStored(reasonOf(error))));
     });
+}
+/**
+ * Says early what the client says after half a minute at best: that the service refuses to create an artifact, as
+ * runners do whose own service speaks an older protocol (act), or that it does not answer.
+ */
+function watchCreation(environment, signal, refused) {
+    const url = environment["ACTIONS_RESULTS_URL"] ?? "";
+    const service = URL.canParse(url) ? new URL(url).host : url;
+    const channel = "http.client.response.finish";
+    let refusals = 0;
+    const end = () => {
+        clearTimeout(silent);
+        (0,external_node_diagnostics_channel_.unsubscribe)(channel, answered);
+    };
+    const answered = (message) => {
+        // What Node.js documents of this channel.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        const { request, response } = message;
+        if (!request.path.endsWith("/CreateArtifact"))
+            return;
+        clearTimeout(silent);
+        const { statusCode: status = 0 } = response;
+        if (status < 400)
+            return end();
+        if (++refusals < MOST_REFUSALS)
+            return;
+        end();
+        refused(`the artifact service of this runner (${service}) answers CreateArtifact with HTTP status ${status}`);
+    };
+    const silent = setTimeout(() => {
+        end();
+        const seconds = CREATE_LIMIT_MS / 1000;
+        refused(`the artifact service of this runner (${service}) did not answer within ${seconds} s`);
+    }, CREATE_LIMIT_MS).unref();
+    (0,external_node_diagnostics_channel_.subscribe)(channel, answered);
+    signal.addEventListener("abort", end);
 }
 /** Its code is on the disk that the code under test may write to: it is loaded before that runs. */
 const artifactClient = () => Promise.all(/* import() */[__webpack_require__.e(4119), __webpack_require__.e(8282), __webpack_require__.e(1659), __webpack_require__.e(8201)]).then(__webpack_require__.bind(__webpack_require__, 68201));
@@ -724,8 +768,8 @@ async function alone(what, runner, act) {
 
 // EXTERNAL MODULE: ./lib/app/request.js
 var app_request = __webpack_require__(14830);
-// EXTERNAL MODULE: ./lib/app/write-outcome.js + 4 modules
-var write_outcome = __webpack_require__(99786);
+// EXTERNAL MODULE: ./lib/app/write-outcome.js + 5 modules
+var write_outcome = __webpack_require__(95998);
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
 ;// CONCATENATED MODULE: ./lib/action/refusal.js
@@ -829,12 +873,14 @@ function print(text) {
 async function runAction(environment, guard, moduleHost) {
     const runner = await openRunner();
     const asksComment = runner.input("command") === "comment" || runner.input("comment") === "true";
-    const comments = asksComment ? await __webpack_require__.e(/* import() */ 7951).then(__webpack_require__.bind(__webpack_require__, 7951)) : null;
+    const comments = asksComment ? await __webpack_require__.e(/* import() */ 6147).then(__webpack_require__.bind(__webpack_require__, 16147)) : null;
     if (runner.input("command") === "comment")
         return await comments.runComment({ environment, guard, runner });
     const beside = (await comments?.commentBeside({ environment, guard, runner })) ?? null;
     await prepareUpload(environment);
     const { outcome, closing } = await judge({ environment, guard, moduleHost, runner });
+    // Also what could not be read is told to the end.
+    guard.listen();
     const settings = (0,inputs/* settingsOrDefaults */.De)(runner.input);
     const ending = await publish(outcome, settings, { environment, closing, print, guard, runner });
     await beside?.(outcome, (0,exit_code/* exitCodeOf */.FO)(ending));
@@ -847,6 +893,7 @@ async function judge({ environment, guard, moduleHost, runner }) {
         const outcome = await (0,gate/* runGateOnEvent */._)(request, {
             environment,
             signal: guard.signal,
+            listen: () => guard.listen(),
             moduleHost,
             progress: (text) => print(`${(0,words_escape.logLine)(text)}\n`),
             line: null,

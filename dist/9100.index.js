@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   names: () => (/* binding */ names)
 /* harmony export */ });
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
-/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41083);
+/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52245);
 /* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78691);
 /** What can be named in a config or found in a report, as the registries have it. */
 
@@ -36,11 +36,14 @@ function names() {
 /* harmony export */   fS: () => (/* binding */ summarise),
 /* harmony export */   i2: () => (/* binding */ mean)
 /* harmony export */ });
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36292);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
-/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72987);
-/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19148);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72987);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19148);
+/** Scores a run: every case of the suite counts, answered or not. */
+
 
 
 
@@ -51,7 +54,7 @@ function score(suite, run, metrics, definition) {
     const runs = new Map(run.cases.map((each) => [each.case_id, each]));
     const cases = suite.cases.map((subject) => {
         const caseRun = runs.get(subject.id) ?? notAsked(subject);
-        return scoreCase((0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .viewCase */ .U1)(subject, caseRun, definition), caseRun, metrics);
+        return scoreCase((0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .viewCase */ .U1)(subject, caseRun, definition), caseRun, metrics);
     });
     return { cases, ...summarise(cases, metrics, definition) };
 }
@@ -59,7 +62,7 @@ function score(suite, run, metrics, definition) {
 function summarise(cases, metrics, definition) {
     return {
         means: bucketed(cases, (bucket) => means(bucket, metrics)),
-        latency: bucketed(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .summariseBucket */ .z9)(bucket, definition.percentile)),
+        latency: bucketed(cases, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_3__/* .summariseBucket */ .z9)(bucket, definition.percentile)),
     };
 }
 /** The cases that were asked, of a run that ended early. */
@@ -79,20 +82,20 @@ function notAsked(subject) {
 function scoreCase(view, run, metrics) {
     const values = new Map();
     for (const metric of metrics) {
-        if ((0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(metric.family))
+        if ((0,_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(metric.family))
             values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
     }
-    const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .consume */ .Fg)(view, () => true);
+    const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .consume */ .Fg)(view, () => true);
     return {
         id: view.case.id,
         intent: view.case.intent,
         digest: view.case.digest,
         metrics: values,
-        ranks: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .targetRanks */ .Hc)(view),
+        ranks: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .targetRanks */ .Hc)(view),
         forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
         results: view.hits.map((hit) => hit.doc_id),
         many_to_many: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
-        targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_3__/* .relevantCount */ .zQ)(view),
+        targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .relevantCount */ .zQ)(view),
         degraded: view.degraded,
         error: run.outcome.kind === "error" ? run.outcome.message : null,
         samples_ms: run.samples_ms,
@@ -100,19 +103,19 @@ function scoreCase(view, run, metrics) {
     };
 }
 function bucketed(cases, make) {
-    const intents = [...new Set(cases.map((each) => each.intent))].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP);
+    const intents = [...(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$z)(cases, (each) => each.intent)].toSorted(([a], [b]) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__/* .compareCodePoints */ .OP)(a, b));
     return {
         overall: make(cases),
-        by_intent: new Map(intents.map((intent) => [intent, make(cases.filter((each) => each.intent === intent))])),
+        by_intent: new Map(intents.map(([intent, bucket]) => [intent, make(bucket)])),
     };
 }
 function means(bucket, metrics) {
     const result = new Map();
     for (const metric of metrics) {
         const { family, name } = metric;
-        if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_1__/* .isPerCase */ .uE)(family))
+        if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_2__/* .isPerCase */ .uE)(family))
             continue;
-        const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+        const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutCost */ .CJ)(bucket, name).length === 0;
         result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
     }
     return result;

@@ -232,6 +232,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 
 /***/ }),
 
+/***/ 80481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 57075:
 /***/ ((module) => {
 
@@ -278,6 +285,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/types");
+
+/***/ }),
+
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
+/***/ 30714:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:vm");
 
 /***/ }),
 
@@ -436,6 +457,8 @@ const ERROR_CODES = {
     cancelled: 3,
     report_incomplete: 3,
     program_changed: 3,
+    load_generator: 3,
+    out_of_memory: 3,
 };
 /** A known failure: it has a code, says what to do, and never prints a stack. */
 class GateError extends Error {
@@ -612,8 +635,17 @@ function guardExit() {
     // `retrieval-gate gate | head`: the reader went away, the verdict stays.
     for (const stream of [process.stdout, process.stderr])
         stream.on("error", () => { });
+    // Unhandled, it opens a debugger that any process of this user can drive.
+    process.on("SIGUSR1", () => { });
+    const controller = new AbortController();
+    let listening = false;
     return {
-        signal: watchSignals(),
+        signal: controller.signal,
+        listen: () => {
+            if (!listening)
+                watchSignals(controller);
+            listening = true;
+        },
         divertStrays: (handle) => {
             divert = handle;
         },
@@ -623,8 +655,7 @@ function guardExit() {
         },
     };
 }
-function watchSignals() {
-    const controller = new AbortController();
+function watchSignals(controller) {
     let first = 0;
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"]) {
         process.on(name, () => {
@@ -638,9 +669,6 @@ function watchSignals() {
                 void flushAndExit(NO_VERDICT);
         });
     }
-    // Unhandled, it opens a debugger that any process of this user can drive.
-    process.on("SIGUSR1", () => { });
-    return controller.signal;
 }
 
 
@@ -650,11 +678,15 @@ function watchSignals() {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ moreAbout)
+/* harmony export */   L: () => (/* binding */ moreAbout),
+/* harmony export */   N: () => (/* binding */ pageOfError)
 /* harmony export */ });
 /** Where the reference explains a code of errors.ts: a path in this project's repository, as a line under the error. */
 function moreAbout(code) {
-    return `More: retrieval-eval-gate, docs/reference/errors.md#${code}`;
+    return `More: ${pageOfError(code)}`;
+}
+function pageOfError(code) {
+    return `retrieval-eval-gate, docs/reference/errors.md#${code}`;
 }
 
 
