@@ -1,8 +1,13 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import type { Page } from "playwright-core";
+import { runGate } from "../../src/app/gate.ts";
+import { labelSuite } from "../../src/app/label.ts";
+import { emptyRequest } from "../../src/app/request.ts";
 import { renderUnjudgedJsonl } from "../../src/reporters/unjudged-jsonl.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { workspace } from "../helpers/workspace.ts";
 import { useBrowser } from "./browser.ts";
 import { enriched } from "./many-cases.ts";
 
@@ -77,4 +82,53 @@ it("says so where the page may store nothing, and exports all the same", async (
   await page.keyboard.press("1");
   expect(await status(page)).toContain("export before you close it");
   expect(await exported(page)).toEqual([{ ...LINES[0], grade: 1 }]);
+});
+
+it("closes the loop: what was graded by keyboard goes into the suite, and no other line of it changes", async () => {
+  const suite = `version: 1
+name: docs
+revision: "1"
+cases:
+  # Asked every day.
+  - id: install
+    query: install the gate
+    intent: howto
+    expected: [docs/install.md] # more?
+  - id: proxy
+    query: gate behind a proxy
+    intent: howto
+    expected: [docs/proxy.md]
+`;
+  const list = (id: string, ...ranked: string[]): string =>
+    `${JSON.stringify({ query_id: id, ranked: ranked.map((doc_id, i) => ({ doc_id, score: 9 - i })) })}\n`;
+  const folder = workspace({
+    ".git/HEAD": "",
+    "host/module-host.js": "",
+    "suite.yaml": suite,
+    "run.jsonl": list("install", "docs/a.md", "docs/install.md") + list("proxy", "docs/proxy.md"),
+    "retrieval-gate.yaml":
+      "version: 1\nsuite: suite.yaml\nbaseline: b.json\nk: 3\nretriever: { kind: run, path: run.jsonl }\nlatency: off\n",
+  });
+  const { report } = await runGate(
+    { ...emptyRequest("gate", folder), config: "retrieval-gate.yaml", reportDir: "report" },
+    {
+      environment: {},
+      signal: new AbortController().signal,
+      moduleHost: path.join(folder, "host/module-host.js"),
+      progress: () => {},
+      line: null,
+      event: null,
+    },
+  );
+  const page = await open(report);
+  await page.getByRole("button", { name: "Judge results" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("2");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("e")]);
+  copyFileSync(await file.path(), path.join(folder, "judged.jsonl"));
+  await labelSuite({ directory: folder }, "retrieval-gate.yaml", "judged.jsonl");
+  expect(readFileSync(path.join(folder, "suite.yaml"), "utf8")).toBe(
+    suite.replace("[docs/install.md] # more?", "[docs/install.md, { id: docs/a.md, grade: 2 }] # more?"),
+  );
 });
