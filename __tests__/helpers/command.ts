@@ -10,19 +10,22 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** `node cli/index.js …args` in `cwd`; killed after a minute. */
+/** `node cli/index.js …args` in `cwd`, with `input` as what somebody types; killed after a minute. */
 export function retrievalGate(
   cwd: string,
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  input = "",
 ): Promise<Ran> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [CLI, ...args], {
       cwd,
       env: { PATH: process.env["PATH"], HOME: cwd, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
+      stdio: ["pipe", "pipe", "pipe"],
       timeout: 60_000,
     });
+    // A command that reads nothing may have ended by then.
+    child.stdin.on("error", () => {}).end(input);
     let stdout = "";
     let stderr = "";
     child.stdout.on("data", (chunk: Buffer) => (stdout += chunk.toString()));

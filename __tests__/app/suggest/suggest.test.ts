@@ -241,6 +241,24 @@ describe("from a log to a gated suite in four commands", () => {
   });
 });
 
+it("goes from a folder of Markdown to a gated suite in four commands", { timeout: 60_000 }, async () => {
+  const folder = workspace(PROJECT);
+  const drafted = await retrievalGate(folder, ["suggest", "--corpus", "docs", "--out", "suite.yaml"]);
+  expect(drafted, drafted.stderr).toMatchObject({ code: 0 });
+  const reviewed = await retrievalGate(
+    folder,
+    ["suggest", "--review", "suite.yaml"],
+    {},
+    "a\n".repeat(WORDS.length),
+  );
+  expect(reviewed.stdout, reviewed.stderr).toContain("6 cases accepted, 0 rejected. The draft is approved.");
+  for (const command of ["record", "gate"]) {
+    const ran = await retrievalGate(folder, [command]);
+    expect(ran.code, ran.stdout + ran.stderr).toBe(0);
+  }
+  expect((await loadSuite({ directory: folder }, ["suite.yaml"])).suite.cases).toHaveLength(WORDS.length);
+});
+
 describe("suggest --review", () => {
   async function typed(folder: string, ...lines: string[]) {
     const out: string[] = [];
