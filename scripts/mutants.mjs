@@ -112,6 +112,7 @@ async function folder(name, { out, sample, draw, part }) {
     if (failure !== null) console.log(`left out: ${file}: ${failure}`);
     else reaching.push({ file, reached, ms: performance.now() - since });
   }
+  if (reaching.length === 0) throw new Error(`no test of ${name} passes here`);
   reaching.sort((a, b) => a.ms - b.ms);
   const equivalent = new Map(
     JSON.parse(readFileSync(join(root, "scripts/mutants/equivalent.json"), "utf8")).map((each) => [

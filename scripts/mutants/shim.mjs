@@ -15,6 +15,8 @@ export function expect(value, message) {
 Object.assign(expect, chai.expect, globalThis[expecting.ASYMMETRIC_MATCHERS_OBJECT]);
 globalThis[expecting.GLOBAL_EXPECT] = expect;
 expecting.setState({ assertionCalls: 0, isExpectingAssertions: false }, expect);
+expect.extend = (matchers) => chai.expect.extend(expect, matchers);
+expect.extend(expecting.customMatchers);
 
 const tests = [];
 let hooks = [[]];
