@@ -145,4 +145,10 @@ describe("the page", () => {
     expect(renderCompareHtml(comparison)).not.toContain("<b>slow");
     expect(renderCompareHtml(comparison)).toContain("&#60;b&#62;slow");
   });
+
+  it("says where a file can't be written before it asks anything", async () => {
+    const ran = await compare(workspace(PROJECT), ...SET, "--html", "../m.html");
+    expect([ran.code, ran.stderr]).toEqual([2, expect.stringContaining("outside_root: --html")]);
+    expect(ran.stderr).not.toContain("1 of 3");
+  });
 });

@@ -30,6 +30,9 @@ export interface ManyRequest {
   readonly settings: readonly Setting[];
   /** How often each case is timed. */
   readonly repeats: number;
+  /** Null where a file is not asked for. */
+  readonly out: string | null;
+  readonly html: string | null;
 }
 
 /** Each is a whole run of the suite. */
@@ -54,7 +57,7 @@ function valueOf(text: string): unknown {
   }
 }
 
-/** Throws as `compare` of two configs does. */
+/** Throws as `compare` of two configs does; before anything is asked where a file can't be written there. */
 export async function runCompareMany(
   workingDirectory: string,
   request: ManyRequest,
@@ -62,6 +65,9 @@ export async function runCompareMany(
 ): Promise<ManyComparison> {
   const root = findRoot(workingDirectory);
   const from = path.relative(root.directory, workingDirectory);
+  const inside = (written: string | null, flag: string): string | null =>
+    written === null ? null : insideRoot(root, from, written, flag);
+  const [out, html] = [inside(request.out, "--out"), inside(request.html, "--html")];
   const files = request.configs.map((written) => insideRoot(root, from, written, "--config"));
   const variants = await variantsOf(root, files, request.settings);
   if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
@@ -91,22 +97,12 @@ export async function runCompareMany(
     const measured = await measureSystem(root, plan, systemOf(loaded), ports, clocked);
     systems.push({ ...measured, label, settings });
   }
-  return compareMany(plan, metricsOf(first.loaded, k), systems);
-}
-
-/** Null where a file is not asked for. */
-export async function writeMany(
-  workingDirectory: string,
-  { out, html }: { readonly out: string | null; readonly html: string | null },
-  comparison: ManyComparison,
-): Promise<void> {
-  const root = findRoot(workingDirectory);
-  const from = path.relative(root.directory, workingDirectory);
-  const target = (written: string, flag: string): string => insideRoot(root, from, written, flag);
-  if (out !== null) await writeWhole(root, target(out, "--out"), renderManyJson(comparison));
-  if (html === null) return;
+  const comparison = compareMany(plan, metricsOf(first.loaded, k), systems);
+  if (out !== null) await writeWhole(root, out, renderManyJson(comparison));
+  if (html === null) return comparison;
   const { renderCompareHtml } = await import("../reporters/html/compare-html.ts");
-  await writeWhole(root, target(html, "--html"), renderCompareHtml(comparison));
+  await writeWhole(root, html, renderCompareHtml(comparison));
+  return comparison;
 }
 
 /** What ranks are mostly judged by, then what the first config reports. */

@@ -90,14 +90,13 @@ async function compareConfigs(values: FlagValues, ports: CommandPorts, asked: Co
     (flag) => values[flag] !== undefined,
   );
   if (other !== undefined) throw usage(`--config and --${other} don't go together`);
-  const { runCompareMany, settingOf, writeMany } = await import("../app/compare-many.ts");
+  const { runCompareMany, settingOf } = await import("../app/compare-many.ts");
   const settings = texts(values, "set").map(settingOf);
   const written = text(values, "repeats");
   const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
   const files = { out: text(values, "out"), html: text(values, "html") };
-  const request = { configs: texts(values, "config"), settings, repeats };
+  const request = { configs: texts(values, "config"), settings, repeats, ...files };
   const comparison = await runCompareMany(ports.workingDirectory, request, asked);
-  await writeMany(ports.workingDirectory, files, comparison);
   ports.out(values["json"] === true ? renderManyJson(comparison) : renderManyText(comparison));
   return { kind: "answered" };
 }

@@ -18,7 +18,7 @@ export function renderCompareHtml(comparison: ManyComparison): string {
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
     `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-    `<title>${title}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main id="main">\n<h1>${title}</h1>\n${notes}` +
+    `<title>${title}</title>\n<style>${STYLE}</style>\n</head>\n<body>\n<main id="main" class="systems">\n<h1>${title}</h1>\n${notes}` +
     section("figures", "Figures", figures(comparison)) +
     picture(comparison) +
     section("tests", "Against the first", tests(comparison)) +
