@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -122,11 +122,42 @@ function commandsOf(page: string): readonly string[] {
     .filter((line) => line.startsWith("retrieval-gate "));
 }
 
+/** Their commands follow from each other, with files of the page's own. */
+const GROWING = ["docs/grow-a-suite.md", "docs/compare.md"];
+
 describe("commands of the pages", () => {
+  it("lead from a log to a suite, to labels, and to a comparison", async () => {
+    const log = blocksOf(GROWING[0]!).find(({ file }) => file === "searches.csv")!.text;
+    const [fields, ...rows] = log.trimEnd().split("\n");
+    const folder = workspace({
+      "searches.csv": [fields, ...rows, ...rows].join("\n"),
+      "docs/install.md": "# How to install\n\nRun it.\n",
+      "docs/proxy.md": "# Behind a proxy\n\nSet a variable, then install.\n",
+      "search.mjs": `export default (query, { params }) =>
+  ["install", "proxy"].map((name) => ({ path: \`docs/\${name}.md\` })).slice(0, params?.ef);`,
+      "retrieval-gate.yaml": JSON.stringify({
+        ...SMALL_CONFIG,
+        suite: "retrieval/suite.yaml",
+        retriever: { kind: "module", path: "search.mjs" },
+        latency: "off",
+      }),
+    });
+    for (const command of GROWING.flatMap(commandsOf)) {
+      if (command.includes("label")) {
+        const report = path.join(folder, "retrieval-gate-report/search/unjudged.jsonl");
+        const [first] = readFileSync(report, "utf8").split("\n");
+        writeFileSync(path.join(folder, "judged.jsonl"), JSON.stringify({ ...JSON.parse(first!), grade: 0 }));
+      }
+      const ran = await retrievalGate(folder, command.split(" ").slice(1), {}, "a\n".repeat(9));
+      expect(ran.code, `${command}\n${ran.stdout}${ran.stderr}`).toBe(0);
+    }
+  });
+
   it("work in the order in which a new user meets them", async () => {
     const folder = workspace();
     const order = ["init", "validate", "gate", "merge", "record", "score", "history"];
-    const unique = [...new Set(["retrieval-gate validate", ...pages.flatMap(commandsOf)])].toSorted(
+    const others = pages.filter((page) => !GROWING.includes(page));
+    const unique = [...new Set(["retrieval-gate validate", ...others.flatMap(commandsOf)])].toSorted(
       (a, b) => order.indexOf(a.split(" ")[1]!) - order.indexOf(b.split(" ")[1]!),
     );
     expect(unique.length).toBeGreaterThan(8);
