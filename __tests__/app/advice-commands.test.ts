@@ -18,7 +18,7 @@ const PROJECT = {
     name: "s",
     revision: "1",
     // A name that a shell would take apart.
-    cases: [..."abcdefgh"].map((id) => ({
+    cases: Array.from("abcdefgh", (id) => ({
       id: `it's ${id}`,
       query: `find ${id}`,
       intent: "howto",
@@ -65,7 +65,7 @@ test("a first baseline, a lost case and its acceptance: each command does what i
   expect(paste(folder, adopt!).status).toBe(0);
   expect((await gate(folder)).code).toBe(0);
 
-  writeFiles(folder, { "lost.json": JSON.stringify([..."abcdef"].map((id) => `find ${id}`)) });
+  writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
   const failing = await gate(folder);
   expect(failing.code, failing.stdout).toBe(1);
   const [ask, accept] = commandsIn(failing.stdout);

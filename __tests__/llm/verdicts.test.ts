@@ -202,7 +202,7 @@ describe("the file", () => {
       "invalid_verdicts 2",
       expect.stringMatching(/^v\.jsonl:2: not valid JSON: /),
       `v.jsonl:3: key ${key("a")} has another verdict on line 1; remove one of the two`,
-      'v.jsonl:4 (/verdict/useful): expected boolean; got "yes"',
+      'v.jsonl:4 (/verdict/useful): expected `true` or `false`; got "yes"',
       expect.stringMatching(/^v\.jsonl:5 \(\/verdict\): /),
       expect.stringMatching(/^v\.jsonl:6 \(\/verdict\): /),
       expect.stringMatching(/^v\.jsonl:7 \(\/key\): expected 64 hexadecimal digits/),

@@ -43,7 +43,7 @@ export function serving(program, args, options = {}) {
   child.stdin.on("error", () => {});
   const signal = (name) => {
     try {
-      process.kill(-child.pid, name);
+      if (child.pid !== undefined) process.kill(-child.pid, name);
     } catch {
       // It has left.
     }

@@ -80,11 +80,13 @@ function embed(text) {
 }
 
 function embedder() {
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     let body = "";
-    for await (const chunk of request) body += chunk;
-    response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify({ data: [{ embedding: embed(JSON.parse(body).input) }] }));
+    request.on("data", (chunk) => (body += chunk));
+    request.on("end", () => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.end(JSON.stringify({ data: [{ embedding: embed(JSON.parse(body).input) }] }));
+    });
   });
   return new Promise((done) => server.listen(0, "127.0.0.1", () => done(server)));
 }

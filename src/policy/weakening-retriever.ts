@@ -29,7 +29,12 @@ export const RETRIEVER: Weakening = {
       }
       const [many, fewer] = [before, after].map((each) => valueOf(each, "max_docs"));
       if (typeof fewer === "number" && (typeof many !== "number" || fewer < many)) {
-        report("retriever", "retriever.max_docs", many === null ? "all" : String(many), String(fewer));
+        report(
+          "retriever",
+          "retriever.max_docs",
+          typeof many === "number" ? String(many) : "all",
+          String(fewer),
+        );
       }
       const [was, is] = [dataOf(before), dataOf(after)];
       if (was?.holds !== "answers" || is?.holds !== "answers") return;

@@ -88,7 +88,7 @@ function literalOf(text: string): string {
 
 /** Many programs break lines of base64 at 64 or 76 characters; in JSON, too. */
 function wrappedPattern(text: string): string {
-  return [...text].map(literalOf).join(String.raw`(?:\r?\n|\\n)?`);
+  return Array.from(text, literalOf).join(String.raw`(?:\r?\n|\\n)?`);
 }
 
 function escapesOf(value: string): readonly string[] {
