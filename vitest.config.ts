@@ -1,10 +1,19 @@
 import { defineConfig } from "vitest/config";
 
+/** Tests of functions: they share their modules, which loads each of these once for all files. */
+const FUNCTIONS = "__tests__/{files,gate,metrics,model,reporters,words}/**/*.test.ts";
+const OTHERS = ["__tests__/browser/**", "node_modules/**"];
+
 export default defineConfig({
   test: {
-    include: ["__tests__/**/*.test.ts"],
     globalSetup: ["__tests__/helpers/build-source.ts"],
-    exclude: ["__tests__/browser/**", "node_modules/**"],
+    projects: [
+      { extends: true, test: { name: "functions", include: [FUNCTIONS], isolate: false } },
+      {
+        extends: true,
+        test: { name: "programs", include: ["__tests__/**/*.test.ts"], exclude: [FUNCTIONS, ...OTHERS] },
+      },
+    ],
     // Tests start real child processes and servers; the bound is for hangs, not for speed.
     testTimeout: 180_000,
     hookTimeout: 180_000,
