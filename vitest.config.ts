@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Tests of functions: they share their modules, which loads each of these once for all files. */
-const FUNCTIONS = "__tests__/{files,gate,metrics,model,reporters,words}/**/*.test.ts";
+const FUNCTIONS = "__tests__/{gate,metrics,model,reporters,words}/**/*.test.ts";
 const OTHERS = ["__tests__/browser/**", "node_modules/**"];
 
 export default defineConfig({

@@ -3,7 +3,8 @@
  * built dist, takes its place where the bundle that ships is to be tested.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { writeEntries } from "../../scripts/entries.mjs";
 import { bundleInto } from "./bundle.ts";
@@ -16,12 +17,22 @@ declare module "vitest" {
 }
 
 const ROOT = resolve(import.meta.dirname, "../..");
+const OURS = "gate-tests-";
 
-export default async function buildSource({ provide }: TestProject): Promise<(() => void) | undefined> {
+/** What the tests and their programs leave behind lies in one folder, which goes with them. */
+function ownTemporaryFolder(): () => void {
+  if (basename(tmpdir()).startsWith(OURS)) return () => {};
+  const folder = mkdtempSync(join(tmpdir(), OURS));
+  process.env["TMPDIR"] = folder;
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+export default async function buildSource({ provide }: TestProject): Promise<() => void> {
+  const clear = ownTemporaryFolder();
   const given = process.env["GATE_DIST"];
   if (given !== undefined) {
     provide("built", resolve(given));
-    return undefined;
+    return clear;
   }
   // Inside the project, where package.json says that .js files are modules.
   mkdirSync(join(ROOT, ".build"), { recursive: true });
@@ -30,5 +41,8 @@ export default async function buildSource({ provide }: TestProject): Promise<(()
   await bundleInto(folder, [join(ROOT, "src/retrievers/module-host.ts")], ".js");
   writeEntries(folder);
   provide("built", folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    rmSync(folder, { recursive: true, force: true });
+    clear();
+  };
 }
