@@ -9,8 +9,7 @@ export const modules = {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   runCompareMany: () => (/* binding */ runCompareMany),
-  settingOf: () => (/* binding */ settingOf),
-  writeMany: () => (/* binding */ writeMany)
+  settingOf: () => (/* binding */ settingOf)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -151,10 +150,12 @@ function compare_many_valueOf(text) {
         return text;
     }
 }
-/** Throws as `compare` of two configs does. */
+/** Throws as `compare` of two configs does; before anything is asked where a file can't be written there. */
 async function runCompareMany(workingDirectory, request, ports) {
     const root = (0,system_root/* findRoot */.wg)(workingDirectory);
     const from = external_node_path_.relative(root.directory, workingDirectory);
+    const inside = (written, flag) => written === null ? null : (0,system_root/* insideRoot */.p0)(root, from, written, flag);
+    const [out, html] = [inside(request.out, "--out"), inside(request.html, "--html")];
     const files = request.configs.map((written) => (0,system_root/* insideRoot */.p0)(root, from, written, "--config"));
     const variants = await variantsOf(root, files, request.settings);
     if (variants.length < 2 || variants.length > MOST_SYSTEMS) {
@@ -184,19 +185,14 @@ async function runCompareMany(workingDirectory, request, ports) {
         const measured = await (0,compare/* measureSystem */.W)(root, plan, (0,compare_inputs/* systemOf */.br)(loaded), ports, clocked);
         systems.push({ ...measured, label, settings });
     }
-    return compareMany(plan, metricsOf(first.loaded, k), systems);
-}
-/** Null where a file is not asked for. */
-async function writeMany(workingDirectory, { out, html }, comparison) {
-    const root = (0,system_root/* findRoot */.wg)(workingDirectory);
-    const from = external_node_path_.relative(root.directory, workingDirectory);
-    const target = (written, flag) => (0,system_root/* insideRoot */.p0)(root, from, written, flag);
+    const comparison = compareMany(plan, metricsOf(first.loaded, k), systems);
     if (out !== null)
-        await (0,write_whole/* writeWhole */.f8)(root, target(out, "--out"), (0,compare_many/* renderManyJson */.y)(comparison));
+        await (0,write_whole/* writeWhole */.f8)(root, out, (0,compare_many/* renderManyJson */.y)(comparison));
     if (html === null)
-        return;
+        return comparison;
     const { renderCompareHtml } = await Promise.all(/* import() */[__webpack_require__.e(8976), __webpack_require__.e(8347)]).then(__webpack_require__.bind(__webpack_require__, 58347));
-    await (0,write_whole/* writeWhole */.f8)(root, target(html, "--html"), renderCompareHtml(comparison));
+    await (0,write_whole/* writeWhole */.f8)(root, html, renderCompareHtml(comparison));
+    return comparison;
 }
 /** What ranks are mostly judged by, then what the first config reports. */
 function metricsOf({ config }, k) {

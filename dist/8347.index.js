@@ -28,7 +28,7 @@ function renderCompareHtml(comparison) {
     return (`<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
         `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
         `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-        `<title>${title}</title>\n<style>${_page_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .STYLE */ .Y}</style>\n</head>\n<body>\n<main id="main">\n<h1>${title}</h1>\n${notes}` +
+        `<title>${title}</title>\n<style>${_page_generated_js__WEBPACK_IMPORTED_MODULE_2__/* .STYLE */ .Y}</style>\n</head>\n<body>\n<main id="main" class="systems">\n<h1>${title}</h1>\n${notes}` +
         (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)("figures", "Figures", figures(comparison)) +
         picture(comparison) +
         (0,_html_js__WEBPACK_IMPORTED_MODULE_1__/* .section */ .uW)("tests", "Against the first", tests(comparison)) +

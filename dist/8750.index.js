@@ -2424,7 +2424,7 @@ const RETRIEVER = {
         }
         const [many, fewer] = [before, after].map((each) => weakening_retriever_valueOf(each, "max_docs"));
         if (typeof fewer === "number" && (typeof many !== "number" || fewer < many)) {
-            report("retriever", "retriever.max_docs", many === null ? "all" : String(many), String(fewer));
+            report("retriever", "retriever.max_docs", typeof many === "number" ? String(many) : "all", String(fewer));
         }
         const [was, is] = [(0,registry/* dataOf */.qu)(before), (0,registry/* dataOf */.qu)(after)];
         if (was?.holds !== "answers" || is?.holds !== "answers")
@@ -3519,7 +3519,7 @@ function literalOf(text) {
 }
 /** Many programs break lines of base64 at 64 or 76 characters; in JSON, too. */
 function wrappedPattern(text) {
-    return [...text].map(literalOf).join(String.raw `(?:\r?\n|\\n)?`);
+    return Array.from(text, literalOf).join(String.raw `(?:\r?\n|\\n)?`);
 }
 function escapesOf(value) {
     const json = JSON.stringify(value).slice(1, -1);

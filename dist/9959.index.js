@@ -386,7 +386,7 @@ function literalOf(text) {
 }
 /** Many programs break lines of base64 at 64 or 76 characters; in JSON, too. */
 function wrappedPattern(text) {
-    return [...text].map(literalOf).join(String.raw `(?:\r?\n|\\n)?`);
+    return Array.from(text, literalOf).join(String.raw `(?:\r?\n|\\n)?`);
 }
 function escapesOf(value) {
     const json = JSON.stringify(value).slice(1, -1);
@@ -812,14 +812,13 @@ async function compareConfigs(values, ports, asked) {
     const other = [...CONFIG_FLAGS, ...FILE_FLAGS, "corpus", "csv", "traces", "trace-queries"].find((flag) => values[flag] !== undefined);
     if (other !== undefined)
         throw usage(`--config and --${other} don't go together`);
-    const { runCompareMany, settingOf, writeMany } = await __webpack_require__.e(/* import() */ 4659).then(__webpack_require__.bind(__webpack_require__, 64659));
+    const { runCompareMany, settingOf } = await __webpack_require__.e(/* import() */ 4659).then(__webpack_require__.bind(__webpack_require__, 64659));
     const settings = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.texts)(values, "set").map(settingOf);
     const written = (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.text)(values, "repeats");
     const repeats = written === null ? REPEATS : wholeOf("repeats", written, 100);
     const files = { out: (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.text)(values, "out"), html: (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.text)(values, "html") };
-    const request = { configs: (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.texts)(values, "config"), settings, repeats };
+    const request = { configs: (0,_command_js__WEBPACK_IMPORTED_MODULE_5__.texts)(values, "config"), settings, repeats, ...files };
     const comparison = await runCompareMany(ports.workingDirectory, request, asked);
-    await writeMany(ports.workingDirectory, files, comparison);
     ports.out(values["json"] === true ? (0,_reporters_compare_many_js__WEBPACK_IMPORTED_MODULE_3__/* .renderManyJson */ .y)(comparison) : (0,_reporters_compare_many_js__WEBPACK_IMPORTED_MODULE_3__/* .renderManyText */ .v)(comparison));
     return { kind: "answered" };
 }
