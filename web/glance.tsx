@@ -60,7 +60,7 @@ interface LineProps {
 
 function Line({ measure, changes, chosen, onToggle, onOpen }: LineProps) {
   const id = `meaning-${measure.name}`;
-  // A filter that is typed draws no picture anew.
+  // A filter that is typed does not draw the pictures again.
   const picture = useMemo(
     () => <Waterfall measure={measure} changes={changes} onOpen={onOpen} />,
     [measure, changes, onOpen],
