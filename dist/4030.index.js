@@ -5159,7 +5159,7 @@ function drawn(changed) {
             asLow++;
     return (1 + asLow) / (1 + ROUNDS);
 }
-/** Adds up to 64 differences, signed by each round's draw, of which the high half stands first. */
+/** Adds up to 64 differences, signed by each round. The second of its two words has the signs of the first 32. */
 function addSigned(totals, differences, signs) {
     addHalf(totals, differences.subarray(0, 32), signs, 1);
     if (differences.length > 32)
