@@ -58,6 +58,40 @@ describe("resampled", () => {
     expect(resampled(cases, "p50", options)).toEqual(resampled(cases, "p50", options));
     expect(resampled(cases, "mean", { ...options, seed: 2 })).not.toEqual(resampled(cases, "mean", options));
   });
+
+  it("does not depend on what was asked before", () => {
+    const cases = [[1, 5, 9], [2, 8], [3]];
+    const forget = (): void => {
+      for (let i = 0; i < 9; i++) resampled([[i, i + 1]], "p50", options);
+    };
+    const alone = (["p50", "p95", "mean"] as const).map((statistic) => {
+      forget();
+      return resampled(cases, statistic, options);
+    });
+    forget();
+    expect(["p50", "mean", "p95"].map((each) => resampled(cases, each as "p50", options))).toEqual([
+      alone[0],
+      alone[2],
+      alone[1],
+    ]);
+    // The same samples of other cases, another method, and another sample.
+    const others = [
+      [
+        [1, 5],
+        [9, 2],
+        [8, 3],
+      ],
+      [[1, 5, 9], [2, 8], [4]],
+    ];
+    for (const other of others) {
+      const spread = resampled(other, "mean", options);
+      forget();
+      expect(spread).toEqual(resampled(other, "mean", options));
+      expect(spread).not.toEqual(resampled(cases, "mean", options));
+    }
+    const linear = { ...options, method: "linear" } as const;
+    expect(resampled(cases, "p95", linear)).not.toEqual(resampled(cases, "p95", options));
+  });
 });
 
 describe("pairs of two distributions", () => {
