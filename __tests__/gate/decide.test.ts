@@ -400,7 +400,7 @@ describe("failed queries under a ceiling", () => {
 
 describe("fails", () => {
   it("is what the whole judgement says, however many queries lose or win", () => {
-    const config = configOf();
+    const config = gateOf({ significance: "auto" });
     const found = (lost: number, won: number): Run =>
       runOf(ids.map((id, i) => answered(id, lost <= i && i < 10 + won ? good(id) : hitsOf(...NOISE))));
     const policy = { config, suite, baseline: baselineOf(config, suite, found(0, 0)) };
