@@ -1512,17 +1512,14 @@ async function targetsNowhere({ policy: { suite, config }, scores }, { probe, co
 
 /***/ }),
 
-/***/ 58282:
+/***/ 45660:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  XF: () => (/* binding */ categorise),
-  LD: () => (/* binding */ decide),
-  c6: () => (/* binding */ fails),
-  lD: () => (/* binding */ heldTo),
-  S4: () => (/* binding */ judge)
+  X: () => (/* binding */ categorise),
+  L: () => (/* binding */ decide)
 });
 
 // EXTERNAL MODULE: ./lib/model/verdict.js
@@ -1535,12 +1532,152 @@ var latency_notices = __webpack_require__(83443);
 var latency_policy = __webpack_require__(9124);
 // EXTERNAL MODULE: ./lib/model/scope.js
 var model_scope = __webpack_require__(90997);
-// EXTERNAL MODULE: ./lib/gate/outcomes.js
-var outcomes = __webpack_require__(96142);
+// EXTERNAL MODULE: ./lib/metrics/score.js
+var score = __webpack_require__(27139);
+// EXTERNAL MODULE: ./lib/metrics/recall.js
+var recall = __webpack_require__(83368);
+// EXTERNAL MODULE: ./lib/metrics/ndcg.js
+var ndcg = __webpack_require__(78409);
+// EXTERNAL MODULE: ./lib/metrics/fill.js
+var fill = __webpack_require__(64168);
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
+var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/gate/pairs.js
 var gate_pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
 var gate_rules = __webpack_require__(28654);
+// EXTERNAL MODULE: ./lib/gate/statistics/significance.js + 2 modules
+var significance = __webpack_require__(2740);
+;// CONCATENATED MODULE: ./lib/gate/outcomes.js
+/** Checks beyond their limits: which of them fail, and which are a watch. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
+ * list that got shorter is a watch where recall rose; all else fails beyond its limit.
+ */
+function withOutcomes(checks, judged) {
+    const rules = new Map(judged.rules.map((rule) => [(0,gate_rules/* keyOf */.TN)(rule), rule]));
+    const questions = checks.map((check) => questionOf(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged));
+    const asked = questions.flatMap((each) => (each === null ? [] : [each]));
+    const decisions = new Map((0,significance/* decide */.LD)(asked, headlines(asked, judged)).map((each, i) => [asked[i], each]));
+    return checks.map((check, i) => {
+        const question = questions[i];
+        const decision = question === null ? undefined : decisions.get(question);
+        if (decision === undefined) {
+            const watched = !check.passed && risenWithFewerResults(check, rules.get((0,gate_rules/* keyOf */.TN)(check)), judged);
+            return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
+        }
+        const { outcome, p, why } = decision;
+        return {
+            ...check,
+            outcome,
+            passed: outcome !== "fail",
+            ...(p === null ? {} : { p }),
+            ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
+        };
+    });
+}
+/** Null for what no test decides. */
+function questionOf(check, rule, judged) {
+    const { metric, scope } = check;
+    const rank = { metric, scope };
+    if (metric === NEWLY_LOST) {
+        const { newly_lost: losses, significance } = judged.config.gate;
+        const own = losses === "off" ? "off" : (losses.significance ?? significance);
+        const moves = lossMoves(judged);
+        if (moves.length === 0)
+            return null;
+        return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
+    }
+    if (rule === undefined || !(0,metrics_family/* isTested */.eW)(rule.metric.family) || !isCompared(check))
+        return null;
+    const moves = movesOf(rule.metric, scope, judged);
+    if (moves.length === 0)
+        return null;
+    const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
+    return { ...rank, significance: rule.significance, beyond, moves };
+}
+const NEWLY_LOST = "newly_lost";
+/** With figures on both sides; a floor over new cases has none. */
+function isCompared(check) {
+    return (0,verdict/* missingOf */.oy)(check) === null && check.baseline !== null && check.current !== null;
+}
+function beyondBound({ current, direction }, rule) {
+    const bound = direction === "higher" ? rule.floor : rule.ceiling;
+    return bound !== null && (current === null || !(0,gate_rules/* passes */.WE)(direction, current, bound));
+}
+/** In the order of the pairs, which is that of the case ids. */
+function movesOf({ name, family }, scope, judged) {
+    if (!(0,metrics_family/* isPerCase */.uE)(family))
+        return [];
+    const sign = family.direction === "higher" ? 1 : -1;
+    const weigh = family.weight === "targets";
+    const rows = (0,gate_pairs/* bucketOf */.AU)(judged.pairing, scope).pairs.flatMap((pair) => {
+        const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
+        if (before === null || now === null)
+            return [];
+        return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
+    });
+    const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
+    return rows.map(({ pair, difference, weight: own }) => ({
+        block: blockOf(pair, judged),
+        difference: weight === 0 ? 0 : (difference * own) / weight,
+    }));
+}
+function lossMoves(judged) {
+    return judged.pairing.pairs
+        .filter((pair) => judged.wanting.has(pair.now.id))
+        .map((pair) => ({
+        block: blockOf(pair, judged),
+        difference: Number((0,gate_pairs/* newlyFound */.I4)(pair)) - Number((0,gate_pairs/* newlyLost */.Kw)(pair)),
+    }));
+}
+function blockOf({ now: { id } }, { groups }) {
+    const group = groups.get(id);
+    return group === undefined ? `case ${id}` : `group ${group}`;
+}
+/** Of the scopes in which something is beyond its tolerance. */
+function headlines(asked, judged) {
+    const beyond = asked.filter((each) => each.beyond === "tolerance").map(({ scope }) => scope);
+    const wanted = new Map(beyond.map((scope) => [(0,model_scope/* scopeText */.Cm)(scope), scope]));
+    return new Map([...wanted].map(([text, scope]) => [text, headlineOf(scope, judged)]));
+}
+function headlineOf(scope, judged) {
+    const { k } = judged.config;
+    return {
+        recall: movesOf((0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k), scope, judged),
+        ndcg: movesOf((0,registry/* metricAt */.Qx)(ndcg/* NDCG */.f, k), scope, judged),
+    };
+}
+/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
+function risenWithFewerResults(check, rule, judged) {
+    if (rule === undefined || rule.metric.family.name !== fill/* FILL_RATE */.R.name)
+        return false;
+    if (!isCompared(check) || beyondBound(check, rule))
+        return false;
+    return recallRose(judged.pairing, check.scope, judged.config.k);
+}
+/** recall@k over the paired cases of a scope, by more than rounding. */
+function recallRose(pairing, scope, k) {
+    const { name } = (0,registry/* metricAt */.Qx)(recall/* RECALL */.wV, k);
+    const pairs = (0,gate_pairs/* bucketOf */.AU)(pairing, scope).pairs.filter(({ now, before }) => (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null);
+    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
+    const rise = (0,score/* mean */.i2)(pairs.map((pair) => pair.now), (each) => each.metrics.get(name) - before.get(each), undefined);
+    return rise !== null && rise > 1e-9;
+}
+
 // EXTERNAL MODULE: ./lib/gate/check.js
 var check = __webpack_require__(50703);
 ;// CONCATENATED MODULE: ./lib/gate/losses.js
@@ -1552,7 +1689,7 @@ var check = __webpack_require__(50703);
 
 function lossChecks(rule, pairing, cases, k) {
     // Where more is found than before, lost cases are a shift from some to others, and no fall of the recall.
-    const category = (0,outcomes/* recallRose */.j6)(pairing, model_scope/* OVERALL */.aD, k) ? "ranking_shift" : "recall_drop";
+    const category = recallRose(pairing, model_scope/* OVERALL */.aD, k) ? "ranking_shift" : "recall_drop";
     const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
     const lost = wanting.filter(gate_pairs/* newlyLost */.Kw);
     const limit = (0,gate_rules/* toleranceValue */.H$)(rule.max, wanting.length, wanting.length);
@@ -1594,8 +1731,6 @@ function absenceChecks(pairing) {
 
 // EXTERNAL MODULE: ./lib/gate/means-checks.js
 var means_checks = __webpack_require__(73071);
-// EXTERNAL MODULE: ./lib/metrics/family.js
-var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
 // EXTERNAL MODULE: ./lib/model/answers.js
@@ -1791,12 +1926,6 @@ function median(values) {
 var runs = __webpack_require__(51613);
 // EXTERNAL MODULE: ./lib/metrics/rates.js
 var rates = __webpack_require__(22142);
-// EXTERNAL MODULE: ./lib/metrics/fill.js
-var fill = __webpack_require__(64168);
-// EXTERNAL MODULE: ./lib/metrics/recall.js
-var recall = __webpack_require__(83368);
-// EXTERNAL MODULE: ./lib/metrics/score.js
-var score = __webpack_require__(27139);
 ;// CONCATENATED MODULE: ./lib/gate/secondaries.js
 /** The cause leads: a failure that follows from another one says so, and does not make the headline. */
 
@@ -1872,7 +2001,7 @@ function passesWithout(check, family, cases, { pairing, wanting }) {
         return check.cases.filter(({ id }) => !cases.has(id)).length <= check.limit;
     }
     const { pairs } = (0,gate_pairs/* bucketOf */.AU)(pairing, check.scope);
-    if (check.metric === outcomes/* NEWLY_LOST */.BU) {
+    if (check.metric === NEWLY_LOST) {
         const left = pairs.filter(({ now }) => wanting.has(now.id) && !cases.has(now.id));
         return left.filter(gate_pairs/* newlyLost */.Kw).length - left.filter(gate_pairs/* newlyFound */.I4).length <= check.limit;
     }
@@ -1899,32 +2028,16 @@ function passesWithout(check, family, cases, { pairing, wanting }) {
 
 
 function decide(policy, scores, run) {
-    const held = heldTo(policy, scores, run);
-    const { rules, pairing, latency } = held;
-    const judgement = judge(policy, held, outcomes/* withOutcomes */.IF);
-    return {
-        ...judgement,
-        notices: [
-            ...held.notices,
-            ...findNotices(policy, scores, run, pairing, rules, judgement.checks),
-            ...(0,latency_notices/* latencyNotices */.q)(policy, latency, judgement.checks, { run, scores, rules }),
-        ],
-    };
-}
-function heldTo(policy, scores, run) {
     const { rules, notices } = (0,gate_rules/* resolveRules */.SJ)(policy.config, policy.suite);
     const pairing = (0,gate_pairs/* withChurn */.XZ)((0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline), rules.map((rule) => rule.metric));
     const latency = (0,latency_policy/* latencyPart */.SE)(policy, scores, run);
-    const checks = [
+    const limits = [
         ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency, run)),
         ...caseChecks(policy, pairing),
     ];
-    return { rules, notices, pairing, latency, checks };
-}
-/** By what is decided which of the checks beyond their limits fail: `withOutcomes`, or `byLimits`. */
-function judge(policy, held, outcomes) {
-    const asked = judgedBy(policy, held);
-    const checks = markSecondaries(outcomes(held.checks, asked), asked);
+    const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
+    const asked = { config: policy.config, rules, pairing, wanting, groups: (0,evidence/* groupsOf */.c1)(policy.suite) };
+    const checks = markSecondaries(withOutcomes(limits, asked), asked);
     const { primary, secondary } = categorise(checks);
     // Against a baseline, no check at all means that nothing was looked at.
     const judged = checks.length > 0 || policy.baseline === null;
@@ -1934,18 +2047,12 @@ function judge(policy, held, outcomes) {
         categories: primary,
         secondary_categories: secondary,
         checks,
+        notices: [
+            ...notices,
+            ...findNotices(policy, scores, run, pairing, rules, checks),
+            ...(0,latency_notices/* latencyNotices */.q)(policy, latency, checks, { run, scores, rules }),
+        ],
     };
-}
-function judgedBy({ config, suite }, { rules, pairing }) {
-    const wanting = new Set(suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
-    return { config, rules, pairing, wanting, groups: (0,evidence/* groupsOf */.c1)(suite) };
-}
-/** Whether `judge` finds a failure. One is enough, and overall every check is decided by itself. */
-function fails(policy, held) {
-    const asked = judgedBy(policy, held);
-    const fail = (checks) => (0,outcomes/* withOutcomes */.IF)(checks, asked).some((check) => !check.passed);
-    const beyond = held.checks.filter((check) => !check.passed && check.scope.kind === "overall");
-    return beyond.some((check) => fail([check])) || fail(held.checks);
 }
 function checksOf(rule, pairing, policy, latency, run) {
     const family = rule.metric.family;
@@ -3046,54 +3153,15 @@ function drawsIn(sizes) {
 }
 /** The bucket has samples. The same samples, seed and method give the same distribution. */
 function resampled(cases, statistic, options) {
-    const { bucket, distributions } = keptOf(cases, options);
-    if (!distributions.has(statistic)) {
-        // Drawing is most of the work, and where one percentile is asked for another one mostly follows.
-        const made = new Set([statistic, ...(statistic === "mean" ? [] : TOGETHER)]);
-        for (const [each, values] of drawn(bucket, [...made], options))
-            distributions.set(each, values);
-    }
-    return distributions.get(statistic);
-}
-const TOGETHER = ["p50", "p95"];
-function drawn(bucket, statistics, { seed, method }) {
-    const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+    const bucket = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(cases);
+    const random = (0,_statistics_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(options.seed);
     const words = new Uint32Array(drawsIn(bucket.sizes));
     const weights = new Float64Array(bucket.values.length);
-    const made = new Map(statistics.map((each) => [each, new Float64Array(RESAMPLES)]));
-    for (let round = 0; round < RESAMPLES; round++) {
+    return Float64Array.from({ length: RESAMPLES }, () => {
         random.draw(words);
         weigh(bucket, words, weights);
-        for (const [each, values] of made)
-            values[round] = (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket, weights, each, method);
-    }
-    for (const values of made.values())
-        values.sort();
-    return made;
-}
-/** Two sides at two looks. */
-const MOST_KEPT = 4;
-const kept = [];
-function keptOf(cases, { seed, method }) {
-    const filled = cases.filter((samples) => samples.length > 0);
-    const at = kept.findIndex((each) => each.seed === seed && each.method === method && isOf(each, filled));
-    const [before] = at < 0 ? [] : kept.splice(at, 1);
-    const found = before ?? {
-        seed,
-        method,
-        samples: Float64Array.from(filled.flat()),
-        bucket: (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .sortBucket */ .N$)(filled),
-        distributions: new Map(),
-    };
-    kept.unshift(found);
-    kept.length = Math.min(kept.length, MOST_KEPT);
-    return found;
-}
-function isOf({ samples, bucket }, cases) {
-    if (bucket.sizes.length !== cases.length)
-        return false;
-    let at = 0;
-    return cases.every((own, i) => own.length === bucket.sizes[i] && own.every((ms) => Object.is(samples[at++], ms)));
+        return (0,_metrics_weighted_latency_js__WEBPACK_IMPORTED_MODULE_0__/* .weightedStatistic */ .QM)(bucket, weights, statistic, options.method);
+    }).toSorted();
 }
 /**
  * The weights of one resample by sorted place. A word times r / 2^32 is uneven by at most r / 2^32, and several times as
@@ -3721,163 +3789,6 @@ function notInBaseline(rule, pairs) {
 const NOTHING = { baseline: null, current: null, n: 0 };
 function bare(id) {
     return { id, before: null, after: null, ranks_before: null, ranks_after: null };
-}
-
-
-/***/ }),
-
-/***/ 96142:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BU: () => (/* binding */ NEWLY_LOST),
-/* harmony export */   IF: () => (/* binding */ withOutcomes),
-/* harmony export */   j6: () => (/* binding */ recallRose),
-/* harmony export */   ys: () => (/* binding */ byLimits)
-/* harmony export */ });
-/* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
-/* harmony import */ var _metrics_recall_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83368);
-/* harmony import */ var _metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78409);
-/* harmony import */ var _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64168);
-/* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86509);
-/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13480);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90997);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1732);
-/* harmony import */ var _pairs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67734);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(28654);
-/* harmony import */ var _statistics_significance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2740);
-/** Checks beyond their limits: which of them fail, and which are a watch. */
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Every check with its outcome. What is tested for chance fails or is a watch as statistics/significance.ts decides; a
- * list that got shorter is a watch where recall rose; all else fails beyond its limit.
- */
-function withOutcomes(checks, judged) {
-    const rules = new Map(judged.rules.map((rule) => [(0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)(rule), rule]));
-    const questions = checks.map((check) => questionOf(check, rules.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)(check)), judged));
-    const asked = questions.flatMap((each) => (each === null ? [] : [each]));
-    const decisions = new Map((0,_statistics_significance_js__WEBPACK_IMPORTED_MODULE_9__/* .decide */ .LD)(asked, headlines(asked, judged)).map((each, i) => [asked[i], each]));
-    return checks.map((check, i) => {
-        const question = questions[i];
-        const decision = question === null ? undefined : decisions.get(question);
-        if (decision === undefined)
-            return byLimit(check, rules.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)(check)), judged);
-        const { outcome, p, why } = decision;
-        return {
-            ...check,
-            outcome,
-            passed: outcome !== "fail",
-            ...(p === null ? {} : { p }),
-            ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
-        };
-    });
-}
-/** As `withOutcomes` where no rule asks for a test: what is beyond its limit fails. */
-function byLimits(checks, judged) {
-    const rules = new Map(judged.rules.map((rule) => [(0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)(rule), rule]));
-    return checks.map((check) => byLimit(check, rules.get((0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .keyOf */ .TN)(check)), judged));
-}
-function byLimit(check, rule, judged) {
-    const watched = !check.passed && risenWithFewerResults(check, rule, judged);
-    return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
-}
-/** Null for what no test decides. */
-function questionOf(check, rule, judged) {
-    const { metric, scope } = check;
-    const rank = { metric, scope };
-    if (metric === NEWLY_LOST) {
-        const { newly_lost: losses, significance } = judged.config.gate;
-        const own = losses === "off" ? "off" : (losses.significance ?? significance);
-        const moves = lossMoves(judged);
-        if (moves.length === 0)
-            return null;
-        return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
-    }
-    if (rule === undefined || !(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isTested */ .eW)(rule.metric.family) || !isCompared(check))
-        return null;
-    const moves = movesOf(rule.metric, scope, judged);
-    if (moves.length === 0)
-        return null;
-    const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
-    return { ...rank, significance: rule.significance, beyond, moves };
-}
-const NEWLY_LOST = "newly_lost";
-/** With figures on both sides; a floor over new cases has none. */
-function isCompared(check) {
-    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_10__/* .missingOf */ .oy)(check) === null && check.baseline !== null && check.current !== null;
-}
-function beyondBound({ current, direction }, rule) {
-    const bound = direction === "higher" ? rule.floor : rule.ceiling;
-    return bound !== null && (current === null || !(0,_rules_js__WEBPACK_IMPORTED_MODULE_8__/* .passes */ .WE)(direction, current, bound));
-}
-/** In the order of the pairs, which is that of the case ids. */
-function movesOf({ name, family }, scope, judged) {
-    if (!(0,_metrics_family_js__WEBPACK_IMPORTED_MODULE_4__/* .isPerCase */ .uE)(family))
-        return [];
-    const sign = family.direction === "higher" ? 1 : -1;
-    const weigh = family.weight === "targets";
-    const rows = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketOf */ .AU)(judged.pairing, scope).pairs.flatMap((pair) => {
-        const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
-        if (before === null || now === null)
-            return [];
-        return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
-    });
-    const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
-    return rows.map(({ pair, difference, weight: own }) => ({
-        block: blockOf(pair, judged),
-        difference: weight === 0 ? 0 : (difference * own) / weight,
-    }));
-}
-function lossMoves(judged) {
-    return judged.pairing.pairs
-        .filter((pair) => judged.wanting.has(pair.now.id))
-        .map((pair) => ({
-        block: blockOf(pair, judged),
-        difference: Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .newlyFound */ .I4)(pair)) - Number((0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .newlyLost */ .Kw)(pair)),
-    }));
-}
-function blockOf({ now: { id } }, { groups }) {
-    const group = groups.get(id);
-    return group === undefined ? `case ${id}` : `group ${group}`;
-}
-/** Of the scopes in which something is beyond its tolerance. */
-function headlines(asked, judged) {
-    const beyond = asked.filter((each) => each.beyond === "tolerance").map(({ scope }) => scope);
-    const wanted = new Map(beyond.map((scope) => [(0,_model_scope_js__WEBPACK_IMPORTED_MODULE_6__/* .scopeText */ .Cm)(scope), scope]));
-    return new Map([...wanted].map(([text, scope]) => [text, headlineOf(scope, judged)]));
-}
-function headlineOf(scope, judged) {
-    const { k } = judged.config;
-    return {
-        recall: movesOf((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .metricAt */ .Qx)(_metrics_recall_js__WEBPACK_IMPORTED_MODULE_1__/* .RECALL */ .wV, k), scope, judged),
-        ndcg: movesOf((0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .metricAt */ .Qx)(_metrics_ndcg_js__WEBPACK_IMPORTED_MODULE_2__/* .NDCG */ .f, k), scope, judged),
-    };
-}
-/** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
-function risenWithFewerResults(check, rule, judged) {
-    if (rule === undefined || rule.metric.family.name !== _metrics_fill_js__WEBPACK_IMPORTED_MODULE_3__/* .FILL_RATE */ .R.name)
-        return false;
-    if (!isCompared(check) || beyondBound(check, rule))
-        return false;
-    return recallRose(judged.pairing, check.scope, judged.config.k);
-}
-/** recall@k over the paired cases of a scope, by more than rounding. */
-function recallRose(pairing, scope, k) {
-    const { name } = (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .metricAt */ .Qx)(_metrics_recall_js__WEBPACK_IMPORTED_MODULE_1__/* .RECALL */ .wV, k);
-    const pairs = (0,_pairs_js__WEBPACK_IMPORTED_MODULE_7__/* .bucketOf */ .AU)(pairing, scope).pairs.filter(({ now, before }) => (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null);
-    const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
-    const rise = (0,_metrics_score_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(pairs.map((pair) => pair.now), (each) => each.metrics.get(name) - before.get(each), undefined);
-    return rise !== null && rise > 1e-9;
 }
 
 
@@ -5425,7 +5336,7 @@ function reason(one, family, p, uncontradicted) {
 /* harmony import */ var _metrics_score_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27139);
 /* harmony import */ var _model_answers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49946);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16886);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58282);
+/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45660);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(28654);
 /* harmony import */ var _sound_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44780);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50703);
@@ -5541,7 +5452,7 @@ function decideBase(base, run, acceptance) {
         (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertMeasured */ .TG)(config, suite, scores, baseline);
         (0,_sound_js__WEBPACK_IMPORTED_MODULE_3__/* .assertLikeClocks */ .JR)(config, run, baseline);
     }
-    return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .LD)(base, scores, run), decided: { policy: base, scores, run } };
+    return { verdict: (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .decide */ .L)(base, scores, run), decided: { policy: base, scores, run } };
 }
 /**
  * The one verdict. Both judgements must pass and nothing may have been weakened; where the label accepts, the head's
@@ -5564,7 +5475,7 @@ function combine(head, base, decision) {
         return { ...head, accepted, notices };
     }
     const checks = [...weakened, ...merged(head.checks, base?.checks ?? null)];
-    const { primary, secondary } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .categorise */ .XF)(checks);
+    const { primary, secondary } = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .categorise */ .X)(checks);
     const passed = weakened.length === 0 && head.verdict === "pass" && (base === null || base.verdict === "pass");
     const partial = head.verdict === "partial" || base?.verdict === "partial";
     const refused = weakened.length > 0 || (base !== null && base.verdict !== "pass");

@@ -23,8 +23,8 @@ var errors = __webpack_require__(452);
 var gate_runs = __webpack_require__(51613);
 // EXTERNAL MODULE: ./lib/gate/dead-cases.js
 var dead_cases = __webpack_require__(6269);
-// EXTERNAL MODULE: ./lib/gate/decide.js + 3 modules
-var decide = __webpack_require__(58282);
+// EXTERNAL MODULE: ./lib/gate/decide.js + 4 modules
+var decide = __webpack_require__(45660);
 // EXTERNAL MODULE: ./lib/metrics/family.js
 var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/model/scope.js
@@ -198,8 +198,6 @@ function sameValue(a, b) {
 var outcome = __webpack_require__(80443);
 // EXTERNAL MODULE: ./lib/metrics/score.js
 var score = __webpack_require__(27139);
-// EXTERNAL MODULE: ./lib/gate/outcomes.js
-var outcomes = __webpack_require__(96142);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/gate/statistics/random.js
@@ -241,22 +239,35 @@ function selfTest(policy, run) {
         const own = name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" } };
         const mutant = make(run, policy);
         const scores = (0,score/* score */.fN)(own.suite, mutant, (0,gate_rules/* metricsOf */.Ps)(own.config), own.config.definition);
-        const held = (0,decide/* heldTo */.lD)(own, scores, mutant);
+        const verdict = (0,decide/* decide */.L)(own, scores, mutant);
         // What is due follows from the limits, so that is decided here without the test for chance.
-        const strict = (0,decide/* judge */.S4)(own, held, outcomes/* byLimits */.ys);
+        const strict = (0,decide/* decide */.L)(byLimits(own), scores, mutant);
         const seen = new Set([...strict.categories, ...strict.secondary_categories]);
-        for (const category of dueCategories(own, held)) {
+        for (const category of dueCategories(own, scores)) {
             if (strict.verdict !== "pass" && seen.has(category))
                 continue;
             throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
         }
-        // The test for chance takes failures away and adds none.
-        if (strict.verdict === "fail" && (0,decide/* fails */.c6)(own, held))
+        if (verdict.verdict === "fail")
             blocked.push(name);
         else if (sought)
             blind.push({ code: "blind_to", mutant: name });
     }
     return [{ code: "selftest", blocked }, ...blind];
+}
+/** The same policy, where a limit alone decides. */
+function byLimits(policy) {
+    const { gate } = policy.config;
+    const off = (setting) => setting === "off" ? setting : { ...setting, significance: "off" };
+    const rules = (own) => new Map([...own].map(([metric, setting]) => [metric, off(setting)]));
+    const strict = {
+        significance: "off",
+        metrics: rules(gate.metrics),
+        per_intent: gate.per_intent === null ? null : off(gate.per_intent),
+        intents: new Map([...gate.intents].map(([intent, own]) => [intent, rules(own)])),
+        newly_lost: gate.newly_lost === "off" ? "off" : { ...gate.newly_lost, significance: "off" },
+    };
+    return { ...policy, config: { ...policy.config, gate: strict } };
 }
 function failure(what) {
     return new errors.GateError("selftest_failed", `the gate's self-test failed: ${what}`, {
@@ -264,7 +275,9 @@ function failure(what) {
     });
 }
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
-function dueCategories(policy, { rules, pairing: { pairs } }) {
+function dueCategories(policy, scores) {
+    const { rules } = (0,gate_rules/* resolveRules */.SJ)(policy.config, policy.suite);
+    const { pairs } = (0,gate_pairs/* withChurn */.XZ)((0,gate_pairs/* pairCases */.Q6)(scores, policy.baseline), rules.map((rule) => rule.metric));
     const due = new Set();
     const now = pairs.map((pair) => pair.now);
     const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
@@ -301,9 +314,8 @@ function assertSelfEqual(policy, run) {
     const ids = new Set(recorded.map((each) => each.id));
     const suite = { ...policy.suite, cases: policy.suite.cases.filter((each) => ids.has(each.id)) };
     const cases = new Map([...policy.baseline.cases].filter(([id]) => ids.has(id)));
-    const self = { config, suite, baseline: { ...policy.baseline, cases } };
-    const { checks } = (0,decide/* judge */.S4)(self, (0,decide/* heldTo */.lD)(self, { ...runs, cases: recorded }, run), outcomes/* withOutcomes */.IF);
-    const wrong = checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+    const verdict = (0,decide/* decide */.L)({ config, suite, baseline: { ...policy.baseline, cases } }, { ...runs, cases: recorded }, run);
+    const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
     if (wrong !== undefined)
         throw failure(`the baseline against itself fails ${wrong.metric} (${(0,model_scope/* scopeText */.Cm)(wrong.scope)})`);
 }
@@ -436,7 +448,7 @@ function assertBaseMeasured(inputs, scores, stored) {
 function belowStored(base, scores, run) {
     if (base.baseline === null)
         return [];
-    const { checks } = (0,decide/* decide */.LD)({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
+    const { checks } = (0,decide/* decide */.L)({ ...base, config: { ...base.config, latency: "off" } }, scores, run);
     for (const check of checks) {
         const { passed, secondary_to: follows, metric, scope, baseline, current } = check;
         if (passed || (0,verdict/* missingOf */.oy)(check) !== null || follows !== null || baseline === null || current === null)
@@ -479,7 +491,7 @@ async function conclude(measurement, options) {
         if (options.command === "gate")
             (0,sound/* assertLikeClocks */.JR)(inputs.config, run, inputs.baseline);
         const head = { policy: policyIn(inputs, options), scores, run };
-        verdict = (0,decide/* decide */.LD)(head.policy, scores, run);
+        verdict = (0,decide/* decide */.L)(head.policy, scores, run);
         verdict = prove(verdict, head.policy, scores, run);
         const before = sides.base && (0,two_policies/* decideBase */.mm)(sides.base, measured.base, policies.acceptance);
         const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];

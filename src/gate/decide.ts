@@ -1,5 +1,4 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
-import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
@@ -10,7 +9,7 @@ import { absenceChecks, lossChecks } from "./losses.ts";
 import { absentIntentChecks, meansChecks, type Comparable, costBucket, stageBucket } from "./means-checks.ts";
 import { findNotices } from "./notices.ts";
 import { groupsOf } from "./evidence.ts";
-import { type Judged, withOutcomes } from "./outcomes.ts";
+import { withOutcomes } from "./outcomes.ts";
 import { withChurn, type Pairing, pairCases, type Bucket, bucketOf, type Policy } from "./pairs.ts";
 import { type Rule, resolveRules } from "./rules.ts";
 import { missingCheck } from "./check.ts";
@@ -18,50 +17,19 @@ import { spreadOf } from "./runs.ts";
 import { markSecondaries } from "./secondaries.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
-  const held = heldTo(policy, scores, run);
-  const { rules, pairing, latency } = held;
-  const judgement = judge(policy, held, withOutcomes);
-  return {
-    ...judgement,
-    notices: [
-      ...held.notices,
-      ...findNotices(policy, scores, run, pairing, rules, judgement.checks),
-      ...latencyNotices(policy, latency, judgement.checks, { run, scores, rules }),
-    ],
-  };
-}
-
-/** Every rule beside what was measured: which limits are passed is known, and not yet what chance explains. */
-export interface HeldToRules {
-  readonly rules: readonly Rule[];
-  readonly notices: readonly Notice[];
-  readonly pairing: Pairing;
-  readonly latency: LatencyPart | null;
-  readonly checks: readonly Check[];
-}
-
-export function heldTo(policy: Policy, scores: Scores, run: Run): HeldToRules {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
   const pairing = withChurn(
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
   const latency = latencyPart(policy, scores, run);
-  const checks = [
+  const limits = [
     ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency, run)),
     ...caseChecks(policy, pairing),
   ];
-  return { rules, notices, pairing, latency, checks };
-}
-
-/** By what is decided which of the checks beyond their limits fail: `withOutcomes`, or `byLimits`. */
-export function judge(
-  policy: Policy,
-  held: HeldToRules,
-  outcomes: typeof withOutcomes,
-): Omit<Verdict, "notices"> {
-  const asked = judgedBy(policy, held);
-  const checks = markSecondaries(outcomes(held.checks, asked), asked);
+  const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
+  const asked = { config: policy.config, rules, pairing, wanting, groups: groupsOf(policy.suite) };
+  const checks = markSecondaries(withOutcomes(limits, asked), asked);
   const { primary, secondary } = categorise(checks);
   // Against a baseline, no check at all means that nothing was looked at.
   const judged = checks.length > 0 || policy.baseline === null;
@@ -71,21 +39,12 @@ export function judge(
     categories: primary,
     secondary_categories: secondary,
     checks,
+    notices: [
+      ...notices,
+      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
+    ],
   };
-}
-
-function judgedBy({ config, suite }: Policy, { rules, pairing }: HeldToRules): Judged {
-  const wanting = new Set(suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
-  return { config, rules, pairing, wanting, groups: groupsOf(suite) };
-}
-
-/** Whether `judge` finds a failure. One is enough, and overall every check is decided by itself. */
-export function fails(policy: Policy, held: HeldToRules): boolean {
-  const asked = judgedBy(policy, held);
-  const fail = (checks: readonly Check[]): boolean =>
-    withOutcomes(checks, asked).some((check) => !check.passed);
-  const beyond = held.checks.filter((check) => !check.passed && check.scope.kind === "overall");
-  return beyond.some((check) => fail([check])) || fail(held.checks);
 }
 
 function checksOf(

@@ -34,7 +34,10 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
   return checks.map((check, i) => {
     const question = questions[i]!;
     const decision = question === null ? undefined : decisions.get(question);
-    if (decision === undefined) return byLimit(check, rules.get(keyOf(check)), judged);
+    if (decision === undefined) {
+      const watched = !check.passed && risenWithFewerResults(check, rules.get(keyOf(check)), judged);
+      return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
+    }
     const { outcome, p, why } = decision;
     return {
       ...check,
@@ -44,17 +47,6 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
       ...(outcome === "watch" ? { reason: why === "outweighed" ? "gain" : "chance" } : {}),
     };
   });
-}
-
-/** As `withOutcomes` where no rule asks for a test: what is beyond its limit fails. */
-export function byLimits(checks: readonly Check[], judged: Judged): readonly Check[] {
-  const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
-  return checks.map((check) => byLimit(check, rules.get(keyOf(check)), judged));
-}
-
-function byLimit(check: Check, rule: Rule | undefined, judged: Judged): Check {
-  const watched = !check.passed && risenWithFewerResults(check, rule, judged);
-  return watched ? { ...check, outcome: "watch", passed: true, reason: "recall_rose" } : check;
 }
 
 /** Null for what no test decides. */

@@ -7,14 +7,14 @@ import { scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { mean, score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
+import type { GatePolicy, RuleSetting } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
-import { type HeldToRules, fails, heldTo, judge } from "./decide.ts";
-import { byLimits, withOutcomes } from "./outcomes.ts";
-import type { Policy } from "./pairs.ts";
-import { SMALL_INTENT, metricsOf, limitOf, passes, toleranceValue } from "./rules.ts";
+import { decide } from "./decide.ts";
+import { withChurn, pairCases, type Policy } from "./pairs.ts";
+import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
@@ -46,19 +46,37 @@ export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: 
       name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" as const } };
     const mutant = make(run, policy);
     const scores = score(own.suite, mutant, metricsOf(own.config), own.config.definition);
-    const held = heldTo(own, scores, mutant);
+    const verdict = decide(own, scores, mutant);
     // What is due follows from the limits, so that is decided here without the test for chance.
-    const strict = judge(own, held, byLimits);
+    const strict = decide(byLimits(own), scores, mutant);
     const seen = new Set<Category>([...strict.categories, ...strict.secondary_categories]);
-    for (const category of dueCategories(own, held)) {
+    for (const category of dueCategories(own, scores)) {
       if (strict.verdict !== "pass" && seen.has(category)) continue;
       throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
     }
-    // The test for chance takes failures away and adds none.
-    if (strict.verdict === "fail" && fails(own, held)) blocked.push(name);
+    if (verdict.verdict === "fail") blocked.push(name);
     else if (sought) blind.push({ code: "blind_to", mutant: name });
   }
   return [{ code: "selftest", blocked }, ...blind];
+}
+
+/** The same policy, where a limit alone decides. */
+function byLimits(
+  policy: Policy & { readonly baseline: Baseline },
+): Policy & { readonly baseline: Baseline } {
+  const { gate } = policy.config;
+  const off = (setting: RuleSetting): RuleSetting =>
+    setting === "off" ? setting : { ...setting, significance: "off" };
+  const rules = (own: ReadonlyMap<string, RuleSetting>): ReadonlyMap<string, RuleSetting> =>
+    new Map([...own].map(([metric, setting]) => [metric, off(setting)]));
+  const strict: GatePolicy = {
+    significance: "off",
+    metrics: rules(gate.metrics),
+    per_intent: gate.per_intent === null ? null : off(gate.per_intent),
+    intents: new Map([...gate.intents].map(([intent, own]) => [intent, rules(own)])),
+    newly_lost: gate.newly_lost === "off" ? "off" : { ...gate.newly_lost, significance: "off" },
+  };
+  return { ...policy, config: { ...policy.config, gate: strict } };
 }
 
 function failure(what: string): GateError {
@@ -68,10 +86,12 @@ function failure(what: string): GateError {
 }
 
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
-function dueCategories(
-  policy: Policy,
-  { rules, pairing: { pairs } }: Pick<HeldToRules, "rules" | "pairing">,
-): ReadonlySet<Category> {
+function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
+  const { rules } = resolveRules(policy.config, policy.suite);
+  const { pairs } = withChurn(
+    pairCases(scores, policy.baseline),
+    rules.map((rule) => rule.metric),
+  );
   const due = new Set<Category>();
   const now = pairs.map((pair) => pair.now);
   const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
@@ -105,9 +125,12 @@ function assertSelfEqual(policy: Policy & { readonly baseline: Baseline }, run: 
   const ids = new Set(recorded.map((each) => each.id));
   const suite = { ...policy.suite, cases: policy.suite.cases.filter((each) => ids.has(each.id)) };
   const cases = new Map([...policy.baseline.cases].filter(([id]) => ids.has(id)));
-  const self = { config, suite, baseline: { ...policy.baseline, cases } };
-  const { checks } = judge(self, heldTo(self, { ...runs, cases: recorded }, run), withOutcomes);
-  const wrong = checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+  const verdict = decide(
+    { config, suite, baseline: { ...policy.baseline, cases } },
+    { ...runs, cases: recorded },
+    run,
+  );
+  const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
   if (wrong !== undefined)
     throw failure(`the baseline against itself fails ${wrong.metric} (${scopeText(wrong.scope)})`);
 }

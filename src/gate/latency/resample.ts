@@ -42,69 +42,15 @@ export function resampled(
   statistic: Statistic,
   options: ResampleOptions,
 ): Distribution {
-  const { bucket, distributions } = keptOf(cases, options);
-  if (!distributions.has(statistic)) {
-    // Drawing is most of the work, and where one percentile is asked for another one mostly follows.
-    const made = new Set<Statistic>([statistic, ...(statistic === "mean" ? [] : TOGETHER)]);
-    for (const [each, values] of drawn(bucket, [...made], options)) distributions.set(each, values);
-  }
-  return distributions.get(statistic)!;
-}
-
-const TOGETHER: readonly Statistic[] = ["p50", "p95"];
-
-function drawn(
-  bucket: SortedBucket,
-  statistics: readonly Statistic[],
-  { seed, method }: ResampleOptions,
-): ReadonlyMap<Statistic, Distribution> {
-  const random = splitMix64(seed);
+  const bucket = sortBucket(cases);
+  const random = splitMix64(options.seed);
   const words = new Uint32Array(drawsIn(bucket.sizes));
   const weights = new Float64Array(bucket.values.length);
-  const made = new Map(statistics.map((each) => [each, new Float64Array(RESAMPLES)]));
-  for (let round = 0; round < RESAMPLES; round++) {
+  return Float64Array.from({ length: RESAMPLES }, () => {
     random.draw(words);
     weigh(bucket, words, weights);
-    for (const [each, values] of made) values[round] = weightedStatistic(bucket, weights, each, method);
-  }
-  for (const values of made.values()) values.sort();
-  return made;
-}
-
-/** What was drawn from the same samples before: a run asks for its baseline's up to eight times. */
-interface Kept extends ResampleOptions {
-  /** By case, one after the other. */
-  readonly samples: Float64Array;
-  readonly bucket: SortedBucket;
-  readonly distributions: Map<Statistic, Distribution>;
-}
-
-/** Two sides at two looks. */
-const MOST_KEPT = 4;
-const kept: Kept[] = [];
-
-function keptOf(cases: readonly (readonly number[])[], { seed, method }: ResampleOptions): Kept {
-  const filled = cases.filter((samples) => samples.length > 0);
-  const at = kept.findIndex((each) => each.seed === seed && each.method === method && isOf(each, filled));
-  const [before] = at < 0 ? [] : kept.splice(at, 1);
-  const found = before ?? {
-    seed,
-    method,
-    samples: Float64Array.from(filled.flat()),
-    bucket: sortBucket(filled),
-    distributions: new Map<Statistic, Distribution>(),
-  };
-  kept.unshift(found);
-  kept.length = Math.min(kept.length, MOST_KEPT);
-  return found;
-}
-
-function isOf({ samples, bucket }: Kept, cases: readonly (readonly number[])[]): boolean {
-  if (bucket.sizes.length !== cases.length) return false;
-  let at = 0;
-  return cases.every(
-    (own, i) => own.length === bucket.sizes[i] && own.every((ms) => Object.is(samples[at++], ms)),
-  );
+    return weightedStatistic(bucket, weights, statistic, options.method);
+  }).toSorted();
 }
 
 /**
