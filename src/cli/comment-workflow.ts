@@ -1,7 +1,7 @@
 /** The workflow that keeps a comment on the pull request up to date, as `init` writes it. */
 
 /** Of its own, so that forks' pull requests get their comment, too, and the gate's job no token. */
-export const COMMENT: string = `# Copy to .github/workflows/, as \`retrieval-gate init\` writes it.
+export const COMMENT: string = `# Belongs into .github/workflows/, where \`retrieval-gate init\` writes it.
 # Keeps one comment on the pull request up to date, for changes from forks, too.
 # It runs with the default branch's code and the only write permission. The reports come from a run that a stranger may
 # have shaped: nothing of them is executed, all of their text is escaped, and a pass is one only where the run ended well.
