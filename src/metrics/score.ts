@@ -97,13 +97,14 @@ function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means 
 /** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
 export function mean(
   cases: readonly CaseScore[],
-  value: (each: CaseScore) => Value,
+  value: (each: CaseScore, at: number) => Value,
   weigh: "targets" | undefined,
 ): Value {
   let sum = 0;
   let weight = 0;
-  for (const each of cases) {
-    const measured = value(each);
+  for (let at = 0; at < cases.length; at++) {
+    const each = cases[at]!;
+    const measured = value(each, at);
     if (measured === null) continue;
     const own = weigh === "targets" ? each.targets : 1;
     sum += measured * own;
