@@ -2,7 +2,8 @@
 import { groupBy } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { CaseRun, Run } from "../model/run.ts";
+import { FigureNames, Figures } from "../model/figures.ts";
+import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { withoutCost } from "./cost.ts";
@@ -13,10 +14,14 @@ import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./
 
 /** `metrics` are computed for every case; the means follow from them. */
 export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = runsById(run);
+  const perCase = metrics.flatMap(({ name, family, k }) => (isPerCase(family) ? [{ name, family, k }] : []));
+  const names = new FigureNames(perCase.map(({ name }) => name));
   const cases = suite.cases.map((subject) => {
     const caseRun = runs.get(subject.id) ?? notAsked(subject);
-    return scoreCase(viewCase(subject, caseRun, definition), caseRun, metrics);
+    const view = viewCase(subject, caseRun, definition);
+    const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+    return scoreCase(view, caseRun, new Figures(names, values));
   });
   return { cases, ...summarise(cases, metrics, definition) };
 }
@@ -49,18 +54,13 @@ function notAsked(subject: Case): CaseRun {
   };
 }
 
-function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): CaseScore {
-  const values = new Map<string, Value>();
-  for (const metric of metrics) {
-    if (isPerCase(metric.family))
-      values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
-  }
+function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
   const consumed = consume(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
     digest: view.case.digest,
-    metrics: values,
+    metrics,
     ranks: targetRanks(view),
     forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
     results: view.hits.map((hit) => hit.doc_id),

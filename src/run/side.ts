@@ -49,8 +49,6 @@ export class Side {
   readonly #ports: SidePorts;
   readonly #outcomes = new Map<string, Answer | QueryError>();
   readonly #firstMs = new Map<string, number>();
-  /** Document ids of the first answer, by case. */
-  readonly #firstIds = new Map<string, string>();
   /** What the first answers took by our clock, by case. */
   readonly #tookMs = new Map<string, number>();
   readonly #unstable = new Set<string>();
@@ -125,7 +123,9 @@ export class Side {
       this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
       return null;
     }
-    if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
+    const first = this.#outcomes.get(subject.id);
+    const now = this.#answer(subject, raw);
+    if (first?.kind === "answer" && !sameList(first, now)) this.#unstable.add(subject.id);
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
@@ -181,7 +181,6 @@ export class Side {
     this.#refusals.over();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
-    this.#firstIds.set(subject.id, idsOf(answer));
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
@@ -223,6 +222,6 @@ export class Side {
   }
 }
 
-function idsOf(answer: Answer): string {
-  return JSON.stringify(answer.hits.map((hit) => hit.doc_id));
+function sameList({ hits: first }: Answer, { hits: now }: Answer): boolean {
+  return first.length === now.length && first.every((hit, at) => hit.doc_id === now[at]!.doc_id);
 }
