@@ -7,6 +7,7 @@ import { scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { mean, score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
+import { packed } from "../model/packed-answer.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
@@ -146,7 +147,7 @@ function withAnswers(run: Run, change: (hits: Answer["hits"], each: CaseRun) => 
     ...run,
     cases: run.cases.map((each) =>
       each.outcome.kind === "answer"
-        ? { ...each, outcome: { ...each.outcome, hits: change(each.outcome.hits, each) } }
+        ? { ...each, outcome: packed({ ...each.outcome, hits: change(each.outcome.hits, each) }) }
         : each,
     ),
   };

@@ -1,6 +1,7 @@
 /** Scores a run: every case of the suite counts, answered or not. */
 import { groupBy } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
+import { listOf } from "../model/packed-answer.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
 import { FigureNames, Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
@@ -63,7 +64,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     metrics,
     ranks: targetRanks(view),
     forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-    results: view.hits.map((hit) => hit.doc_id),
+    results: run.outcome.kind === "answer" ? listOf(run.outcome) : [],
     many_to_many: view.covers.some(
       (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
     ),

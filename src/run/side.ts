@@ -1,6 +1,7 @@
 /** One retriever under measurement: what it answered, and whether it answers the same when asked again. */
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
+import { listOf, packed } from "../model/packed-answer.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
@@ -15,6 +16,8 @@ export interface SidePlan {
   readonly latency: LatencyPolicy;
   /** Queries in flight in the quality pass. */
   readonly concurrency: number;
+  /** A list that is held anyway, by case id: an answer that is the same needs no room of its own. */
+  readonly held?: (caseId: string) => readonly string[] | undefined;
   /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
   readonly clock: "ours" | "with_start" | "recorded";
 }
@@ -191,7 +194,7 @@ export class Side {
     try {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
       const { kind, degraded, reported_ms: reportedMs, spans, usage, answer } = raw;
-      return {
+      const whole: Answer = {
         kind,
         hits,
         returned: raw.results.length,
@@ -201,6 +204,7 @@ export class Side {
         ...(usage === undefined ? {} : { usage }),
         ...(answer === undefined ? {} : { answer }),
       };
+      return packed(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
@@ -222,6 +226,7 @@ export class Side {
   }
 }
 
-function sameList({ hits: first }: Answer, { hits: now }: Answer): boolean {
-  return first.length === now.length && first.every((hit, at) => hit.doc_id === now[at]!.doc_id);
+function sameList(one: Answer, other: Answer): boolean {
+  const [first, now] = [listOf(one), listOf(other)];
+  return first.length === now.length && first.every((id, at) => id === now[at]);
 }
