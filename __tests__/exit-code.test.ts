@@ -7,8 +7,8 @@ import {
   exitCodeOf,
   exitCodeOfReport,
 } from "../src/exit-code.ts";
-import { renderReportJson } from "../src/reporters/report-json.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-report.ts";
+import { renderReportJson } from "./helpers/rendered.ts";
 
 const judged = (
   verdict: "pass" | "fail" | "error" | "partial",

@@ -125,7 +125,7 @@ const empty = join(folder, "empty.html");
 writeFileSync(empty, '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n');
 const files = SIZES.map((size) => {
   const file = join(folder, `${size}.html`);
-  const html = renderReportHtml(manyCases(size), deflated);
+  const html = [...renderReportHtml(manyCases(size), deflated)].join("");
   writeFileSync(file, html);
   console.log(`report.html of ${size} cases: ${(Buffer.byteLength(html) / 1e6).toFixed(2)} MB`);
   return file;

@@ -5,13 +5,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
-import { renderReportJson } from "../../src/reporters/report-json.ts";
 import { BUILT_ACTION } from "../helpers/built.ts";
 import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { makeProject } from "./gate-project.ts";
+import { renderReportJson } from "../helpers/rendered.ts";
 
 const PASS = renderReportJson(makeReport());
 const FAIL = renderReportJson(makeFailingReport());

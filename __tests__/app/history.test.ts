@@ -5,12 +5,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readHistory } from "../../src/app/history.ts";
 import type { History } from "../../src/model/history.ts";
 import { scopeText } from "../../src/model/scope.ts";
-import { renderBaseline } from "../../src/reporters/baseline-json.ts";
 import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
 import { renderHistoryText } from "../../src/reporters/history.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
 import { makeBaseline, SPECS } from "../helpers/make-report.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 
 const HOSTILE = "<script>alert(1)</script> ##[error]x \u202e";
 

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { originOf } from "../../src/app/origin.ts";
+import { compactCanonical } from "../../src/model/canonical-json.ts";
+import type { Report } from "../../src/model/report.ts";
 import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
@@ -54,7 +56,8 @@ describe("on a pull request", () => {
   });
 
   it("is no part of what has to be the same twice", () => {
-    expect(deterministicPart(makeFailingReport({ origin }))).toEqual(deterministicPart(makeFailingReport()));
+    const part = (report: Report): string => compactCanonical(deterministicPart(report));
+    expect(part(makeFailingReport({ origin }))).toBe(part(makeFailingReport()));
   });
 });
 

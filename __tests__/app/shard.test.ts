@@ -5,11 +5,11 @@ import type { Plan, Retrieved } from "../../src/gate/plan.ts";
 import type { Loaded } from "../../src/gate/two-policies.ts";
 import type { Report } from "../../src/model/report.ts";
 import { pipeline } from "../../src/pipeline.ts";
-import { renderFiles } from "../../src/reporters/registry.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderFiles } from "../helpers/rendered.ts";
 
 const HEAD = inputsOf(configOf(), suiteOf(makeCase("a")));
 const BASE = inputsOf(configOf(), suiteOf(makeCase("a"), makeCase("b"), makeCase("c")));

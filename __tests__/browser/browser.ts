@@ -6,9 +6,9 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type Browser, type BrowserContextOptions, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
-import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { deflated } from "../../src/system/deflate.ts";
 import type { Report } from "../../src/model/report.ts";
+import { renderReportHtml } from "../helpers/rendered.ts";
 
 const CHROMIUM = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 const ARGS = [

@@ -5,11 +5,11 @@ import type { Page } from "playwright-core";
 import { runGate } from "../../src/app/gate.ts";
 import { labelSuite } from "../../src/app/label.ts";
 import { emptyRequest } from "../../src/app/request.ts";
-import { renderUnjudgedJsonl } from "../../src/reporters/unjudged-jsonl.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { useBrowser } from "./browser.ts";
 import { enriched } from "./many-cases.ts";
+import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
 const { open } = useBrowser();
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { formatProblem } from "../../src/model/problem.ts";
-import { baselineValue, renderBaseline } from "../../src/reporters/baseline-json.ts";
+import { baselineValue } from "../../src/reporters/baseline-json.ts";
 import {
   answered,
   baselineOf,
@@ -15,6 +15,7 @@ import {
 } from "../helpers/make.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 
 const suite = suiteOf(
   makeCase("a", { intent: "howto" }),

@@ -6,11 +6,11 @@ import { GateError } from "../../src/errors.ts";
 import { loadPart } from "../../src/files/part.ts";
 import type { Part } from "../../src/model/part.ts";
 import type { Answer, CaseRun, Hit } from "../../src/model/run.ts";
-import { renderPartJson } from "../../src/reporters/part-json.ts";
 import { runOf } from "../helpers/make.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { makeReport } from "../helpers/make-report.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderPartJson } from "../helpers/rendered.ts";
 
 const RUNS = { numRuns: Number(process.env["RUNS"] ?? 100) };
 

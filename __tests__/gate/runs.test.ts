@@ -5,7 +5,6 @@ import { overRuns, spreadOf } from "../../src/gate/runs.ts";
 import { differences } from "../../src/gate/sound.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
-import { renderBaseline } from "../../src/reporters/baseline-json.ts";
 import {
   answered,
   baselineOf,
@@ -17,6 +16,7 @@ import {
   suiteOf,
 } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 
 const ids = ["a", "b", "c", "d"];
 const suite = suiteOf(...ids.map((id) => makeCase(id)));

@@ -46,7 +46,7 @@ function contents(folder: string): Record<string, string> {
 }
 
 type Texts = Iterable<readonly [string, string]>;
-const lazy = (files: Texts): Files => new Map([...files].map(([name, text]) => [name, () => text]));
+const lazy = (files: Texts): Files => new Map([...files].map(([name, text]) => [name, () => [text]]));
 const sizes = (files: Texts): Sizes =>
   new Map([...files].map(([name, text]) => [name, Buffer.byteLength(text)]));
 
@@ -173,7 +173,8 @@ describe("writeReport on a disk that fails", () => {
       writeFileSync(
         main,
         `import { writeReport } from "./write.mjs";
-       const files = new Map([["report.json", () => "x".repeat(Number(process.argv[3]))]]);
+       const parts = function* (left) { for (; left > 0; left -= 1000) yield "x".repeat(Math.min(1000, left)); };
+       const files = new Map([["report.json", () => parts(Number(process.argv[3]))]]);
        await writeReport(process.argv[2], files).then(() => console.log("written"), (e) => console.log(e.code, e.message, e.hint));`,
       );
       mkdirSync(directory, { recursive: true });

@@ -12,13 +12,13 @@ import type { Inputs } from "../../src/model/report.ts";
 import type { Run } from "../../src/model/run.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
-import { renderBaseline } from "../../src/reporters/baseline-json.ts";
 import type { WorkflowEvent } from "../../src/policy/base.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { type PolicyRequest, type ReadPolicies, readPolicies } from "../../src/policy/policies.ts";
 import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
 import { answered, hitsOf, runOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 
 export const CONFIG = "retrieval-gate.json";
 export const SUITE = "retrieval/suite.json";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { renderBaseline, renderBaselineJson } from "../../src/reporters/baseline-json.ts";
 import { makeBaseline, makeErrorReport, makeReport, UNCHANGED } from "../helpers/make-report.ts";
+import { renderBaseline, renderBaselineJson } from "../helpers/rendered.ts";
 
 describe("baseline.json", () => {
   const text = renderBaseline(makeBaseline(UNCHANGED.slice(0, 1)));

@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 import { readReport } from "../../src/action/comment/reports.ts";
 import type { Report } from "../../src/model/report.ts";
 import { renderCommentMd } from "../../src/reporters/comment-md.ts";
-import { renderReportJson } from "../../src/reporters/report-json.ts";
 import { OUTCOMES } from "../helpers/report-outcomes.ts";
+import { renderReportJson } from "../helpers/rendered.ts";
 
 async function commentOf(report: Report): Promise<string> {
   const file = path.join(mkdtempSync(path.join(tmpdir(), "comment-")), "report.json");

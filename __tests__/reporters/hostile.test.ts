@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { renderFiles } from "../../src/reporters/registry.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeHostileReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
 import { parseCsv } from "./parse-csv.ts";
+import { renderFiles } from "../helpers/rendered.ts";
 
 function tagsOf(html: string): readonly string[] {
   return [...html.matchAll(/<\/?([a-z!][^\s>/]*)/gi)].map((match) => match[1].toLowerCase());

@@ -1,7 +1,6 @@
 /** Each way a run ends, in every output: what happened, why, and what to do. */
 import { describe, expect, it } from "vitest";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import type { Report } from "../../src/model/report.ts";
@@ -22,6 +21,7 @@ import {
   watchReport,
   weakenedReport,
 } from "../helpers/report-outcomes.ts";
+import { renderReportHtml } from "../helpers/rendered.ts";
 
 const textOf = (report: Report): string =>
   renderText(report, { color: false, width: 120, reportPath: "r/report.html" });

@@ -1,11 +1,9 @@
 /** What was sent with a query stands where the case stands: without it nobody can ask the same again. */
 import { expect, test } from "vitest";
-import { renderCasesCsv } from "../../src/reporters/cases-csv.ts";
-import { pageData } from "../../src/reporters/html/page-data.ts";
-import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
 import { parseCsv } from "./parse-csv.ts";
+import { pageData, renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
 const plain = makeFailingReport();
 const params = { tenant: "acme", filters: { lang: "en" } };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { REPORTERS, renderFiles } from "../../src/reporters/registry.ts";
+import { REPORTERS } from "../../src/reporters/registry.ts";
 import { makePart } from "../helpers/make-part.ts";
 import { makeErrorReport, makeFailingReport, makeReport, makeRun, SPECS } from "../helpers/make-report.ts";
+import { renderFiles } from "../helpers/rendered.ts";
 
 describe("REPORTERS", () => {
   it("write every file of the directory, each under its own name", () => {

@@ -3,14 +3,15 @@ import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { PageCase } from "../../src/reporters/html/page-case.ts";
-import { type PageData, jsonBlock, pageData } from "../../src/reporters/html/page-data.ts";
+import { type PageData, jsonBlock } from "../../src/reporters/html/page-data.ts";
 import { deflated } from "../../src/system/deflate.ts";
-import { POLICY, renderReportHtml } from "../../src/reporters/html/report-html.ts";
+import { POLICY } from "../../src/reporters/html/report-html.ts";
 import { linearScale, logScale } from "../../src/reporters/html/charts.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { HOSTILE } from "./hostile-strings.ts";
 import { checkWith } from "../helpers/plain-check.ts";
 import * as page from "../../src/reporters/html/page.generated.ts";
+import { pageData, renderReportHtml } from "../helpers/rendered.ts";
 
 const html = renderReportHtml(makeFailingReport());
 const sha256 = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -140,7 +141,7 @@ describe("where a run was", () => {
 
 describe("large data", () => {
   it("are packed, and come back as they were; small ones can be read in the file", () => {
-    const pack = (text: string): string => `${text.length}`;
+    const pack = (): string[] => ["packed"];
     expect(renderReportHtml(makeFailingReport(), pack)).toBe(html);
     const base = makeFailingReport();
     const text = "x".repeat(1_000);

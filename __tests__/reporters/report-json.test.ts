@@ -6,7 +6,7 @@ import type { Notice } from "../../src/model/notice.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { MissingReason } from "../../src/model/verdict.ts";
 import { canonicalJson, compactCanonical } from "../../src/model/canonical-json.ts";
-import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
+import { deterministicPart } from "../../src/reporters/report-json.ts";
 import {
   makeErrorReport,
   makeFailingReport,
@@ -19,6 +19,7 @@ import { EVIDENCE, makeLoss } from "../helpers/report-explanation.ts";
 import { MISSING, NOTICES } from "./every-variant.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import { checkWith } from "../helpers/plain-check.ts";
+import { renderReportJson } from "../helpers/rendered.ts";
 
 const schema: object = JSON.parse(
   readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),

@@ -4,9 +4,7 @@ import { compactCanonical } from "../../src/model/canonical-json.ts";
 import type { Report } from "../../src/model/report.ts";
 import type { RatioFigures } from "../../src/model/verdict.ts";
 import { nextSteps, receiptFacts } from "../../src/words/advice.ts";
-import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
-import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
-import { deterministicPart, renderReportJson } from "../../src/reporters/report-json.ts";
+import { deterministicPart } from "../../src/reporters/report-json.ts";
 import { checkSentence } from "../../src/words/notices.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
@@ -14,6 +12,7 @@ import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { readFileSync } from "node:fs";
 import Ajv2020 from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
+import { renderJunitXml, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
 
 const COMMIT = `1a2b3c4d5e6f${"0".repeat(28)}`;
 const RATIO: RatioFigures = {

@@ -9,13 +9,11 @@ import type { Config, LatencySettings, Prices } from "../../src/model/config.ts"
 import type { Report } from "../../src/model/report.ts";
 import type { CaseRun, Run } from "../../src/model/run.ts";
 import type { SpanTarget } from "../../src/model/suite.ts";
-import { renderBaseline } from "../../src/reporters/baseline-json.ts";
-import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
-import { renderReportJson } from "../../src/reporters/report-json.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { answered, configOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
+import { renderBaseline, renderReportHtml, renderReportJson } from "../helpers/rendered.ts";
 
 const PRICES: Prices = {
   currency: "USD",

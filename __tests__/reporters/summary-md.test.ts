@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { renderReportHtml } from "../../src/reporters/html/report-html.ts";
 import { renderSummaryMd } from "../../src/reporters/summary-md.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { makeErrorReport, makeFailingReport, makeFailure, makeReport } from "../helpers/make-report.ts";
 import { makeLargeReport } from "./large-report.ts";
 import { OVERALL } from "../../src/model/scope.ts";
+import { renderReportHtml } from "../helpers/rendered.ts";
 
 describe("summary.md of a failing report", () => {
   const lines = renderSummaryMd(makeFailingReport()).split("\n");

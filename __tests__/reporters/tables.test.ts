@@ -1,12 +1,11 @@
 /** cases.csv and junit.xml, read back. */
 import { XMLParser } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import { renderCasesCsv } from "../../src/reporters/cases-csv.ts";
-import { renderJunitXml } from "../../src/reporters/junit-xml.ts";
 import type { Report } from "../../src/model/report.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { OUTCOMES, acceptedReport, watchReport } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
+import { renderCasesCsv, renderJunitXml } from "../helpers/rendered.ts";
 
 describe("cases.csv", () => {
   const [header, ...rows] = parseCsv(renderCasesCsv(makeFailingReport())!);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { renderQrelsTrec, renderRunTrec } from "../../src/reporters/trec.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { renderQrelsTrec, renderRunTrec } from "../helpers/rendered.ts";
 
 function rowsOf(text: string): readonly (readonly string[])[] {
   return text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
-import { renderUnjudgedJsonl } from "../../src/reporters/unjudged-jsonl.ts";
 import { makeErrorReport, makeReport } from "../helpers/make-report.ts";
+import { renderUnjudgedJsonl } from "../helpers/rendered.ts";
 
 /** A report whose queue is the first five results of two cases, one with texts. */
 function withQueue(text: string): Report {

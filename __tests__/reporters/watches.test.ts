@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { annotations } from "../../src/reporters/annotations.ts";
-import { renderFiles } from "../../src/reporters/registry.ts";
 import { renderText } from "../../src/reporters/text.ts";
 import { headline } from "../../src/words/headline.ts";
 import { makeFailingReport } from "../helpers/make-report.ts";
+import { renderFiles } from "../helpers/rendered.ts";
 
 /** The failing report with all that failed turned into watches, the first of quality with p and reason. */
 function watching(): { readonly report: Report; readonly check: Check } {

@@ -1,12 +1,12 @@
 /** From a request to a report on disk: fills the ports, runs the pipeline, writes what it says. Shared by CLI and action. */
-import { sha256 } from "../system/digest.ts";
+import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { LEAST_RUNS } from "../gate/runs.ts";
 import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
-import { compactCanonical } from "../model/canonical-json.ts";
+import { compactParts } from "../model/canonical-json.ts";
 import type { Config } from "../model/config.ts";
 import type { Probe } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
@@ -218,7 +218,7 @@ function commonPorts(
     weakening,
     share: (cases) => cases,
     judgeAnswers: (plan, measured) => judgeRun(root, known, plan, measured, ports),
-    digest: (report) => sha256(compactCanonical(deterministicPart(report))),
+    digest: (report) => sha256Of(compactParts(deterministicPart(report))),
   };
 }
 

@@ -152,7 +152,8 @@ function portsIn(root: string, { environment, moduleHost, signal }: GatePorts): 
 function sideOf(retriever: RetrieverConfig, { head, base }: Plan): SidePlan {
   const { definition, k } = head.config;
   const { concurrency } = retriever;
-  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever) };
+  const held = (id: string): readonly string[] | undefined => head.baseline?.cases.get(id)?.results;
+  return { k, definition, latency: latencyOf(head, base), concurrency, clock: clockOf(retriever), held };
 }
 
 function planOf(plan: Plan, sampler: Sampler): RunPlan {

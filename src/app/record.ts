@@ -4,7 +4,7 @@ import { GateError } from "../errors.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import type { Report } from "../model/report.ts";
 import type { Means } from "../model/scores.ts";
-import { renderBaseline } from "../reporters/baseline-json.ts";
+import { baselineParts } from "../reporters/baseline-json.ts";
 import { logLine } from "../words/escape.ts";
 import { names } from "../words/checks.ts";
 import { checkSentence, failureSentence } from "../words/notices.ts";
@@ -28,7 +28,7 @@ export async function recordBaseline(request: GateRequest, report: Report): Prom
     request.out === null ? report.inputs.config.baseline : insideRoot(root, from, request.out, "--out");
   const target = absolutePath(root, file);
   if (isFolder(target)) throw folderError(file);
-  await writeWhole(root, file, renderBaseline(report.new_baseline));
+  await writeWhole(root, file, baselineParts(report.new_baseline));
   return target;
 }
 

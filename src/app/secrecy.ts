@@ -6,7 +6,8 @@ import type { Loaded } from "../gate/two-policies.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
-import type { Run } from "../model/run.ts";
+import { unpacked } from "../model/packed-answer.ts";
+import type { Answer, Run } from "../model/run.ts";
 import type { Suite } from "../model/suite.ts";
 import { dataOf } from "../retrievers/registry.ts";
 import type { Root } from "../system/root.ts";
@@ -172,9 +173,13 @@ function walk(value: unknown, hide: (text: string) => string): unknown {
     return entries.some(([key, each]) => each !== value.get(key)) ? new Map(entries) : value;
   }
   if (typeof value !== "object" || value === null || value instanceof Set) return value;
-  const members = Object.entries(value);
+  const members = Object.entries(isAnswer(value) ? unpacked(value) : value);
   const walked = members.map(([key, each]) => [key, isOwnWord(key, each) ? each : walk(each, hide)] as const);
   return walked.some(([, each], index) => each !== members[index]![1]) ? Object.fromEntries(walked) : value;
+}
+
+function isAnswer(value: object): value is Answer {
+  return "kind" in value && value.kind === "answer" && "hits" in value;
 }
 
 function isOwnWord(key: string, value: unknown): boolean {

@@ -42,7 +42,7 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
   try {
     requireNoLinks(request, reportDir);
     const cases = report.scores?.cases.length ?? 0;
-    const rendered = (render: (typeof REPORTERS)[number]["render"]) => (): string | null => {
+    const rendered = (render: (typeof REPORTERS)[number]["render"]) => (): Iterable<string> | null => {
       if (cases > 0) requireMemory(cases);
       return render(report, deflated);
     };

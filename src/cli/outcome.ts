@@ -5,6 +5,7 @@ import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOf } from "../app/selection.ts";
 import { type Ending, endingOfReport } from "../exit-code.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
+import { inChunks } from "../system/chunks.ts";
 import { renderText } from "../reporters/text.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, type FlagValues, text, texts } from "./command.ts";
@@ -70,7 +71,7 @@ export async function runAndPrint(request: GateRequest, json: boolean, ports: Co
   const { report } = outcome;
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
-  if (json) ports.out(renderReportJson(report));
+  if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
   else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {

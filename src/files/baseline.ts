@@ -3,6 +3,7 @@ import type { Root } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { nameAt } from "../metrics/registry.ts";
+import { FigureKinds, Figures } from "../model/figures.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -117,8 +118,12 @@ function isCruxe(value: unknown): boolean {
 }
 
 function readBaseline(written: WrittenBaseline): Baseline {
-  const metricsOf = (record: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
-    new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
+  const kinds = new FigureKinds();
+  const metricsOf = (record: Readonly<Record<string, Value>>): Figures => {
+    // Two names of one metric are one, and the later holds.
+    const read = new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
+    return new Figures(kinds.of([...read.keys()]), [...read.values()]);
+  };
   return {
     suite: written.suite,
     // Linear gain is the default of configs only: a file that names none is read as it was meant.

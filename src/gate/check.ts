@@ -62,7 +62,7 @@ export function makeCheck(
     passed,
     category,
     secondary_to: null,
-    cases: passed ? [] : culprits(),
+    cases: passed || rule.anonymous ? [] : culprits(),
   };
 }
 
@@ -85,7 +85,7 @@ export function latencyCheck(
     passed: outcome !== "fail",
     category: "latency_regression",
     secondary_to: null,
-    cases: outcome === "pass" ? [] : culprits(),
+    cases: outcome === "pass" || rule.anonymous ? [] : culprits(),
   };
 }
 
@@ -116,7 +116,7 @@ export function ratioCheck(
     passed: outcome !== "fail",
     category: "latency_regression",
     secondary_to: null,
-    cases: outcome === "pass" ? [] : culprits(),
+    cases: outcome === "pass" || rule.anonymous ? [] : culprits(),
     ratio,
     visible,
   };

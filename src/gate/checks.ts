@@ -58,7 +58,6 @@ function pairedCheck(
   spread: number | null,
 ): Check | null {
   const name = rule.metric.name;
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)]));
   const now = pairs.map((pair) => pair.now);
   const current = mean(now, (each) => each.metrics.get(name) ?? null, metric.weight);
   if (pairs.every((pair) => pair.before.metrics.get(name) === undefined)) {
@@ -69,7 +68,7 @@ function pairedCheck(
       { baseline: null, current, n: pairs.length },
     );
   }
-  const baseline = mean(now, (each) => before.get(each) ?? null, metric.weight);
+  const baseline = mean(now, (_, at) => pairs[at]!.before.metrics.get(name) ?? null, metric.weight);
   // No case of the baseline has a value where the same cases have one now: what the rule compares with is not there.
   if (baseline === null && current !== null && rule.tolerance.length > 0) {
     return missingCheck(rule, { code: "baseline_lacks_metric" }, { baseline, current, n: pairs.length });

@@ -18,15 +18,46 @@ import { markSecondaries } from "./secondaries.ts";
 
 export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
   const { rules, notices } = resolveRules(policy.config, policy.suite);
+  const limits = limitsFor(rules, policy, scores, run);
+  const { pairing, latency } = limits;
+  const decided = byOutcomes(limits, policy, rules);
+  const { checks } = decided;
+  return {
+    ...decided,
+    notices: [
+      ...notices,
+      ...findNotices(policy, scores, run, pairing, rules, checks),
+      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
+    ],
+  };
+}
+
+/** What the rules say of a run before anybody asks whether chance explains it. */
+export interface Limits {
+  readonly pairing: Pairing;
+  readonly latency: LatencyPart | null;
+  readonly checks: readonly Check[];
+}
+
+export function limitsFor(rules: readonly Rule[], policy: Policy, scores: Scores, run: Run): Limits {
   const pairing = withChurn(
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),
   );
   const latency = latencyPart(policy, scores, run);
-  const limits = [
+  const checks = [
     ...rules.flatMap((rule) => checksOf(rule, pairing, policy, latency, run)),
     ...caseChecks(policy, pairing),
   ];
+  return { pairing, latency, checks };
+}
+
+/** The verdict that follows, by the significance that these rules and this policy ask for. */
+export function byOutcomes(
+  { pairing, checks: limits }: Limits,
+  policy: Policy,
+  rules: readonly Rule[],
+): Omit<Verdict, "notices"> {
   const wanting = new Set(policy.suite.cases.filter((each) => !each.expect_empty).map((each) => each.id));
   const asked = { config: policy.config, rules, pairing, wanting, groups: groupsOf(policy.suite) };
   const checks = markSecondaries(withOutcomes(limits, asked), asked);
@@ -39,11 +70,6 @@ export function decide(policy: Policy, scores: Scores, run: Run): Verdict {
     categories: primary,
     secondary_categories: secondary,
     checks,
-    notices: [
-      ...notices,
-      ...findNotices(policy, scores, run, pairing, rules, checks),
-      ...latencyNotices(policy, latency, checks, { run, scores, rules }),
-    ],
   };
 }
 

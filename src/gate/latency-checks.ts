@@ -38,11 +38,23 @@ export function latencyChecks(
   }
   const checks: (Check | null)[] = [];
   if (pairs.length > 0) {
-    const paired = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
-    checks.push(storedCheck(rule, metric, paired, by, () => slower({ pairs, added })));
+    checks.push(storedCheck(rule, metric, timedPairs(pairs, by), by, () => slower({ pairs, added })));
   }
   if (added.length > 0) checks.push(ceilingCheck(rule, metric, all, by));
   return checks.filter((check) => check !== null);
+}
+
+const timed = new WeakMap<LatencyRules, WeakMap<Bucket["pairs"], readonly TimedCase[]>>();
+
+/** One list for all percentiles of a bucket. */
+function timedPairs(pairs: Bucket["pairs"], by: LatencyRules): readonly TimedCase[] {
+  const own = timed.get(by) ?? new WeakMap<Bucket["pairs"], readonly TimedCase[]>();
+  timed.set(by, own);
+  const known = own.get(pairs);
+  if (known !== undefined) return known;
+  const made = pairs.map(({ now, before }) => timedCase(now, before.latency_ms, by));
+  own.set(pairs, made);
+  return made;
 }
 
 /** The rule's ceiling over these cases; null where it has none. */
@@ -52,8 +64,8 @@ export function ceilingCheck(
   cases: readonly CaseScore[],
   by: LatencyRules,
 ): LatencyCheck | MissingCheck | null {
-  const timed = cases.map((each) => timedCase(each, [], by));
-  return storedCheck({ ...rule, tolerance: [] }, metric, timed, by, () => slowest(cases));
+  const alone = cases.map((each) => timedCase(each, [], by));
+  return storedCheck({ ...rule, tolerance: [] }, metric, alone, by, () => slowest(cases));
 }
 
 export function timedCase(now: CaseScore, before: readonly number[], { repeats }: LatencyRules): TimedCase {

@@ -28,7 +28,11 @@ export interface Judged {
  */
 export function withOutcomes(checks: readonly Check[], judged: Judged): readonly Check[] {
   const rules = new Map(judged.rules.map((rule) => [keyOf(rule), rule]));
-  const questions = checks.map((check) => questionOf(check, rules.get(keyOf(check)), judged));
+  const open = new Set(checks.filter(({ passed }) => !passed).map(({ metric }) => metric));
+  const questions = checks.map((check) =>
+    // What passes is asked for where it stands beside a failure of its metric, which is corrected for it.
+    open.has(check.metric) ? questionOf(check, rules.get(keyOf(check)), judged) : null,
+  );
   const asked = questions.flatMap((each) => (each === null ? [] : [each]));
   const decisions = new Map(decide(asked, headlines(asked, judged)).map((each, i) => [asked[i]!, each]));
   return checks.map((check, i) => {
@@ -56,15 +60,24 @@ function questionOf(check: Check, rule: Rule | undefined, judged: Judged): Quest
   if (metric === NEWLY_LOST) {
     const { newly_lost: losses, significance } = judged.config.gate;
     const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
+    const beyond = check.passed ? "nothing" : "tolerance";
     const moves = lossMoves(judged);
-    if (moves.length === 0) return null;
-    return { ...rank, significance: own, beyond: check.passed ? "nothing" : "tolerance", moves };
+    return moves.length === 0 ? null : { ...rank, significance: own, beyond, moves };
   }
   if (rule === undefined || !isTested(rule.metric.family) || !isCompared(check)) return null;
-  const moves = movesOf(rule.metric, scope, judged);
-  if (moves.length === 0) return null;
+  const { name, family } = rule.metric;
+  if (!isPerCase(family) || !bucketOf(judged.pairing, scope).pairs.some((pair) => isPaired(pair, name)))
+    return null;
   const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
-  return { ...rank, significance: rule.significance, beyond, moves };
+  return {
+    ...rank,
+    significance: rule.significance,
+    beyond,
+    // All of them at once would be several times what the run itself holds.
+    get moves() {
+      return movesOf(rule.metric, scope, judged);
+    },
+  };
 }
 
 export const NEWLY_LOST = "newly_lost";
@@ -84,16 +97,21 @@ function movesOf({ name, family }: Rule["metric"], scope: Scope, judged: Judged)
   if (!isPerCase(family)) return [];
   const sign = family.direction === "higher" ? 1 : -1;
   const weigh = family.weight === "targets";
-  const rows = bucketOf(judged.pairing, scope).pairs.flatMap((pair) => {
-    const [before, now] = [pair.before.metrics.get(name) ?? null, pair.now.metrics.get(name) ?? null];
-    if (before === null || now === null) return [];
-    return [{ pair, difference: sign * (now - before), weight: weigh ? pair.now.targets : 1 }];
+  const pairs = bucketOf(judged.pairing, scope).pairs.filter((pair) => isPaired(pair, name));
+  const weightOf = ({ now }: Pair): number => (weigh ? now.targets : 1);
+  const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / Math.max(1, pairs.length);
+  return pairs.map((pair) => {
+    const difference = sign * (pair.now.metrics.get(name)! - pair.before.metrics.get(name)!);
+    return {
+      block: blockOf(pair, judged),
+      difference: weight === 0 ? 0 : (difference * weightOf(pair)) / weight,
+    };
   });
-  const weight = rows.reduce((sum, each) => sum + each.weight, 0) / Math.max(1, rows.length);
-  return rows.map(({ pair, difference, weight: own }) => ({
-    block: blockOf(pair, judged),
-    difference: weight === 0 ? 0 : (difference * own) / weight,
-  }));
+}
+
+/** With a value on both sides. */
+function isPaired({ now, before }: Pair, name: string): boolean {
+  return (before.metrics.get(name) ?? null) !== null && (now.metrics.get(name) ?? null) !== null;
 }
 
 function lossMoves(judged: Judged): readonly CaseMove[] {
@@ -120,8 +138,12 @@ function headlines(asked: readonly QuestionedCheck[], judged: Judged): ReadonlyM
 function headlineOf(scope: Scope, judged: Judged): Headline {
   const { k } = judged.config;
   return {
-    recall: movesOf(metricAt(RECALL, k), scope, judged),
-    ndcg: movesOf(metricAt(NDCG, k), scope, judged),
+    get recall() {
+      return movesOf(metricAt(RECALL, k), scope, judged);
+    },
+    get ndcg() {
+      return movesOf(metricAt(NDCG, k), scope, judged);
+    },
   };
 }
 
@@ -139,10 +161,9 @@ export function recallRose(pairing: Pairing, scope: Scope, k: number): boolean {
     ({ now, before }) =>
       (now.metrics.get(name) ?? null) !== null && (before.metrics.get(name) ?? null) !== null,
   );
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(name)!]));
   const rise = mean(
     pairs.map((pair) => pair.now),
-    (each) => each.metrics.get(name)! - before.get(each)!,
+    (each, at) => each.metrics.get(name)! - pairs[at]!.before.metrics.get(name)!,
     undefined,
   );
   return rise !== null && rise > 1e-9;

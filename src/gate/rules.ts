@@ -29,6 +29,8 @@ export interface Rule {
   readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
+  /** Nobody asks for the cases behind its checks: they are those of the self-test. */
+  readonly anonymous?: true;
 }
 
 /** What a rule and its checks have in common, and no other rule. */

@@ -5,6 +5,7 @@ import { FILL_RATE } from "../metrics/fill.ts";
 import { RECALL } from "../metrics/recall.ts";
 import { mean } from "../metrics/score.ts";
 import { scopeText } from "../model/scope.ts";
+import type { Value } from "../model/scores.ts";
 import { type Category, type Check, missingOf } from "../model/verdict.ts";
 import { NEWLY_LOST } from "./outcomes.ts";
 import { bucketOf, type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
@@ -106,10 +107,10 @@ function passesWithout(
     return left.filter(newlyLost).length - left.filter(newlyFound).length <= check.limit;
   }
   if (family === null) return false;
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before.metrics.get(check.metric) ?? null]));
+  const of = ({ metrics }: Pair["before"] | Pair["now"]): Value => metrics.get(check.metric) ?? null;
   const without = mean(
     pairs.map((pair) => pair.now),
-    (each) => (cases.has(each.id) ? (before.get(each) ?? null) : (each.metrics.get(check.metric) ?? null)),
+    (each, at) => of(cases.has(each.id) ? pairs[at]!.before : each),
     family.weight,
   );
   return without !== null && passes(check.direction, without, check.limit);

@@ -7,14 +7,22 @@ import { scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
 import { mean, score } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
-import type { GatePolicy, RuleSetting } from "../model/config.ts";
+import { packed } from "../model/packed-answer.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Answer, CaseRun, Run } from "../model/run.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
-import { decide } from "./decide.ts";
-import { withChurn, pairCases, type Policy } from "./pairs.ts";
-import { SMALL_INTENT, metricsOf, resolveRules, limitOf, passes, toleranceValue } from "./rules.ts";
+import { byOutcomes, decide, limitsFor } from "./decide.ts";
+import type { Pairing, Policy } from "./pairs.ts";
+import {
+  type Rule,
+  SMALL_INTENT,
+  metricsOf,
+  resolveRules,
+  limitOf,
+  passes,
+  toleranceValue,
+} from "./rules.ts";
 import { spreadOf } from "./runs.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
@@ -46,11 +54,16 @@ export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: 
       name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" as const } };
     const mutant = make(run, policy);
     const scores = score(own.suite, mutant, metricsOf(own.config), own.config.definition);
-    const verdict = decide(own, scores, mutant);
+    const rules = resolveRules(own.config, own.suite).rules.map(
+      (rule) => ({ ...rule, anonymous: true }) as const,
+    );
+    const limits = limitsFor(rules, own, scores, mutant);
+    const verdict = byOutcomes(limits, own, rules);
     // What is due follows from the limits, so that is decided here without the test for chance.
-    const strict = decide(byLimits(own), scores, mutant);
+    const untested = rules.map((rule) => ({ ...rule, significance: "off" }) as const);
+    const strict = byOutcomes(limits, byLimits(own), untested);
     const seen = new Set<Category>([...strict.categories, ...strict.secondary_categories]);
-    for (const category of dueCategories(own, scores)) {
+    for (const category of dueCategories(rules, limits.pairing, own)) {
       if (strict.verdict !== "pass" && seen.has(category)) continue;
       throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
     }
@@ -60,23 +73,11 @@ export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: 
   return [{ code: "selftest", blocked }, ...blind];
 }
 
-/** The same policy, where a limit alone decides. */
-function byLimits(
-  policy: Policy & { readonly baseline: Baseline },
-): Policy & { readonly baseline: Baseline } {
+/** The same policy, where a limit alone decides of lost cases; of metrics the rules themselves say it. */
+function byLimits(policy: Policy): Policy {
   const { gate } = policy.config;
-  const off = (setting: RuleSetting): RuleSetting =>
-    setting === "off" ? setting : { ...setting, significance: "off" };
-  const rules = (own: ReadonlyMap<string, RuleSetting>): ReadonlyMap<string, RuleSetting> =>
-    new Map([...own].map(([metric, setting]) => [metric, off(setting)]));
-  const strict: GatePolicy = {
-    significance: "off",
-    metrics: rules(gate.metrics),
-    per_intent: gate.per_intent === null ? null : off(gate.per_intent),
-    intents: new Map([...gate.intents].map(([intent, own]) => [intent, rules(own)])),
-    newly_lost: gate.newly_lost === "off" ? "off" : { ...gate.newly_lost, significance: "off" },
-  };
-  return { ...policy, config: { ...policy.config, gate: strict } };
+  const losses = gate.newly_lost === "off" ? "off" : ({ ...gate.newly_lost, significance: "off" } as const);
+  return { ...policy, config: { ...policy.config, gate: { ...gate, newly_lost: losses } } };
 }
 
 function failure(what: string): GateError {
@@ -86,24 +87,22 @@ function failure(what: string): GateError {
 }
 
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
-function dueCategories(policy: Policy, scores: Scores): ReadonlySet<Category> {
-  const { rules } = resolveRules(policy.config, policy.suite);
-  const { pairs } = withChurn(
-    pairCases(scores, policy.baseline),
-    rules.map((rule) => rule.metric),
-  );
+function dueCategories(
+  rules: readonly Rule[],
+  { pairs }: Pairing,
+  { baseline: recorded }: Policy,
+): ReadonlySet<Category> {
   const due = new Set<Category>();
   const now = pairs.map((pair) => pair.now);
-  const before = new Map(pairs.map((pair) => [pair.now, pair.before]));
   for (const rule of rules) {
     const family = rule.metric.family;
     const { name } = rule.metric;
     if (rule.scope.kind !== "overall" || family.kind === "latency" || family.kind === "load") continue;
     const current = mean(now, (each) => each.metrics.get(name) ?? null, family.weight);
-    const baseline = mean(now, (each) => before.get(each)?.metrics.get(name) ?? null, family.weight);
+    const baseline = mean(now, (_, at) => pairs[at]!.before.metrics.get(name) ?? null, family.weight);
     if (current === null || baseline === null) continue;
     const n = now.filter((each) => (each.metrics.get(name) ?? null) !== null).length;
-    const spread = spreadOf(policy.baseline, rule.scope, name);
+    const spread = spreadOf(recorded, rule.scope, name);
     const tolerance =
       rule.tolerance.length === 0 ? null : toleranceValue(rule.tolerance, baseline, n, spread ?? 0);
     const limit = limitOf(family.direction, baseline, tolerance, rule);
@@ -148,7 +147,7 @@ function withAnswers(run: Run, change: (hits: Answer["hits"], each: CaseRun) => 
     ...run,
     cases: run.cases.map((each) =>
       each.outcome.kind === "answer"
-        ? { ...each, outcome: { ...each.outcome, hits: change(each.outcome.hits, each) } }
+        ? { ...each, outcome: packed({ ...each.outcome, hits: change(each.outcome.hits, each) }) }
         : each,
     ),
   };

@@ -119,7 +119,8 @@ export function unionOf(head: Suite, base: Suite | null): Union {
       cases: run.cases
         .flatMap((each) => {
           const caseId = names[policy].get(each.case_id);
-          return caseId === undefined ? [] : [{ ...each, case_id: caseId }];
+          if (caseId === undefined) return [];
+          return [caseId === each.case_id ? each : { ...each, case_id: caseId }];
         })
         .toSorted((a, b) => compareCodePoints(a.case_id, b.case_id)),
       unstable: run.unstable.flatMap((id) => names[policy].get(id) ?? []).toSorted(compareCodePoints),

@@ -1,8 +1,10 @@
 /** Scores a run: every case of the suite counts, answered or not. */
 import { groupBy } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
+import { listOf } from "../model/packed-answer.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { CaseRun, Run } from "../model/run.ts";
+import { FigureNames, Figures } from "../model/figures.ts";
+import { type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { withoutCost } from "./cost.ts";
@@ -13,10 +15,14 @@ import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./
 
 /** `metrics` are computed for every case; the means follow from them. */
 export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = runsById(run);
+  const perCase = metrics.flatMap(({ name, family, k }) => (isPerCase(family) ? [{ name, family, k }] : []));
+  const names = new FigureNames(perCase.map(({ name }) => name));
   const cases = suite.cases.map((subject) => {
     const caseRun = runs.get(subject.id) ?? notAsked(subject);
-    return scoreCase(viewCase(subject, caseRun, definition), caseRun, metrics);
+    const view = viewCase(subject, caseRun, definition);
+    const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+    return scoreCase(view, caseRun, new Figures(names, values));
   });
   return { cases, ...summarise(cases, metrics, definition) };
 }
@@ -49,21 +55,16 @@ function notAsked(subject: Case): CaseRun {
   };
 }
 
-function scoreCase(view: CaseView, run: CaseRun, metrics: readonly Metric[]): CaseScore {
-  const values = new Map<string, Value>();
-  for (const metric of metrics) {
-    if (isPerCase(metric.family))
-      values.set(metric.name, metric.family.value(view, metric.k ?? Number.POSITIVE_INFINITY));
-  }
+function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
   const consumed = consume(view, () => true);
   return {
     id: view.case.id,
     intent: view.case.intent,
     digest: view.case.digest,
-    metrics: values,
+    metrics,
     ranks: targetRanks(view),
     forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-    results: view.hits.map((hit) => hit.doc_id),
+    results: run.outcome.kind === "answer" ? listOf(run.outcome) : [],
     many_to_many: view.covers.some(
       (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
     ),
@@ -97,13 +98,14 @@ function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means 
 /** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
 export function mean(
   cases: readonly CaseScore[],
-  value: (each: CaseScore) => Value,
+  value: (each: CaseScore, at: number) => Value,
   weigh: "targets" | undefined,
 ): Value {
   let sum = 0;
   let weight = 0;
-  for (const each of cases) {
-    const measured = value(each);
+  for (let at = 0; at < cases.length; at++) {
+    const each = cases[at]!;
+    const measured = value(each, at);
     if (measured === null) continue;
     const own = weigh === "targets" ? each.targets : 1;
     sum += measured * own;

@@ -1,3 +1,5 @@
+import { Figures } from "./figures.ts";
+
 /**
  * Compares by Unicode code point. `<` on strings compares UTF-16 units, which puts U+FFFD after U+1F600; the two can
  * differ only where surrogates are.
@@ -40,14 +42,98 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
   return rounded === 0 ? 0 : rounded;
 }
 
+/** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
+export class Streamed {
+  readonly kind: "list" | "members";
+  /** Of a list its values, of an object each member with its key. */
+  readonly each: () => Iterable<unknown>;
+
+  private constructor(kind: Streamed["kind"], each: () => Iterable<unknown>) {
+    this.kind = kind;
+    this.each = each;
+  }
+
+  static list(each: () => Iterable<unknown>): Streamed {
+    return new Streamed("list", each);
+  }
+
+  /** In code point order of their keys. */
+  static members(each: () => Iterable<readonly [string, unknown]>): Streamed {
+    return new Streamed("members", each);
+  }
+
+  /** The text, item by item. */
+  *parts(style: Style): Iterable<string> {
+    const [open, close] = this.kind === "list" ? "[]" : "{}";
+    let lead = `${open}${style.first}`;
+    for (const item of this.each()) {
+      yield lead + (this.kind === "list" ? style.write(item) : style.member(item as [string, unknown]));
+      lead = style.next;
+    }
+    yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+  }
+}
+
+/** How the items of something streamed are written. */
+interface Style {
+  readonly first: string;
+  readonly next: string;
+  readonly last: string;
+  readonly write: (value: unknown) => string;
+  readonly member: (member: readonly [string, unknown]) => string;
+}
+
+function prettyStyle(indent: string): Style {
+  const inner = `${indent}  `;
+  return {
+    first: `\n${inner}`,
+    next: `,\n${inner}`,
+    last: `\n${indent}`,
+    write: (value) => pretty(value, inner),
+    member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`,
+  };
+}
+
+const COMPACT: Style = {
+  first: "",
+  next: ",",
+  last: "",
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
+};
+
 /** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
 export function canonicalJson(value: unknown): string {
   return `${pretty(value, "")}\n`;
 }
 
+/** The same text in parts; what is streamed among the members of `value` is never held whole. */
+export function* canonicalParts(value: object): Iterable<string> {
+  yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
+  yield "\n";
+}
+
+/** As `canonicalParts`, of compactCanonical. */
+export function compactParts(value: object): Iterable<string> {
+  return streamedParts(value, COMPACT, COMPACT);
+}
+
+function* streamedParts(value: object, style: Style, below: Style): Iterable<string> {
+  let lead = `{${style.first}`;
+  for (const [key, member] of membersOf(value) ?? []) {
+    if (member instanceof Streamed) {
+      yield lead + style.member([key, null]).slice(0, -"null".length);
+      yield* member.parts(below);
+    } else yield lead + style.member([key, member]);
+    lead = style.next;
+  }
+  yield `${style.last}}`;
+}
+
 /** The same value without white space: what digests are taken of. */
 export function compactCanonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(compactCanonical).join(",")}]`;
+  if (value instanceof Streamed) return [...value.parts(COMPACT)].join("");
   const members = membersOf(value);
   if (members === null) return scalar(value);
   return `{${members.map(([key, member]) => `${JSON.stringify(key)}:${compactCanonical(member)}`).join(",")}}`;
@@ -55,6 +141,7 @@ export function compactCanonical(value: unknown): string {
 
 function pretty(value: unknown, indent: string): string {
   const inner = `${indent}  `;
+  if (value instanceof Streamed) return [...value.parts(prettyStyle(indent))].join("");
   if (Array.isArray(value)) {
     if (value.every(isScalar)) return `[${value.map(scalar).join(", ")}]`;
     return `[\n${value.map((item) => inner + pretty(item, inner)).join(",\n")}\n${indent}]`;
@@ -80,14 +167,18 @@ function scalar(value: unknown): string {
 /** Sorted members of a Map or plain object; null for anything that is not one. */
 function membersOf(value: unknown): readonly (readonly [string, unknown])[] | null {
   if (value === null || typeof value !== "object") return null;
-  const entries = value instanceof Map ? [...value] : plainEntries(value);
-  const members: [string, unknown][] = [];
-  for (const [key, member] of entries) {
+  const entries = value instanceof Map || value instanceof Figures ? value : plainEntries(value);
+  const members: (readonly [string, unknown])[] = [];
+  let inOrder = true;
+  for (const entry of entries as Iterable<readonly [unknown, unknown]>) {
+    const [key, member] = entry;
     if (typeof key !== "string")
       throw new TypeError("a Map with keys that are no strings can't be written as JSON");
-    if (member !== undefined) members.push([key, member]);
+    if (member === undefined) continue;
+    inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)![0], key) < 0;
+    members.push(entry as readonly [string, unknown]);
   }
-  return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+  return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 
 function plainEntries(value: object): readonly [unknown, unknown][] {

@@ -109,11 +109,9 @@ export interface CauseShare {
 
 /** Results that nobody judged. */
 export interface CaseHoles {
-  /** Results in the top k. */
-  readonly results: number;
   readonly unjudged: number;
   /** By metric: the value if every unjudged result were relevant. */
-  readonly optimistic: ReadonlyMap<string, number>;
+  readonly optimistic: ReadonlyMap<string, Value>;
 }
 
 export interface Holes {
@@ -124,7 +122,7 @@ export interface Holes {
   readonly bounds: ReadonlyMap<string, { readonly pessimistic: number; readonly optimistic: number }>;
   /** Every case that has judgments; negative controls have none. */
   readonly by_case: ReadonlyMap<string, CaseHoles>;
-  /** The unjudged results, those first whose label would tell most. */
+  /** The first 100,000 of the unjudged results, those first whose label would tell most. */
   readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 

@@ -118,6 +118,15 @@ export interface Run {
   readonly load?: LoadRun;
 }
 
+const byId = new WeakMap<Run, ReadonlyMap<string, CaseRun>>();
+
+/** Looked through once, however many ask. */
+export function runsById(run: Run): ReadonlyMap<string, CaseRun> {
+  const known = byId.get(run) ?? new Map(run.cases.map((each) => [each.case_id, each]));
+  byId.set(run, known);
+  return known;
+}
+
 /** What many users at once saw. */
 export interface LoadRun extends LoadSettings {
   /** In the order of their starts. */

@@ -1,11 +1,13 @@
 /** Atomic writes of the report directory. */
 import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { GateError } from "../errors.ts";
+import { inChunks } from "../system/chunks.ts";
 import { LAST_FILE, OWN_FILES } from "./verify.ts";
 
-/** How to make each file's text, by name; null where this report has no such file. One text is held at a time. */
-export type Files = ReadonlyMap<string, () => string | null>;
+/** How to make each file's text, by name, in parts; null where this report has no such file. No text is held whole. */
+export type Files = ReadonlyMap<string, () => Iterable<string> | null>;
 /** Bytes of each file that was written, by name. */
 export type Sizes = ReadonlyMap<string, number>;
 
@@ -94,13 +96,12 @@ async function replaceFiles(target: string, files: Files): Promise<Sizes> {
 async function writeAll(folder: string, files: Files): Promise<Sizes> {
   const sizes = new Map<string, number>();
   for (const [name, render] of files) {
-    const text = render();
-    if (text === null) continue;
-    sizes.set(name, Buffer.byteLength(text, "utf8"));
+    const parts = render();
+    if (parts === null) continue;
     if (name !== path.basename(name)) throw new TypeError(`${JSON.stringify(name)} is no plain file name`);
     const file = await open(path.join(folder, name), "wx", 0o644);
     try {
-      await file.writeFile(text, "utf8");
+      sizes.set(name, await writeParts(file, parts));
       await file.sync();
     } finally {
       await file.close();
@@ -108,6 +109,17 @@ async function writeAll(folder: string, files: Files): Promise<Sizes> {
   }
   await syncDirectory(folder);
   return sizes;
+}
+
+/** The bytes written; the next part is made once the one before is with the system. */
+async function writeParts(file: FileHandle, parts: Iterable<string>): Promise<number> {
+  let size = 0;
+  for (const part of inChunks(parts)) {
+    const bytes = Buffer.from(part, "utf8");
+    await file.appendFile(bytes);
+    size += bytes.length;
+  }
+  return size;
 }
 
 /** Makes renames last through a power cut; some file systems and Windows refuse, and then nothing is lost but that. */

@@ -4,7 +4,13 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
-import { canonicalJson, compactCanonical, compareCodePoints, roundNumber } from "../model/canonical-json.ts";
+import {
+  Streamed,
+  canonicalParts,
+  compactCanonical,
+  compareCodePoints,
+  roundNumber,
+} from "../model/canonical-json.ts";
 
 /** Version of the file's format. */
 const VERSION = 1;
@@ -12,7 +18,7 @@ const VERSION = 1;
 const MS_DECIMALS = 3;
 
 /** Without the timed samples, which stand at the end of the file. */
-export function baselineValue(baseline: Baseline): unknown {
+export function baselineValue(baseline: Baseline): object {
   return {
     version: VERSION,
     suite: baseline.suite,
@@ -27,7 +33,9 @@ export function baselineValue(baseline: Baseline): unknown {
     anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
     metrics: bucketsValue(baseline.means, (means) => means),
     latency: bucketsValue(baseline.latency, latencyValue),
-    cases: new Map([...baseline.cases].map(([id, one]) => [id, caseValue(one)])),
+    cases: Streamed.members(function* () {
+      for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
+    }),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
     runs: baseline.runs?.map((run) => bucketsValue(run, (means) => means)),
@@ -35,15 +43,28 @@ export function baselineValue(baseline: Baseline): unknown {
 }
 
 /** Keys are sorted, but the samples stand last, a line for each case: whatever else a change moves stays readable. */
-export function renderBaseline(baseline: Baseline): string {
-  const text = canonicalJson(baselineValue(baseline));
-  const samples = [...baseline.cases]
-    .map(([id, one]) => [id, samplesValue(one)] as const)
-    .filter(([, value]) => value !== null)
-    .toSorted(([a], [b]) => compareCodePoints(a, b))
-    .map(([id, value]) => `    ${JSON.stringify(id)}: ${compactCanonical(value)}`);
-  if (samples.length === 0) return text;
-  return `${text.slice(0, -"\n}\n".length)},\n  "samples": {\n${samples.join(",\n")}\n  }\n}\n`;
+export function* baselineParts(baseline: Baseline): Iterable<string> {
+  const end = "\n}\n";
+  // What is known of the end of the file is held back: the samples come before it.
+  let held = "";
+  for (const part of canonicalParts(baselineValue(baseline))) {
+    held += part;
+    if (held.length <= end.length) continue;
+    yield held.slice(0, -end.length);
+    held = held.slice(-end.length);
+  }
+  let lead = ',\n  "samples": {\n';
+  for (const [id, one] of casesInOrder(baseline)) {
+    const value = samplesValue(one);
+    if (value === null) continue;
+    yield `${lead}    ${JSON.stringify(id)}: ${compactCanonical(value)}`;
+    lead = ",\n";
+  }
+  yield lead === ",\n" ? `\n  }${end}` : end;
+}
+
+function casesInOrder({ cases }: Baseline): readonly (readonly [string, BaselineCase])[] {
+  return [...cases].toSorted(([a], [b]) => compareCodePoints(a, b));
 }
 
 /** Null where the case was not timed. */
@@ -53,8 +74,8 @@ function samplesValue({ latency_ms: latencyMs, spans_ms: spansMs }: BaselineCase
 }
 
 /** Null where the run had errors: such numbers must not be adopted by copying a file. */
-export function renderBaselineJson(report: Report): string | null {
-  return report.new_baseline === null ? null : renderBaseline(report.new_baseline);
+export function renderBaselineJson(report: Report): Iterable<string> | null {
+  return report.new_baseline === null ? null : baselineParts(report.new_baseline);
 }
 
 export function retrieverValue(retriever: RetrieverReceipt): unknown {

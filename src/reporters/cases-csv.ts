@@ -12,17 +12,23 @@ type CsvCell = string | number | null;
 const EOL = "\r\n";
 
 /** Null where nothing was scored. */
-export function renderCasesCsv(report: Report): string | null {
-  if (report.scores === null) return null;
-  const rows = caseRows(report);
+export function renderCasesCsv(report: Report): Iterable<string> | null {
+  return report.scores === null ? null : csvLines(report);
+}
+
+function* csvLines(report: Report): Iterable<string> {
   const losses = lossesById(report);
   const metrics = metricNames(report);
-  const header = [...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])];
-  const lines = rows.map((row) => [
-    ...leadingCells(row, losses.get(row.case.id)?.cause ?? null),
-    ...metricCells(row, metrics),
-  ]);
-  return [header, ...lines].map((cells) => cells.map((cell) => csvCell(cell)).join(",") + EOL).join("");
+  yield csvLine([...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])]);
+  for (const row of caseRows(report))
+    yield csvLine([
+      ...leadingCells(row, losses.get(row.case.id)?.cause ?? null),
+      ...metricCells(row, metrics),
+    ]);
+}
+
+function csvLine(cells: readonly CsvCell[]): string {
+  return cells.map((cell) => csvCell(cell)).join(",") + EOL;
 }
 
 const LEADING = [
@@ -89,6 +95,7 @@ function metricCells(row: CaseRow, metrics: readonly string[]): readonly CsvCell
 }
 
 function metricNames(report: Report): readonly string[] {
-  const names = new Set(report.scores?.cases.flatMap((each) => [...each.metrics.keys()]));
+  const names = new Set<string>();
+  for (const each of report.scores?.cases ?? []) for (const name of each.metrics.keys()) names.add(name);
   return [...names].toSorted(compareCodePoints);
 }

@@ -2,6 +2,7 @@
 import { formatProblem } from "../model/problem.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
+import { groupBy } from "../model/scope.ts";
 import { type Check, evidenceOfCheck } from "../model/verdict.ts";
 import { watchSentence } from "../words/watches.ts";
 import { xmlText } from "../words/escape.ts";
@@ -38,36 +39,67 @@ interface TestCase {
   } | null;
 }
 
-export function renderJunitXml(report: Report): string {
+export function* renderJunitXml(report: Report): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval-gate";
-  const byIntent = new Map<string, TestCase[]>();
   const losses = lossesById(report);
-  for (const row of caseRows(report)) {
-    const tests = byIntent.get(row.case.intent) ?? [];
-    byIntent.set(row.case.intent, tests);
-    tests.push(caseTest(row, losses.get(row.case.id)));
-  }
-  const groups: [string, readonly TestCase[]][] = [
-    ["checks", [...failureTests(report), ...checkTests(report)]],
+  const checks = [...failureTests(report), ...checkTests(report)];
+  const intents = groupBy(caseRows(report), (row) => row.case.intent);
+  // Made twice, for the counts and for the file: all of them at once are as large as the report.
+  const groups: readonly Group[] = [
+    { name: "checks", tests: () => checks },
+    ...[...intents].map(([intent, rows]) => ({
+      name: `intent ${intent}`,
+      *tests() {
+        for (const row of rows) yield caseTest(row, losses.get(row.case.id));
+      },
+    })),
   ];
-  for (const [intent, tests] of byIntent) groups.push([`intent ${intent}`, tests]);
-  const all = groups.flatMap(([, tests]) => tests);
-  const suites = groups
-    .filter(([, tests]) => tests.length > 0)
-    .map(([name, tests]) => suiteXml(suite, name, tests));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n${suites.join("")}</testsuites>\n`;
+  const counted = groups.map((group) => ({ ...group, ...countsOf(group.tests()) }));
+  const all = counted.reduce(
+    (sum, { tested, failures, errors }) => ({
+      tested: sum.tested + tested,
+      failures: sum.failures + failures,
+      errors: sum.errors + errors,
+    }),
+    NOTHING,
+  );
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xmlText(suite, NAME)}" ${counts(all)}>\n`;
+  for (const group of counted) {
+    if (group.tested === 0) continue;
+    const className = xmlText(`${suite}.${group.name}`, NAME);
+    yield `  <testsuite name="${className}" ${counts(group)} skipped="0">\n`;
+    for (const test of group.tests()) yield testXml(className, test);
+    yield "  </testsuite>\n";
+  }
+  yield "</testsuites>\n";
 }
 
-function suiteXml(suite: string, name: string, tests: readonly TestCase[]): string {
-  const className = xmlText(`${suite}.${name}`, NAME);
-  const cases = tests.map((test) => testXml(className, test)).join("");
-  return `  <testsuite name="${className}" ${counts(tests)} skipped="0">\n${cases}  </testsuite>\n`;
+interface Group {
+  readonly name: string;
+  readonly tests: () => Iterable<TestCase>;
+}
+
+interface Counts {
+  readonly tested: number;
+  readonly failures: number;
+  readonly errors: number;
+}
+
+const NOTHING: Counts = { tested: 0, failures: 0, errors: 0 };
+
+function countsOf(tests: Iterable<TestCase>): Counts {
+  let { tested, failures, errors } = NOTHING;
+  for (const { outcome } of tests) {
+    tested++;
+    if (outcome?.kind === "failure") failures++;
+    if (outcome?.kind === "error") errors++;
+  }
+  return { tested, failures, errors };
 }
 
 /** What Jenkins' schema has for both; `skipped` is for a testsuite alone. */
-function counts(tests: readonly TestCase[]): string {
-  const count = (kind: string): number => tests.filter((test) => test.outcome?.kind === kind).length;
-  return `tests="${tests.length}" failures="${count("failure")}" errors="${count("error")}"`;
+function counts({ tested, failures, errors }: Counts): string {
+  return `tests="${tested}" failures="${failures}" errors="${errors}"`;
 }
 
 function testXml(className: string, test: TestCase): string {

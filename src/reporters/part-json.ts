@@ -13,9 +13,11 @@ import type { Report } from "../model/report.ts";
 const SCHEMA_VERSION = 1;
 
 /** Null where the report is no shard's. */
-export function renderPartJson(report: Report): string | null {
-  const { part = null } = report;
-  if (part === null) return null;
+export function renderPartJson({ part = null }: Report): Iterable<string> | null {
+  return part === null ? null : partParts(part);
+}
+
+function* partParts(part: Part): Iterable<string> {
   const { shard, workflow, binding, failure, deeper, run } = part;
   const head = {
     schema_version: SCHEMA_VERSION,
@@ -28,12 +30,18 @@ export function renderPartJson(report: Report): string | null {
   };
   const written = Object.entries(head).filter(([, value]) => value !== undefined);
   const members = written.map(([key, value]) => `"${key}": ${JSON.stringify(value)},\n`);
-  return `{\n${members.join("")}"cases": [\n${caseLines(part).join(",\n")}\n]\n}\n`;
+  yield `{\n${members.join("")}"cases": [\n`;
+  let lead = "";
+  for (const line of caseLines(part)) {
+    yield lead + line;
+    lead = ",\n";
+  }
+  yield "\n]\n}\n";
 }
 
 /** Nearly all of the file, one text for each case. */
-export function caseLines({ run }: Part): readonly string[] {
-  return run.cases.map((each) => JSON.stringify(caseValue(each)));
+export function* caseLines({ run }: Part): Iterable<string> {
+  for (const each of run.cases) yield JSON.stringify(caseValue(each));
 }
 
 type RunField = "cases" | "timing" | "environment" | "unstable" | "retries" | "log";

@@ -16,8 +16,13 @@ export interface Reporter {
   readonly file: string;
   /** One line for tables, as Markdown. */
   readonly meaning: string;
-  /** Null where this report has no such file. `pack` makes large data small; without it they stand as they are. */
-  readonly render: (report: Report, pack?: Pack) => string | null;
+  /** In parts, the large files one case at a time; null where this report has no such file. `pack` makes large data small; without it they stand as they are. */
+  readonly render: (report: Report, pack?: Pack) => Iterable<string> | null;
+}
+
+/** A small file in one part. */
+function whole(text: string | null): Iterable<string> | null {
+  return text === null ? null : [text];
 }
 
 export const REPORTERS: readonly Reporter[] = [
@@ -33,7 +38,7 @@ export const REPORTERS: readonly Reporter[] = [
     render: renderBaselineJson,
   },
   { file: "report.html", meaning: "the same as a page, without network", render: renderReportHtml },
-  { file: "summary.md", meaning: "the job summary", render: (report) => renderSummaryMd(report) },
+  { file: "summary.md", meaning: "the job summary", render: (report) => whole(renderSummaryMd(report)) },
   { file: "cases.csv", meaning: "a line a case, for a spreadsheet", render: renderCasesCsv },
   { file: "junit.xml", meaning: "checks and cases for test dashboards", render: renderJunitXml },
   { file: "run.trec", meaning: "the results, for trec_eval or any other evaluator", render: renderRunTrec },
@@ -47,20 +52,14 @@ export const REPORTERS: readonly Reporter[] = [
     meaning: "results that nobody judged, ready to label; the most informative come first",
     render: renderUnjudgedJsonl,
   },
-  { file: "retriever.log", meaning: "what the retriever wrote for people", render: renderRetrieverLog },
+  {
+    file: "retriever.log",
+    meaning: "what the retriever wrote for people",
+    render: (report) => whole(renderRetrieverLog(report)),
+  },
   {
     file: "part.json",
     meaning: "of a [shard](docs/shards.md) alone: what it measured, for `merge`",
     render: renderPartJson,
   },
 ];
-
-/** The files of a report by name. */
-export function renderFiles(report: Report): ReadonlyMap<string, string> {
-  const files = new Map<string, string>();
-  for (const { file, render } of REPORTERS) {
-    const content = render(report);
-    if (content !== null) files.set(file, content);
-  }
-  return files;
-}

@@ -5,7 +5,7 @@ import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck }
 import type { Notice } from "../model/notice.ts";
 import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
-import { canonicalJson, roundNumber } from "../model/canonical-json.ts";
+import { Streamed, canonicalParts, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
@@ -15,12 +15,12 @@ import { scopeText } from "../model/scope.ts";
 
 const SCHEMA_VERSION = 1;
 
-export function renderReportJson(report: Report): string {
-  return canonicalJson(reportValue(report));
+export function renderReportJson(report: Report): Iterable<string> {
+  return canonicalParts(reportValue(report));
 }
 
 /** The whole of report.json as a value; milliseconds with 3 decimals. */
-export function reportValue(report: Report): unknown {
+function reportValue(report: Report): object {
   const { verdict, scores } = report;
   return {
     schema_version: SCHEMA_VERSION,
@@ -37,9 +37,7 @@ export function reportValue(report: Report): unknown {
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
     load: report.run?.load && loadValue(report.run.load, report),
-    cases: caseRows(report).map((row) => ({
-      ...caseValue(row),
-      ...explainedCase(report, row.case.id),
+    cases: casesValue(report, (row) => ({
       latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
       spans_ms: stagesValue(row.score?.spans_ms),
     })),
@@ -54,7 +52,7 @@ export function reportValue(report: Report): unknown {
  * Everything but latency, environment and tool version, with the verdict as it would be without them: equal for two
  * runs on the same inputs, in any folder and at any concurrency. Its SHA-256 is `deterministic_digest`.
  */
-export function deterministicPart(report: Report): unknown {
+export function deterministicPart(report: Report): object {
   const { verdict, scores, inputs } = report;
   const checks = verdict.checks.filter((check) => check.unit !== "ms" && !isUnderLoad(check));
   const failed = checks.filter((check) => !check.passed);
@@ -71,12 +69,19 @@ export function deterministicPart(report: Report): unknown {
     checks: checks.map(checkValue),
     notices: verdict.notices.filter(isDeterministic).map(noticeValue),
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
-    cases: caseRows(report).map((row) => ({ ...caseValue(row), ...explainedCase(report, row.case.id) })),
+    cases: casesValue(report, () => ({})),
     ...explanationValue(report),
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
     failure: failureValue(report),
   };
+}
+
+function casesValue(report: Report, more: (row: CaseRow) => object): Streamed {
+  return Streamed.list(function* () {
+    for (const row of caseRows(report))
+      yield { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
+  });
 }
 
 /** Its figures hang on the machine, whatever their unit. */

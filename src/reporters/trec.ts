@@ -11,22 +11,20 @@ import { targetLabel, type Case, type Target } from "../model/suite.ts";
 import { caseRows, type CaseRow } from "../words/rows.ts";
 
 /** Null where nothing was retrieved. */
-export function renderRunTrec(report: Report): string | null {
+export function renderRunTrec(report: Report): Iterable<string> | null {
   if (report.run === null || report.scores === null) return null;
-  return judgedRows(report).map(runLines).join("");
+  return linesOf(report, runLines);
 }
 
 /** Null where nothing was retrieved: the docnos come from the run. */
-export function renderQrelsTrec(report: Report): string | null {
+export function renderQrelsTrec(report: Report): Iterable<string> | null {
   if (report.inputs === null || report.scores === null) return null;
   const { gain } = report.inputs.config.definition;
-  return judgedRows(report)
-    .map((row) => qrelsLines(row, gain))
-    .join("");
+  return linesOf(report, (row) => qrelsLines(row, gain));
 }
 
-function judgedRows(report: Report): readonly CaseRow[] {
-  return caseRows(report).filter((row) => !row.case.expect_empty);
+function* linesOf(report: Report, lines: (row: CaseRow) => string): Iterable<string> {
+  for (const row of caseRows(report)) if (!row.case.expect_empty) yield lines(row);
 }
 
 function runLines(row: CaseRow): string {

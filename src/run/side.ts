@@ -1,6 +1,7 @@
 /** One retriever under measurement: what it answered, and whether it answers the same when asked again. */
 import { GateError } from "../errors.ts";
 import type { Definition, LatencyPolicy } from "../model/config.ts";
+import { listOf, packed } from "../model/packed-answer.ts";
 import type { RawAnswer, RawError, Retriever } from "../model/retriever.ts";
 import type { Answer, CaseRun, QueryError, StageSamples, Timing } from "../model/run.ts";
 import type { AskedCase } from "../model/suite.ts";
@@ -15,6 +16,8 @@ export interface SidePlan {
   readonly latency: LatencyPolicy;
   /** Queries in flight in the quality pass. */
   readonly concurrency: number;
+  /** A list that is held anyway, by case id: an answer that is the same needs no room of its own. */
+  readonly held?: (caseId: string) => readonly string[] | undefined;
   /** Whose clock runs: ours, ours including a process's start a query, or the one that a recorded run carries. */
   readonly clock: "ours" | "with_start" | "recorded";
 }
@@ -49,8 +52,6 @@ export class Side {
   readonly #ports: SidePorts;
   readonly #outcomes = new Map<string, Answer | QueryError>();
   readonly #firstMs = new Map<string, number>();
-  /** Document ids of the first answer, by case. */
-  readonly #firstIds = new Map<string, string>();
   /** What the first answers took by our clock, by case. */
   readonly #tookMs = new Map<string, number>();
   readonly #unstable = new Set<string>();
@@ -125,7 +126,9 @@ export class Side {
       this.#outcomes.set(subject.id, { kind: "error", message: `in a repeat: ${raw.message}` });
       return null;
     }
-    if (idsOf(this.#answer(subject, raw)) !== this.#firstIds.get(subject.id)) this.#unstable.add(subject.id);
+    const first = this.#outcomes.get(subject.id);
+    const now = this.#answer(subject, raw);
+    if (first?.kind === "answer" && !sameList(first, now)) this.#unstable.add(subject.id);
     const ms = this.#elapsed(subject, raw);
     return ms === null ? null : { ms, spans: raw.spans };
   }
@@ -181,7 +184,6 @@ export class Side {
     this.#refusals.over();
     const answer = this.#answer(subject, raw);
     this.#outcomes.set(subject.id, answer);
-    this.#firstIds.set(subject.id, idsOf(answer));
     this.#tookMs.set(subject.id, raw.elapsed_ms ?? 0);
     const elapsed = this.#elapsed(subject, raw);
     if (elapsed !== null) this.#firstMs.set(subject.id, elapsed);
@@ -192,7 +194,7 @@ export class Side {
     try {
       const hits = rank(raw.results, subject.asked_as ?? subject.id, k, definition);
       const { kind, degraded, reported_ms: reportedMs, spans, usage, answer } = raw;
-      return {
+      const whole: Answer = {
         kind,
         hits,
         returned: raw.results.length,
@@ -202,6 +204,7 @@ export class Side {
         ...(usage === undefined ? {} : { usage }),
         ...(answer === undefined ? {} : { answer }),
       };
+      return packed(whole, this.#plan.held?.(subject.asked_as ?? subject.id));
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       throw new GateError(error.code, `case "${subject.id}": ${error.message}`, {
@@ -223,6 +226,7 @@ export class Side {
   }
 }
 
-function idsOf(answer: Answer): string {
-  return JSON.stringify(answer.hits.map((hit) => hit.doc_id));
+function sameList(one: Answer, other: Answer): boolean {
+  const [first, now] = [listOf(one), listOf(other)];
+  return first.length === now.length && first.every((id, at) => id === now[at]);
 }

@@ -1,20 +1,21 @@
 /** Single files that a command was asked for: written whole or not at all. */
 import { absolutePath, linkOnTheWay, type Root } from "./root.ts";
 import { GateError } from "../errors.ts";
+import { inChunks } from "./chunks.ts";
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
-export async function writeWhole(root: Root, file: string, text: string): Promise<void> {
+/** `text` whole or in parts. `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
+export async function writeWhole(root: Root, file: string, text: string | Iterable<string>): Promise<void> {
   const target = absolutePath(root, file);
   // Nobody can have put a link there before.
   const temporary = `${target}.${randomUUID()}.tmp`;
   refuseLinks(root.directory, path.dirname(target), file);
   try {
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(temporary, text, { flag: "wx" });
+    await writeFile(temporary, typeof text === "string" ? text : inChunks(text), { flag: "wx" });
     await rename(temporary, target);
   } catch (cause) {
     await rm(temporary, { force: true }).catch(() => null);

@@ -2,7 +2,7 @@
 import type { BaselineCase } from "../model/baseline.ts";
 import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
-import type { CaseRun } from "../model/run.ts";
+import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value, Unit } from "../model/scores.ts";
 import type { Case } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
@@ -104,17 +104,25 @@ export interface CaseRow {
   readonly failed: readonly Check[];
 }
 
-/** Every case of the suite, in case-id order. */
+const rows = new WeakMap<Report, readonly CaseRow[]>();
+
+/** Every case of the suite, in case-id order; joined once, however many reporters ask. */
 export function caseRows(report: Report): readonly CaseRow[] {
+  const known = rows.get(report) ?? joinedRows(report);
+  rows.set(report, known);
+  return known;
+}
+
+function joinedRows(report: Report): readonly CaseRow[] {
   const scores = new Map(report.scores?.cases.map((each) => [each.id, each]));
-  const runs = new Map(report.run?.cases.map((each) => [each.case_id, each]));
+  const runs = report.run === null ? null : runsById(report.run);
   const worst = new Map(worstCases(report).map((each) => [each.id, each.checks]));
   return (report.inputs?.suite.cases ?? []).map((each) => {
     const before = report.inputs?.baseline?.cases.get(each.id);
     return {
       case: each,
       score: scores.get(each.id) ?? null,
-      run: runs.get(each.id) ?? null,
+      run: runs?.get(each.id) ?? null,
       before: before?.digest === each.digest ? before : null,
       failed: worst.get(each.id) ?? [],
     };

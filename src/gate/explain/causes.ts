@@ -13,7 +13,7 @@ import {
   type Newcomer,
   type TargetMove,
 } from "../../model/explanation.ts";
-import type { CaseRun, Hit } from "../../model/run.ts";
+import { type CaseRun, type Hit, runsById } from "../../model/run.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import { type Pair, lostTarget, newlyLost, pairCases, type Decided } from "../pairs.ts";
 
@@ -112,7 +112,7 @@ export function isLost(target: TargetMove): boolean {
 /** Worst first: critical cases, then those that find nothing now, then by the grades that are gone. */
 export function lossFacts({ policy, scores, run }: Decided): readonly LossFacts[] {
   const cases = new Map(policy.suite.cases.map((each) => [each.id, each]));
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
+  const runs = runsById(run);
   return pairCases(scores, policy.baseline)
     .pairs.filter(lostTarget)
     .map((pair) => {

@@ -3,6 +3,7 @@ import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";
 import type { Config } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
+import { FigureNames, Figures } from "../../model/figures.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Deeper } from "../../model/part.ts";
 import type { Means, Value } from "../../model/scores.ts";
@@ -138,7 +139,10 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   const { pairs } = pairCases(scores, policy.baseline);
   if (pairs.length === 0) return null;
   const metrics = churnMetrics(policy.config);
-  const byCase = new Map(pairs.map((pair) => [pair.now.id, valuesOf(pair, metrics)]));
+  const names = new FigureNames(metrics.map(({ name }) => name));
+  const byCase = new Map(
+    pairs.map((pair) => [pair.now.id, new Figures(names, valuesOf(pair, metrics))] as const),
+  );
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),
@@ -166,12 +170,8 @@ function churnMetrics(config: Config): readonly Metric[] {
   return [...new Map(churn.map((metric) => [metric.name, metric])).values()];
 }
 
-function valuesOf(pair: Pair, metrics: readonly Metric[]): ReadonlyMap<string, Value> {
-  return new Map(
-    metrics.flatMap(({ name, family, k }) =>
-      family.kind === "churn" ? [[name, churnOf(pair, family, k!)] as const] : [],
-    ),
-  );
+function valuesOf(pair: Pair, metrics: readonly Metric[]): readonly Value[] {
+  return metrics.map(({ family, k }) => (family.kind === "churn" ? churnOf(pair, family, k!) : null));
 }
 
 function mean(values: readonly Value[]): Value {

@@ -11,49 +11,66 @@ import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
+import { FigureNames, Figures } from "../../model/figures.ts";
+import { runsById } from "../../model/run.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
-import { lostTarget, pairCases, type Decided } from "../pairs.ts";
+import { lostTarget, pairCases, type Decided, type Pair } from "../pairs.ts";
 import { scopeText } from "../../model/scope.ts";
 
-interface CaseFinding extends CaseHoles {
+interface CaseFinding {
   readonly id: string;
-  /** 1-based. */
+  /** Results in the top k. */
+  readonly results: number;
+  /** 1-based, of those that nobody judged. */
   readonly ranks: readonly number[];
-  readonly pessimistic: ReadonlyMap<string, number>;
+  readonly pessimistic: Bounded;
+  readonly optimistic: Bounded;
 }
+
+type Bounded = Readonly<Record<keyof typeof FAMILIES, number>>;
 
 /** Judged are targets, forbidden ones and what a dataset judged not relevant. Null where no case has targets. */
 export function holesOf(judgement: Decided): Holes | null {
   const { policy, run } = judgement;
   const { k, definition } = policy.config;
-  const runs = new Map(run.cases.map((each) => [each.case_id, each]));
-  const found = policy.suite.cases.flatMap((subject): readonly CaseFinding[] => {
+  const runs = runsById(run);
+  const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
+  const names = new FigureNames(keys.map((key) => metricAt(FAMILIES[key], k).name));
+  const totals = keys.map(() => ({ pessimistic: 0, optimistic: 0 }));
+  const byCase = new Map<string, CaseHoles>();
+  const queue = new Queue(judgement);
+  let [results, unjudged] = [0, 0];
+  for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    if (subject.expect_empty || caseRun === undefined) return [];
-    return [caseHoles(viewCase(subject, caseRun, definition), k)];
-  });
-  if (found.length === 0) return null;
-  const sum = (value: (each: CaseFinding) => number): number =>
-    found.reduce((total, each) => total + value(each), 0);
-  const metrics = [...found[0]!.optimistic.keys()];
+    if (subject.expect_empty || caseRun === undefined) continue;
+    const found = caseHoles(viewCase(subject, caseRun, definition), k);
+    results += found.results;
+    unjudged += found.ranks.length;
+    for (const [at, key] of keys.entries()) {
+      totals[at]!.pessimistic += found.pessimistic[key];
+      totals[at]!.optimistic += found.optimistic[key];
+    }
+    const optimistic = new Figures(
+      names,
+      keys.map((key) => found.optimistic[key]),
+    );
+    byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
+    queue.add(found);
+  }
+  const cases = byCase.size;
+  if (cases === 0) return null;
+  const bounds = totals.map((each) => ({
+    pessimistic: each.pessimistic / cases,
+    optimistic: each.optimistic / cases,
+  }));
   return {
-    cases: found.length,
-    results: sum((each) => each.results),
-    unjudged: sum((each) => each.unjudged),
-    bounds: new Map(
-      metrics.map((name) => [
-        name,
-        {
-          pessimistic: sum((each) => each.pessimistic.get(name)!) / found.length,
-          optimistic: sum((each) => each.optimistic.get(name)!) / found.length,
-        },
-      ]),
-    ),
-    by_case: new Map(
-      found.map(({ id, results, unjudged, optimistic }) => [id, { results, unjudged, optimistic }]),
-    ),
-    queue: queueOf(found, judgement),
+    cases,
+    results,
+    unjudged,
+    bounds: new Map(names.list.map((name, at) => [name, bounds[at]!])),
+    by_case: byCase,
+    queue: queue.entries(),
   };
 }
 
@@ -86,22 +103,13 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
   return {
     id: view.case.id,
     results: Math.min(view.hits.length, k),
-    unjudged: more,
     ranks,
-    pessimistic: named(pessimistic, k),
-    optimistic: named(optimistic, k),
+    pessimistic,
+    optimistic,
   };
 }
 
 const FAMILIES = { precision: PRECISION, mrr: MRR, ndcg: NDCG, recall: RECALL } as const;
-
-function named(
-  values: Readonly<Record<keyof typeof FAMILIES, number>>,
-  k: number,
-): ReadonlyMap<string, number> {
-  const keys = Object.keys(FAMILIES) as (keyof typeof FAMILIES)[];
-  return new Map(keys.map((key) => [metricAt(FAMILIES[key], k).name, values[key]]));
-}
 
 /** Each of these results as a target of its own, of the lowest grade that counts as relevant. */
 function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
@@ -119,25 +127,36 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
   };
 }
 
+/** Nobody labels more of one report: a few thousand a day are the most that people do. */
+const MOST_QUEUED = 100_000;
+
 /**
  * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what
  * else is new since the baseline; then the rest. Within each by case id and rank.
  */
-function queueOf(found: readonly CaseFinding[], { policy, scores }: Decided): Holes["queue"] {
-  const pairs = new Map(pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
-  const levels: { case_id: string; rank: number }[][] = [[], [], []];
-  for (const { id, ranks } of found) {
-    const pair = pairs.get(id);
+class Queue {
+  readonly #pairs: ReadonlyMap<string, Pair>;
+  readonly #levels: { case_id: string; rank: number }[][] = [[], [], []];
+
+  constructor({ policy, scores }: Decided) {
+    this.#pairs = new Map(pairCases(scores, policy.baseline).pairs.map((pair) => [pair.now.id, pair]));
+  }
+
+  add({ id, ranks }: CaseFinding): void {
+    const pair = this.#pairs.get(id);
     const before = new Set(pair?.before.results);
     const lost = pair !== undefined && lostTarget(pair);
     const lowest = lost ? lowestLost(pair.before.ranks, pair.now.ranks) : 0;
     for (const rank of ranks) {
       const isNew = pair !== undefined && !before.has(pair.now.results[rank - 1]!);
-      const level = lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2;
-      levels[level]!.push({ case_id: id, rank });
+      const level = this.#levels[lost && (isNew || rank <= lowest) ? 0 : isNew ? 1 : 2]!;
+      if (level.length < MOST_QUEUED) level.push({ case_id: id, rank });
     }
   }
-  return levels.flat();
+
+  entries(): Holes["queue"] {
+    return this.#levels.flat().slice(0, MOST_QUEUED);
+  }
 }
 
 function lowestLost(before: readonly (number | null)[], now: readonly (number | null)[]): number {

@@ -36,21 +36,48 @@ export function drawsIn(sizes: Uint32Array): number {
 /** What a statistic could have been: its value in each resample, ascending, in milliseconds. */
 export type Distribution = Float64Array;
 
-/** The bucket has samples. The same samples, seed and method give the same distribution. */
+/** What nearly every bucket is asked for: one drawing serves both. */
+const USUAL: readonly Statistic[] = ["p50", "p95"];
+
+const known = new WeakMap<SortedBucket, Map<string, Distribution>>();
+
+/**
+ * Of a list of cases that never changes, and that has samples. The same samples, seed and method give the same
+ * distribution, so it is made once.
+ */
 export function resampled(
   cases: readonly (readonly number[])[],
   statistic: Statistic,
   options: ResampleOptions,
 ): Distribution {
   const bucket = sortBucket(cases);
-  const random = splitMix64(options.seed);
+  const own = known.get(bucket) ?? new Map<string, Distribution>();
+  known.set(bucket, own);
+  const keyOf = (each: Statistic): string => `${each} ${options.seed} ${options.method}`;
+  if (!own.has(keyOf(statistic))) {
+    const wanted = USUAL.includes(statistic) ? USUAL : [statistic];
+    const made = drawn(bucket, wanted, options);
+    for (const [at, each] of wanted.entries()) own.set(keyOf(each), made[at]!);
+  }
+  return own.get(keyOf(statistic))!;
+}
+
+function drawn(
+  bucket: SortedBucket,
+  statistics: readonly Statistic[],
+  { seed, method }: ResampleOptions,
+): readonly Distribution[] {
+  const random = splitMix64(seed);
   const words = new Uint32Array(drawsIn(bucket.sizes));
   const weights = new Float64Array(bucket.values.length);
-  return Float64Array.from({ length: RESAMPLES }, () => {
+  const made = statistics.map(() => new Float64Array(RESAMPLES));
+  for (let round = 0; round < RESAMPLES; round++) {
     random.draw(words);
     weigh(bucket, words, weights);
-    return weightedStatistic(bucket, weights, statistic, options.method);
-  }).toSorted();
+    for (const [at, statistic] of statistics.entries())
+      made[at]![round] = weightedStatistic(bucket, weights, statistic, method);
+  }
+  return made.map((values) => values.sort());
 }
 
 /**

@@ -50,8 +50,9 @@ export function isOpen(look: StoredLook | RatioLook | NoLook): boolean {
   return look.kind === "measured" && look.outcome === "undecided";
 }
 
-/** What the plan asked of each case. */
-export function firstLook(cases: readonly TimedCase[]): readonly TimedCase[] {
+/** What the plan asked of each case; the list itself where nothing was asked beyond it. */
+export function firstLook<T extends TimedCase>(cases: readonly T[]): readonly T[] {
+  if (cases.every(({ now, planned }) => now.length <= planned)) return cases;
   return cases.map((each) => ({ ...each, now: each.now.slice(0, each.planned) }));
 }
 
@@ -60,11 +61,20 @@ export function evenly(each: TimedCase): TimedCase {
   return { ...each, before: each.before.slice(0, each.now.length) };
 }
 
-export function sidesOf(cases: readonly TimedCase[]): {
+interface Sides {
   readonly now: readonly (readonly number[])[];
   readonly before: readonly (readonly number[])[];
-} {
-  return { now: cases.map(({ now }) => now), before: cases.map(({ before }) => before) };
+}
+
+const sides = new WeakMap<readonly TimedCase[], Sides>();
+
+/** The same lists each time, so that what is worked out of them once is known by them. */
+export function sidesOf(cases: readonly TimedCase[]): Sides {
+  const known = sides.get(cases);
+  if (known !== undefined) return known;
+  const made = { now: cases.map(({ now }) => now), before: cases.map(({ before }) => before) };
+  sides.set(cases, made);
+  return made;
 }
 
 export function pairOf({ now, before }: TimedCase): PairedSamples {

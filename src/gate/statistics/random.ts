@@ -11,9 +11,13 @@ export interface Random {
   draw(words: Uint32Array): void;
 }
 
-export function splitMix64(seed: number): Random {
+const GAMMA = 0x9e3779b97f4a7c15n;
+
+/** `skipped`: as if so many draws of 64 bits had been made. */
+export function splitMix64(seed: number, skipped = 0): Random {
+  const from = BigInt.asUintN(64, BigInt(seed) + BigInt(skipped) * GAMMA);
   // Typed arrays, since numbers beyond 31 bits in variables of a closure are allocated one by one.
-  const state = Uint32Array.of(Math.floor(seed / 2 ** 32), seed);
+  const state = Uint32Array.of(Number(from >> 32n), Number(from & 0xffffffffn));
   const drawn = new Uint32Array(2);
   const next = (): readonly [number, number] => {
     step(state, drawn, 0);
@@ -33,7 +37,7 @@ export function splitMix64(seed: number): Random {
   return { next, below, draw };
 }
 
-/** Advances the state and writes the next 64 bits, high half first, from `at` on. */
+/** Advances the state by GAMMA and writes the next 64 bits, high half first, from `at` on. */
 function step(state: Uint32Array, out: Uint32Array, at: number): void {
   const before = state[1]!;
   let low = (before + 0x7f4a7c15) | 0;

@@ -82,16 +82,18 @@ function sumsByByte(differences: Float64Array): Float64Array {
   return sums;
 }
 
-/** Drawn once and kept, since every test of a run asks for the same ones: 160 kB for 64 blocks. */
+/** Drawn once and kept, since every test of a run asks for the same ones: 160 kB for 64 blocks, 10 MB at most. */
 const columns: Uint32Array[] = [];
-const generator = splitMix64(SEED);
+const MOST_COLUMNS = 64;
+/** Of the columns beyond, one at a time. */
+const beyond = new Uint32Array(ROUNDS * 2);
 
-/** The draws for blocks 64 x column and up: high and low half of each round's. */
+/** The draws for blocks 64 x column and up: high and low half of each round's. Read before the next call. */
 function signsOf(column: number): Uint32Array {
-  while (columns.length <= column) {
-    const words = new Uint32Array(ROUNDS * 2);
-    generator.draw(words);
-    columns.push(words);
-  }
-  return columns[column]!;
+  const known = columns[column];
+  if (known !== undefined) return known;
+  const words = column < MOST_COLUMNS ? new Uint32Array(ROUNDS * 2) : beyond;
+  splitMix64(SEED, column * ROUNDS).draw(words);
+  if (column < MOST_COLUMNS) columns[column] = words;
+  return words;
 }

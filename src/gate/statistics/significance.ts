@@ -95,6 +95,12 @@ export function decide(
   headlines: ReadonlyMap<string, Headline>,
 ): readonly Decision[] {
   const tested = checks.map(summarise);
+  const gains = new Map<Headline, boolean>();
+  const isBetter = (headline: Headline): boolean => {
+    const known = gains.get(headline) ?? better(headline);
+    gains.set(headline, known);
+    return known;
+  };
   return tested.map((each): Decision => {
     const { beyond, significance, scope } = each.check;
     if (beyond === "nothing") return { outcome: "pass", p: null, why: "within_limit" };
@@ -103,10 +109,10 @@ export function decide(
     const family = familyOf(each, tested);
     const p = corrected(each, family, each.level);
     const headline = headlines.get(scopeText(scope)) ?? null;
-    if (significance === "auto" && headline !== null && better(headline)) {
+    if (significance === "auto" && headline !== null && isBetter(headline)) {
       return { outcome: "watch", p, why: "outweighed" };
     }
-    const why = reason(each, family, p, headline !== null && !eitherRose(headline));
+    const why = reason(each, family, p, () => headline !== null && !eitherRose(headline));
     return { outcome: why === "chance" ? "watch" : "fail", p, why };
   });
 }
@@ -148,7 +154,9 @@ interface Tested {
 }
 
 function summarise(check: QuestionedCheck): Tested {
-  const differences = blockSums(check.moves);
+  // Read once: they may be made on demand, and are many.
+  const { moves } = check;
+  const differences = blockSums(moves);
   const asked = typeof check.significance === "number" ? check.significance : null;
   const level = asked ?? LEVEL;
   let p: number | null = null;
@@ -156,11 +164,11 @@ function summarise(check: QuestionedCheck): Tested {
     check,
     level,
     lossLevel: asked ?? LOSS_LEVEL,
-    fall: -differences.reduce((sum, each) => sum + each, 0) / check.moves.length,
+    fall: -differences.reduce((sum, each) => sum + each, 0) / moves.length,
     blocks: differences.length,
     changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
     lost: differences.filter((each) => each < -NO_CHANGE).length,
-    win: check.moves.some(({ difference }) => difference > NO_CHANGE),
+    win: moves.some(({ difference }) => difference > NO_CHANGE),
     p: () => (p ??= signFlipTest(differences).p),
   };
 }
@@ -192,11 +200,11 @@ function corrected(one: Tested, family: readonly Tested[], level: number): numbe
   return at < 0 || reaching.length === 1 ? one.p() : holm(reaching.map((each) => each.p()))[at]!;
 }
 
-function reason(one: Tested, family: readonly Tested[], p: number, uncontradicted: boolean): Why {
+function reason(one: Tested, family: readonly Tested[], p: number, uncontradicted: () => boolean): Why {
   if (p <= one.level + ON_LEVEL) return "significant";
   if (one.check.significance === "auto") {
     if (!inIntent(one) && p <= WIDE_LEVEL + ON_LEVEL) {
-      if (uncontradicted) return "uncontradicted";
+      if (uncontradicted()) return "uncontradicted";
       if (one.fall >= LARGE_FALL - RISE) return "large";
     }
     if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";

@@ -93,8 +93,8 @@ export class Numbering {
     return this.#numbers.size - 1;
   }
 
-  names(): readonly string[] {
-    return [...this.#numbers.keys()];
+  names(): Iterable<string> {
+    return this.#numbers.keys();
   }
 }
 

@@ -62,7 +62,8 @@ const COLUMN = /^(recall|mrr|ndcg)(@|$)/;
 const FALLBACK = /^(hit_rate|map|precision)(@|$)/;
 const COLUMNS = 3;
 
-export function pageData(report: Report): PageData {
+/** The text in parts, a case at a time. */
+export function* pageParts(report: Report): Iterable<string> {
   const rows = caseRows(report);
   const metrics = [...(report.scores?.cases[0]?.metrics.keys() ?? [])];
   const index = new Map(rows.map((row, i) => [row.case.id, i]));
@@ -76,37 +77,46 @@ export function pageData(report: Report): PageData {
     losses: lossesById(report),
   };
   const holes = report.explanation?.holes ?? null;
-  const cases = rows.map((row) => ({
-    ...encodeCase(row, words),
-    unjudged: holes?.by_case.get(row.case.id)?.unjudged || undefined,
-  }));
+  let lead = '{"cases":[';
+  for (const row of rows) {
+    const unjudged = holes?.by_case.get(row.case.id)?.unjudged || undefined;
+    yield lead + jsonBlock({ ...encodeCase(row, words), unjudged } satisfies PageCase);
+    lead = ",";
+  }
   const families = metrics
     .map((name) => parseMetric(name))
     .map((each) => (typeof each === "string" ? null : each.family));
-  return {
+  // The names are known once every case was encoded.
+  const { documents } = words;
+  yield `${rows.length === 0 ? lead : ""}],"documents":[`;
+  lead = "";
+  for (const name of documents.names()) {
+    yield lead + jsonBlock(name);
+    lead = ",";
+  }
+  const others: Omit<PageData, "cases" | "documents"> = {
     suite: report.inputs?.suite.name ?? "",
     k: report.inputs?.config.k ?? 0,
     config: report.inputs?.config.file ?? null,
     program: report.origin?.command ?? "retrieval-gate",
-    intents: words.intents.names(),
-    tags: words.tags.names(),
+    intents: [...words.intents.names()],
+    tags: [...words.tags.names()],
     causes: (report.explanation?.causes ?? []).map(({ cause }) => [cause, CAUSE_MEANING[cause]] as const),
     metrics,
     units: metrics.map(unitOfMetric),
     meanings: families.map((family) => family?.meaning ?? ""),
     lower: families.map((family) => family?.direction === "lower"),
     columns: columnsOf(metrics),
-    categories: words.categories.names(),
-    documents: words.documents.names(),
+    categories: [...words.categories.names()],
     snippets: words.snippets.texts,
     snippetsCut: words.snippets.cut,
-    cases,
     worst: worstCases(report)
       .map(({ id }) => index.get(id))
       .filter((at) => at !== undefined),
     queue: queueOf(report, rows, index),
-    unjudged: holes?.queue.length ?? 0,
+    unjudged: holes?.unjudged ?? 0,
   };
+  yield `],${jsonBlock(others).slice(1)}`;
 }
 
 /** As many as one person grades; all of them are in unjudged.jsonl. */

@@ -6,7 +6,7 @@ import type { Report } from "../../model/report.ts";
 import { verdictWords } from "../../words/headline.ts";
 import { checkPanels } from "./checks.ts";
 import { header, next, notices, problems, receipt } from "./header.ts";
-import { jsonBlock, pageData } from "./page-data.ts";
+import { pageParts } from "./page-data.ts";
 import { details, section, text, type Html } from "./html.ts";
 import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
@@ -23,39 +23,52 @@ export const POLICY: string = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-/** From text to its raw deflate in base64. */
-export type Pack = (text: string) => string;
+/** From the parts of a text to those of its raw deflate in base64. */
+export type Pack = (parts: Iterable<string>) => Iterable<string>;
 /** Characters of data beyond which they are packed; below, they can be read in the file. */
 const PACKED_FROM = 500_000;
 
-export function renderReportHtml(report: Report, pack?: Pack): string {
+export function* renderReportHtml(report: Report, pack?: Pack): Iterable<string> {
   const suite = report.inputs?.suite.name ?? "retrieval gate";
-  return (
+  yield (
     `<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n` +
-    `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
-    `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n` +
-    `${bodyHtml(report, pack)}</body>\n</html>\n`
+      `<meta http-equiv="Content-Security-Policy" content="${POLICY}">\n` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="referrer" content="no-referrer">\n` +
+      `<title>${text(verdictWords(report))} - ${text(suite, 80)}</title>\n<script>${EARLY}</script>\n<style>${STYLE}</style>\n</head>\n<body>\n`
   );
+  const cases = report.inputs?.suite.cases.length ?? 0;
+  const some = cases > 0 && report.scores !== null;
+  yield `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n`;
+  yield firstScreen(report) + (some ? casesHtml(cases) : "") + figures(report) + ending(report);
+  yield "</main>\n";
+  yield* dataBlock(some ? pageParts(report) : ["null"], pack);
+  yield `<script>${SCRIPT}</script>\n</body>\n</html>\n`;
 }
 
-function bodyHtml(report: Report, pack: Pack | undefined): Html {
-  const data = pageData(report);
-  const some = data.cases.length > 0 && report.scores !== null;
-  const parts = [
-    firstScreen(report),
-    some ? casesHtml(data.cases.length) : "",
-    figures(report),
-    ending(report),
-  ];
-  const script = `${dataBlock(some ? jsonBlock(data) : "null", pack)}<script>${SCRIPT}</script>\n`;
-  return `<a class="skip" href="#main">To the report</a>\n${barHtml(report, some)}<main id="main">\n${parts.join("")}</main>\n${script}`;
+function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Html> {
+  const parts = json[Symbol.iterator]();
+  // Whether the data are packed hangs on how many they are: the beginning is held until that is known.
+  const held: string[] = [];
+  let length = 0;
+  let next = parts.next();
+  for (; !next.done && (pack === undefined || length < PACKED_FROM); next = parts.next()) {
+    held.push(next.value);
+    length += next.value.length;
+  }
+  const packed = pack !== undefined && length >= PACKED_FROM;
+  yield `<script id="data" type="application/${packed ? "x-deflate" : "json"}">`;
+  if (packed) yield* pack(rest(held, next, parts));
+  else yield* held;
+  yield "</script>\n";
 }
 
-function dataBlock(json: string, pack: Pack | undefined): Html {
-  return pack === undefined || json.length < PACKED_FROM
-    ? `<script id="data" type="application/json">${json}</script>\n`
-    : `<script id="data" type="application/x-deflate">${pack(json)}</script>\n`;
+function* rest(
+  held: readonly string[],
+  next: IteratorResult<string>,
+  parts: Iterator<string>,
+): Iterable<string> {
+  yield* held;
+  for (; !next.done; next = parts.next()) yield next.value;
 }
 
 function barHtml(report: Report, some: boolean): Html {

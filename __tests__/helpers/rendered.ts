@@ -1,0 +1,38 @@
+/** The files of a report as whole texts; reporters give them in parts. */
+import type { Report } from "../../src/model/report.ts";
+import * as baseline from "../../src/reporters/baseline-json.ts";
+import * as csv from "../../src/reporters/cases-csv.ts";
+import * as data from "../../src/reporters/html/page-data.ts";
+import * as html from "../../src/reporters/html/report-html.ts";
+import * as junit from "../../src/reporters/junit-xml.ts";
+import * as part from "../../src/reporters/part-json.ts";
+import { REPORTERS } from "../../src/reporters/registry.ts";
+import * as json from "../../src/reporters/report-json.ts";
+import * as trec from "../../src/reporters/trec.ts";
+import * as unjudged from "../../src/reporters/unjudged-jsonl.ts";
+
+function joined(parts: Iterable<string>): string;
+function joined(parts: Iterable<string> | null): string | null;
+function joined(parts: Iterable<string> | null): string | null {
+  return parts === null ? null : [...parts].join("");
+}
+
+export const renderReportJson = (report: Report) => joined(json.renderReportJson(report));
+export const renderBaseline = (one: Parameters<typeof baseline.baselineParts>[0]) =>
+  joined(baseline.baselineParts(one));
+export const renderBaselineJson = (report: Report) => joined(baseline.renderBaselineJson(report));
+export const renderCasesCsv = (report: Report) => joined(csv.renderCasesCsv(report));
+export const renderJunitXml = (report: Report) => joined(junit.renderJunitXml(report));
+export const renderRunTrec = (report: Report) => joined(trec.renderRunTrec(report));
+export const renderQrelsTrec = (report: Report) => joined(trec.renderQrelsTrec(report));
+export const renderUnjudgedJsonl = (report: Report) => joined(unjudged.renderUnjudgedJsonl(report));
+export const renderPartJson = (report: Report) => joined(part.renderPartJson(report));
+export const renderReportHtml = (report: Report, pack?: html.Pack) =>
+  joined(html.renderReportHtml(report, pack));
+export const pageData = (report: Report): data.PageData => JSON.parse(joined(data.pageParts(report)));
+
+/** The files of a report by name. */
+export function renderFiles(report: Report): ReadonlyMap<string, string> {
+  const files = REPORTERS.map(({ file, render }) => [file, joined(render(report))] as const);
+  return new Map(files.flatMap(([file, text]) => (text === null ? [] : [[file, text] as const])));
+}
