@@ -74,6 +74,7 @@ function byLimits(
     metrics: rules(gate.metrics),
     per_intent: gate.per_intent === null ? null : off(gate.per_intent),
     intents: new Map([...gate.intents].map(([intent, own]) => [intent, rules(own)])),
+    tags: new Map([...(gate.tags ?? [])].map(([tag, own]) => [tag, rules(own)])),
     newly_lost: gate.newly_lost === "off" ? "off" : { ...gate.newly_lost, significance: "off" },
   };
   return { ...policy, config: { ...policy.config, gate: strict } };
