@@ -6,6 +6,7 @@ import { formatMs, NONE } from "../../words/format.ts";
 import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
 import { countWords, latencyLabel, scopeLabel } from "../../words/notices.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
+import { loadPicture } from "./load.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
 import { OVERALL, scopeText, sameScope, type Bucketed, type Scope, covers } from "../../model/scope.ts";
 
@@ -46,7 +47,7 @@ export function latencyPanel(report: Report): Html {
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>\n`;
 }
 
 /** As many points as a line can show. */
