@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emptyIntents, lintSuite } from "../../src/gate/lint.ts";
+import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 
@@ -65,13 +65,22 @@ it("weighs a case among those with targets, and names what a rule sees at least"
   expect(lint.warnings.filter((each) => each.includes("error_rate"))).toEqual([]);
 });
 
-it("says that newly_lost can't fail, and which intents no case has", () => {
-  const suite = suiteOf(makeCase("a"), makeCase("b"));
+it("says that newly_lost can't fail, and which intents and tags no case has", () => {
+  const suite = suiteOf(makeCase("a", { tags: ["rare"] }), makeCase("b"));
+  const recall = new Map([["recall@10", {}]]);
+  const tags = new Map([
+    ["hard", recall],
+    ["rare", recall],
+    ["off", new Map([["recall@10", "off" as const]])],
+  ]);
   const config = configOf({
-    gate: { ...configOf().gate, intents: new Map([["symbol", new Map([["recall@10", {}]])]]) },
+    gate: { ...configOf().gate, intents: new Map([["symbol", recall]]), tags },
   });
   expect(lintSuite(config, suite, null).warnings).toContain(
     "the rule for newly_lost (overall) can never fail: it allows 2 losses of 2",
   );
-  expect(emptyIntents(config, suite)).toEqual(["symbol"]);
+  expect(emptyBuckets(config, suite)).toEqual([
+    { kind: "intent", name: "symbol" },
+    { kind: "tag", name: "hard" },
+  ]);
 });

@@ -69,7 +69,7 @@ describe("params", () => {
     expect(fields([makeCase("a", before)], [makeCase("a", after)])).toContain("case_edited cases.a.params");
   });
 
-  test("tags are the author's own", () => {
+  test("tags that nothing gates are the author's own", () => {
     expect(fields([makeCase("a", { tags: ["x"] })], [makeCase("a")])).toEqual([]);
   });
 });

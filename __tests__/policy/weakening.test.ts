@@ -612,6 +612,81 @@ describe("cases", () => {
   });
 });
 
+describe("tags", () => {
+  /** The first four of `howto` are `rare`; `gate.tags` names them. */
+  const tagged = (tags: readonly string[] | undefined, only: readonly string[] = RARE): Suite =>
+    suiteOf(
+      ...SUITE.cases.map(({ digest: _digest, id, ...one }) =>
+        makeCase(id, only.includes(id) && tags !== undefined ? { ...one, tags } : one),
+      ),
+    );
+  const RARE = ["howto-0", "howto-1", "howto-2", "howto-3"];
+  const gated = (setting: RuleSetting, tag = "rare"): Partial<Config> =>
+    policy({ tags: new Map([[tag, new Map([["recall@10", setting]])]]) });
+  const RULE = { tolerance: [abs(0.05)], floor: 0.8 };
+  const between = (head: readonly [Partial<Config>, Suite], base: readonly [Partial<Config>, Suite]) =>
+    found(inputs(...base), inputs(...head));
+
+  test.each<[string, Partial<Config>, readonly (readonly string[])[]]>([
+    [
+      "a rule that is gone",
+      policy({}),
+      [["rule_removed", "gate.tags.rare.recall@10", "tolerance 0.05, floor 0.8", "no rule"]],
+    ],
+    [
+      "a rule that is off",
+      gated("off"),
+      [["rule_removed", "gate.tags.rare.recall@10", "tolerance 0.05, floor 0.8", "no rule"]],
+    ],
+    [
+      "a wider tolerance",
+      gated({ ...RULE, tolerance: [inCases(1)] }),
+      // One case of four.
+      [
+        [
+          "rule_loosened",
+          "gate.tags.rare.recall@10.tolerance",
+          "0.05 (0.05 in tag rare)",
+          "1 case (0.25 in tag rare)",
+        ],
+      ],
+    ],
+    [
+      "a lower floor",
+      gated({ ...RULE, floor: 0.7 }),
+      [["rule_loosened", "gate.tags.rare.recall@10.floor", "0.8", "0.7"]],
+    ],
+    ["a stricter one", gated({ tolerance: [abs(0.01)], floor: 0.9 }), []],
+  ])("%s", (_, head, expected) => {
+    expect(brief(between([head, tagged(["rare"])], [gated(RULE), tagged(["rare"])]))).toEqual(expected);
+  });
+
+  test("a case that leaves a gated tag, critical or not, and one that comes in", () => {
+    const fields = (head: Suite, base = tagged(["rare"])): readonly string[] =>
+      between([gated(RULE), head], [gated(RULE), base]).map(({ code, field }) => `${code} ${field}`);
+    expect(fields(tagged(["rare"], RARE.slice(1)))).toEqual(["case_edited cases.howto-0.tags"]);
+    expect(fields(tagged(["other"]))).toEqual(RARE.map((id) => `case_edited cases.${id}.tags`));
+    expect(fields(tagged(["other", "rare"]))).toEqual([]);
+    expect(fields(tagged(["rare"], [...RARE, "symbol-0"]))).toEqual([]);
+    // What the base does not gate is the author's own.
+    expect(fields(tagged(undefined), tagged(["other"]))).toEqual([]);
+  });
+
+  test("a baseline that is lowered in a tag", () => {
+    const all = found(
+      inputs(gated(RULE), tagged(["rare"])),
+      inputs(gated(RULE), tagged(["rare"]), { ranks: { "howto-0": null, "symbol-0": null } }),
+    );
+    // One of the four is not found any more.
+    expect(brief(all)).toContainEqual([
+      "baseline_lowered",
+      "baseline.metrics.by_tag.rare.recall@10",
+      "1",
+      "0.75",
+    ]);
+  });
+});
+
 describe("the baseline", () => {
   const fields = (head: Figures, base: Figures = {}): readonly string[] =>
     found(inputs({}, SUITE, base), inputs({}, SUITE, head)).map((each) => each.field);

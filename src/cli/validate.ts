@@ -3,7 +3,7 @@ import { findRoot, insideRoot } from "../system/root.ts";
 import path from "node:path";
 import type { Ending } from "../exit-code.ts";
 import { loadInputs } from "../files/inputs.ts";
-import { type LintBucket, emptyIntents, lintSuite } from "../gate/lint.ts";
+import { type LintBucket, emptyBuckets, lintSuite } from "../gate/lint.ts";
 import type { Power } from "../gate/statistics/power.ts";
 import { invalid } from "../files/validate.ts";
 import { plural } from "../words/format.ts";
@@ -45,10 +45,10 @@ export async function validate(argv: readonly string[], ports: CommandPorts): Pr
   requireComparable(inputs);
   readCache(root, inputs.config);
   const { suite, baseline } = inputs;
-  const problems = emptyIntents(inputs.config, suite).map((intent) => ({
+  const problems = emptyBuckets(inputs.config, suite).map(({ kind, name }) => ({
     file: config,
-    pointer: `/gate/intents/${intent}`,
-    message: "no case of the suite has this intent, so every run fails its rules",
+    pointer: `/gate/${kind}s/${name}`,
+    message: `no case of the suite has this ${kind}, so every run fails its rules`,
   }));
   if (problems.length > 0) throw invalid("invalid_config", "config", config, problems);
   const lint = lintSuite(inputs.config, suite, baseline);

@@ -1,8 +1,14 @@
 /** The judge's part of the config: defaults, and whether it fits the metrics that are named. */
-import { escapePointer } from "./keys.ts";
 import { parseKnownMetric } from "./example.ts";
 import { JUDGED_METRICS, UNMEASURED_RATE, judgedMetrics } from "../model/answers.ts";
-import type { Config, JudgeConfig, JudgePrices, ModelPrice, Prices } from "../model/config.ts";
+import {
+  type Config,
+  type JudgeConfig,
+  type JudgePrices,
+  type ModelPrice,
+  type Prices,
+  namedRules,
+} from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
 import type { AddProblem } from "./gate-config.ts";
 import type { Inside } from "../retrievers/read-config.ts";
@@ -61,10 +67,7 @@ export function checkJudge(config: Config, report: AddProblem): void {
 
 function named(config: Config): readonly { readonly at: string; readonly name: string }[] {
   const judged = new Set<string>([...JUDGED_METRICS, UNMEASURED_RATE]);
-  const rules = [
-    { at: "/gate", rules: config.gate.metrics },
-    ...[...config.gate.intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
-  ].flatMap(({ at, rules }) =>
+  const rules = namedRules(config.gate).flatMap(({ at, rules }) =>
     [...rules].flatMap(([name, setting]) => (setting === "off" ? [] : [{ at: `${at}/${name}`, name }])),
   );
   const reported = config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name }));
@@ -94,17 +97,9 @@ export function readPrices({ currency, models }: WrittenPrices): Prices {
 /** A cost that is named and can't be worked out is a mistake. */
 export function checkPrices(config: Config, report: (pointer: string, message: string) => void): void {
   if (config.prices !== undefined) return;
-  const { metrics, intents } = config.gate;
-  const gated = [
-    ...[...metrics].map(([name, setting]) => ({ at: `/gate/${name}`, name, setting })),
-    ...[...intents].flatMap(([intent, rules]) =>
-      [...rules].map(([name, setting]) => ({
-        at: `/gate/intents/${escapePointer(intent)}/${name}`,
-        name,
-        setting,
-      })),
-    ),
-  ].filter(({ setting }) => setting !== "off");
+  const gated = namedRules(config.gate)
+    .flatMap(({ at, rules }) => [...rules].map(([name, setting]) => ({ at: `${at}/${name}`, name, setting })))
+    .filter(({ setting }) => setting !== "off");
   for (const { at, name } of [
     ...config.metrics.map((name, i) => ({ at: `/metrics/${i}`, name })),
     ...gated,

@@ -11,6 +11,7 @@ import {
   type LatencySettings,
   type LoadSettings,
   type RetrieverConfig,
+  namedRules,
   shareOf,
 } from "../model/config.ts";
 import { DEFAULTS } from "../model/defaults.generated.ts";
@@ -178,12 +179,9 @@ async function readPolicy(
 function checkLatency(config: Config, report: AddProblem): void {
   const { load } = config.latency === "off" ? { load: undefined } : config.latency;
   if (load !== undefined) checkLoad(config.retriever, load, report);
-  const named = [
-    ...[...config.gate.metrics].map(([name, setting]) => ({ at: `/gate/${name}`, name, setting })),
-    ...[...config.gate.intents].flatMap(([intent, rules]) =>
-      [...rules].map(([name, setting]) => ({ at: `/gate/intents/${intent}/${name}`, name, setting })),
-    ),
-  ];
+  const named = namedRules(config.gate).flatMap(({ at, rules }) =>
+    [...rules].map(([name, setting]) => ({ at: `${at}/${name}`, name, setting })),
+  );
   for (const { at, name, setting } of named) {
     const metric = parseKnownMetric(name);
     if (typeof metric === "string" || setting === "off") continue;

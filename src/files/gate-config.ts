@@ -1,4 +1,4 @@
-/** The config's `gate`: rules by metric, in intents and for lost cases. */
+/** The config's `gate`: rules by metric, in intents, under tags and for lost cases. */
 import { type MetricFamily, isPerCase, isTested, unitOf } from "../metrics/family.ts";
 import { nameAt } from "../metrics/registry.ts";
 import { parseKnownMetric } from "./example.ts";
@@ -24,6 +24,7 @@ export interface WrittenGate {
   readonly policy?: string;
   readonly per_intent?: "off" | Pick<WrittenRule, "tolerance" | "significance">;
   readonly intents?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
+  readonly tags?: Readonly<Record<string, Readonly<Record<string, WrittenSetting>>>>;
   readonly newly_lost?:
     | "off"
     | {
@@ -41,6 +42,7 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
   const {
     per_intent: perIntent,
     intents = {},
+    tags,
     newly_lost: newlyLost = {},
     significance = "auto",
     ...rules
@@ -50,14 +52,22 @@ export function readGate(written: WrittenGate, k: number, report: AddProblem): G
     significance,
     metrics: readRules(rules as Readonly<Record<string, WrittenSetting>>, k, "/gate", report),
     per_intent: perIntent === undefined ? null : perIntent === "off" ? "off" : readPatch(perIntent),
-    intents: new Map(
-      Object.entries(intents).map(([intent, own]) => [
-        intent,
-        readRules(own, k, `/gate/intents/${intent}`, report),
-      ]),
-    ),
+    intents: readBuckets(intents, k, "/gate/intents", report),
+    ...(tags === undefined ? {} : { tags: readBuckets(tags, k, "/gate/tags", report) }),
     newly_lost: newlyLost === "off" ? "off" : readNewlyLost(newlyLost),
   };
+}
+
+/** Rules by intent or by tag. */
+function readBuckets(
+  written: NonNullable<WrittenGate["tags"]>,
+  k: number,
+  pointer: string,
+  report: AddProblem,
+): ReadonlyMap<string, ReadonlyMap<string, RuleSetting>> {
+  return new Map(
+    Object.entries(written).map(([name, own]) => [name, readRules(own, k, `${pointer}/${name}`, report)]),
+  );
 }
 
 export function readNewlyLost(written: Exclude<WrittenGate["newly_lost"], "off" | undefined>): NewlyLostRule {

@@ -7,6 +7,7 @@ import type { RetrieverReceipt } from "../model/baseline.ts";
 import type { RetrieverConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import { loadBaseline } from "./baseline.ts";
+import { underTags } from "./baseline-tags.ts";
 import { type Overrides, loadConfig } from "./config.ts";
 import { underNewIds } from "./former-ids.ts";
 import { JSON_LIMIT, readBytes } from "./read.ts";
@@ -37,7 +38,7 @@ export async function loadInputs(
   return {
     config: loaded.config,
     suite: suite.suite,
-    baseline: baseline === null ? null : underNewIds(baseline.baseline, suite.suite),
+    baseline: baseline === null ? null : underTags(underNewIds(baseline.baseline, suite.suite), suite.suite),
     retriever: retrieverReceipt(data, loaded.config.retriever),
     digests,
   };

@@ -2,7 +2,7 @@
 import type { Notice } from "../model/notice.ts";
 import type { Run } from "../model/run.ts";
 import type { PlannedCheck, SamplingPlan, UnfilledCheck } from "../model/sampling.ts";
-import { type Scope, scopeText } from "../model/scope.ts";
+import { readScope, scopeText } from "../model/scope.ts";
 import type { Scores } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
 import type { LatencyPart } from "./latency-policy.ts";
@@ -128,10 +128,4 @@ function bluntNotices(policy: Policy, checks: readonly Check[]): readonly Notice
       ? []
       : [{ code: "blunt_tolerance", metric, meaning, baseline, tolerance }];
   });
-}
-
-function readScope(text: string): Scope {
-  const at = text.indexOf(":");
-  if (at < 0) return { kind: "overall" };
-  return { kind: text.slice(0, at) === "tag" ? "tag" : "intent", name: text.slice(at + 1) };
 }

@@ -8,10 +8,10 @@ import { type Case, type Suite, type Target, targetLabel } from "../model/suite.
 import { SMALL_INTENT } from "./rules.ts";
 import { deadCases } from "./dead-cases.ts";
 import { type Power, newlyLostNeverFires, powerOf, significantLosses } from "./statistics/power.ts";
-import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
 
 export interface Lint {
-  /** Overall first, then by intent. */
+  /** Overall first, then by intent, then the tags that rules name. */
   readonly buckets: readonly LintBucket[];
   /** Every gated quality metric and rate, with what it takes to make it fail. */
   readonly rules: readonly Power[];
@@ -32,7 +32,8 @@ export interface LintBucket {
 
 export function lintSuite(config: Config, suite: Suite, baseline: Baseline | null): Lint {
   const intents = [...new Set(suite.cases.map(({ intent }) => intent))].toSorted(compareCodePoints);
-  const buckets = [OVERALL, ...intents.map(intentScope)].map((scope) => {
+  const tags = [...(config.gate.tags?.keys() ?? [])].toSorted(compareCodePoints);
+  const buckets = [OVERALL, ...intents.map(intentScope), ...tags.map(tagScope)].map((scope) => {
     const own = casesIn(suite.cases, scope);
     const cases = own.filter((each) => !each.expect_empty && each.answers_only !== true).length;
     const controls = own.filter((each) => each.expect_empty).length;
@@ -45,7 +46,9 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
     rules,
     warnings: [
       ...suite.cases.flatMap((each) => overlaps(each, config.definition)),
-      ...buckets.filter((each) => each.cases + each.controls < SMALL_INTENT).map(smallBucket),
+      ...buckets
+        .filter((each) => each.scope.kind !== "tag" && each.cases + each.controls < SMALL_INTENT)
+        .map(smallBucket),
       ...rules.flatMap(neverFiresWarning),
       ...lossWarning(config, suite),
       ...deadCases(suite, baseline).map(
@@ -56,13 +59,17 @@ export function lintSuite(config: Config, suite: Suite, baseline: Baseline | nul
   };
 }
 
-/** Named intents that no case has: every run fails such a rule for missing data. */
-export function emptyIntents({ gate }: Config, suite: Suite): readonly string[] {
-  const known = new Set(suite.cases.map(({ intent }) => intent));
-  return [...gate.intents]
-    .filter(([intent, rules]) => !known.has(intent) && [...rules.values()].some((rule) => rule !== "off"))
-    .map(([intent]) => intent)
-    .toSorted(compareCodePoints);
+/** Intents and tags with rules that no case has: every run fails such a rule for missing data. */
+export function emptyBuckets({ gate }: Config, suite: Suite): readonly Exclude<Scope, { kind: "overall" }>[] {
+  const named = [
+    ...[...gate.intents].map(([name, rules]) => ({ scope: { kind: "intent" as const, name }, rules })),
+    ...[...(gate.tags ?? [])].map(([name, rules]) => ({ scope: { kind: "tag" as const, name }, rules })),
+  ];
+  return named
+    .filter(({ rules }) => [...rules.values()].some((rule) => rule !== "off"))
+    .map(({ scope }) => scope)
+    .filter((scope) => casesIn(suite.cases, scope).length === 0)
+    .toSorted((a, b) => compareCodePoints(scopeText(a), scopeText(b)));
 }
 
 function lossWarning(config: Config, suite: Suite): readonly string[] {

@@ -83,6 +83,7 @@ function makeCase(each: CaseScore): BaselineCase {
   return {
     digest: each.digest,
     intent: each.intent,
+    ...(each.tags === undefined ? {} : { tags: each.tags }),
     metrics: each.metrics,
     ranks: each.ranks,
     results: each.results,

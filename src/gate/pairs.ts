@@ -95,7 +95,7 @@ export interface Bucket {
 }
 
 export function bucketOf({ pairs, added }: Pairing, scope: Scope): Bucket {
-  return { pairs: inScope(pairs, scope, ({ now }) => now.intent), added: casesIn(added, scope) };
+  return { pairs: inScope(pairs, scope, ({ now }) => now), added: casesIn(added, scope) };
 }
 
 /** One set of rules: whose files judge, and what they compare with. */

@@ -1,4 +1,4 @@
-/** Which rule holds for which metric where: defaults, the config's own, and what intents inherit. */
+/** Which rule holds for which metric where: defaults, the config's own, and what intents and tags inherit. */
 import { COST, costMetric } from "../metrics/cost.ts";
 import { isTextTarget } from "../metrics/context-chars.ts";
 import { isPerCase, isTested, type MetricFamily } from "../metrics/family.ts";
@@ -10,11 +10,18 @@ import { RECALL } from "../metrics/recall.ts";
 import { type Metric, METRICS, metricAt, parseMetric } from "../metrics/registry.ts";
 import { judgedMetrics } from "../model/answers.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { Config, RulePatch, RuleSetting, Significance, Tolerance } from "../model/config.ts";
+import {
+  type Config,
+  type RulePatch,
+  type RuleSetting,
+  type Significance,
+  type Tolerance,
+  namedRules,
+} from "../model/config.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { DUPLICATE_RATE } from "../metrics/rates.ts";
-import { type Scope, OVERALL, intentScope, scopeText, casesIn } from "../model/scope.ts";
+import { type Scope, OVERALL, intentScope, scopeText, tagScope, casesIn } from "../model/scope.ts";
 
 /** Below this an intent is its single cases, so it is gated only where the config names it. */
 export const SMALL_INTENT = 5;
@@ -57,7 +64,7 @@ export function metricsOf(config: Config): readonly Metric[] {
   const { prices } = config;
   const usual = prices === undefined ? ALWAYS : [...ALWAYS, COST];
   const defaults = METRICS.filter((family) => isDefault(family, config) || usual.includes(family));
-  const named = [config.gate.metrics, ...config.gate.intents.values()].flatMap((rules) => [...rules.keys()]);
+  const named = namedRules(config.gate).flatMap(({ rules }) => [...rules.keys()]);
   const all = new Map(
     defaults.map((family) => metricAt(family, config.k)).map((metric) => [metric.name, metric]),
   );
@@ -72,7 +79,7 @@ export function metricsOf(config: Config): readonly Metric[] {
   });
 }
 
-/** Every rule of the config, overall first, then by intent in code point order. */
+/** Every rule of the config, overall first, then by intent and by tag in code point order. */
 export function resolveRules(config: Config, suite: Suite): Rules {
   const metrics = gatedMetrics(config);
   const notices: Notice[] = [];
@@ -84,18 +91,24 @@ export function resolveRules(config: Config, suite: Suite): Rules {
       rules.push(makeRule(config, metric, OVERALL, [defaults(metric), setting], setting !== undefined));
     }
   }
-  for (const intent of intentsOf(config, suite)) {
-    const bucket = casesIn(suite.cases, intentScope(intent));
-    const named = config.gate.intents.get(intent);
-    const small = bucket.length > 0 && bucket.length < SMALL_INTENT;
-    if (small) notices.push({ code: "small_intent", intent, cases: bucket.length });
-    for (const metric of withNamed(metrics, named)) {
+  type Named = ReadonlyMap<string, RuleSetting> | undefined;
+  const add = (scope: Scope, all: readonly Metric[], named: Named, small: boolean): void => {
+    for (const metric of withNamed(all, named)) {
       const own = named?.get(metric.name);
-      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope: intentScope(intent) });
-      const rule = intentRule(config, metric, intent, own, small, bucket);
+      if (own === "off") notices.push({ code: "rule_off", metric: metric.name, scope });
+      const rule = ruleIn(config, metric, scope, own, small, casesIn(suite.cases, scope));
       if (rule !== null) rules.push(rule);
     }
+  };
+  for (const intent of intentsOf(config, suite)) {
+    const { length } = casesIn(suite.cases, intentScope(intent));
+    const small = length > 0 && length < SMALL_INTENT;
+    if (small) notices.push({ code: "small_intent", intent, cases: length });
+    add(intentScope(intent), metrics, config.gate.intents.get(intent), small);
   }
+  // A tag is gated by what its own rules name, and by nothing else.
+  const tags = [...(config.gate.tags ?? [])].toSorted(([a], [b]) => compareCodePoints(a, b));
+  for (const [tag, named] of tags) add(tagScope(tag), [], named, false);
   if (config.latency === "off") notices.push({ code: "latency_off", by: "config" });
   return { rules, notices };
 }
@@ -135,10 +148,10 @@ function intentsOf(config: Config, suite: Suite): readonly string[] {
   return [...names].toSorted(compareCodePoints);
 }
 
-function intentRule(
+function ruleIn(
   config: Config,
   metric: Metric,
-  intent: string,
+  scope: Scope,
   own: RuleSetting | undefined,
   small: boolean,
   bucket: readonly Case[],
@@ -146,8 +159,7 @@ function intentRule(
   // Load is of all users together.
   if (metric.family.kind === "load") return null;
   const overall = config.gate.metrics.get(metric.name);
-  const scope = intentScope(intent);
-  // An intent without a case is here only because the config names it.
+  // An intent or tag without a case is here only because the config names it.
   if (own === "off" || (own === undefined && (overall === "off" || bucket.length === 0))) return null;
   const wider = overall === "off" ? undefined : overall;
   if (metric.family.kind === "latency") {
@@ -158,7 +170,7 @@ function intentRule(
   if (metric.family.kind === "churn") {
     return own === undefined ? null : makeRule(config, metric, scope, [defaults(metric), wider, own], true);
   }
-  const perIntent = config.gate.per_intent;
+  const perIntent = scope.kind === "intent" ? config.gate.per_intent : null;
   if (own === undefined && (small || perIntent === "off" || !meaningful(metric, bucket))) return null;
   const inherited = inheritedOf(metric, wider);
   const shared = perIntent === null || perIntent === "off" || isApart(metric) ? undefined : perIntent;
@@ -178,7 +190,7 @@ function usualOf(metric: Metric): RulePatch {
   return found && rule.tolerance.length > 0 && !isApart(metric) ? IN_INTENTS : { tolerance: rule.tolerance };
 }
 
-/** In an intent, unless the config says otherwise: its means are over fewer cases and move more by chance. */
+/** In an intent or a tag, unless the config says otherwise: its means are over fewer cases and move more by chance. */
 const IN_INTENTS: RulePatch = {
   tolerance: [
     { unit: "absolute", value: 0.05 },
@@ -186,7 +198,7 @@ const IN_INTENTS: RulePatch = {
   ],
 };
 
-/** What an intent takes from the overall rule: floors and ceilings only where they are a share of failures. */
+/** What an intent or a tag takes from the overall rule: floors and ceilings only where they are a share of failures. */
 function inheritedOf(metric: Metric, wider: RulePatch | undefined): RulePatch {
   // Its default is a ceiling, which a wider one overall would be void beside.
   const bound = metric.family.kind === "rate" && metric.family.rule.ceiling !== undefined;

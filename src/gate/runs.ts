@@ -3,8 +3,8 @@ import { isPerCase } from "../metrics/family.ts";
 import { mean } from "../metrics/score.ts";
 import { parseMetric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
-import type { Config, Tolerance } from "../model/config.ts";
-import { type Scope, bucketAt, casesIn, intentScope } from "../model/scope.ts";
+import { type Config, type Tolerance, namedRules } from "../model/config.ts";
+import { type Scope, bucketAt, casesIn, mapBuckets } from "../model/scope.ts";
 import type { CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import { finds } from "./pairs.ts";
 
@@ -37,15 +37,10 @@ export function overRuns(first: Baseline, runs: readonly Scores[]): Baseline {
   return {
     ...first,
     cases,
-    means: {
-      overall: meansOf(averaged, first.means.overall),
-      by_intent: new Map(
-        [...first.means.by_intent].map(([intent, means]) => {
-          const own = casesIn(all, intentScope(intent)).map((each) => [each, averaged.get(each)!] as const);
-          return [intent, meansOf(new Map(own), means)];
-        }),
-      ),
-    },
+    means: mapBuckets(first.means, (means, scope) => {
+      const own = casesIn(all, scope).map((each) => [each, averaged.get(each)!] as const);
+      return meansOf(new Map(own), means);
+    }),
     runs: runs.map(({ means }) => means),
   };
 }
@@ -108,7 +103,7 @@ function listOf(baseline: Baseline): readonly BaselineCase[] {
 
 /** Whether some rule allows a multiple of the spread. */
 export function needsSpread({ gate }: Config): boolean {
-  const settings = [gate.metrics, ...gate.intents.values()].flatMap((rules) => [...rules.values()]);
+  const settings = namedRules(gate).flatMap(({ rules }) => [...rules.values()]);
   const tolerances = [...settings, gate.per_intent].flatMap((setting): readonly Tolerance[] =>
     setting === null || setting === "off" ? [] : (setting.tolerance ?? []),
   );

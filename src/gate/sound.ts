@@ -6,7 +6,7 @@ import { type Metric, parseMetric } from "../metrics/registry.ts";
 import { type JudgeFingerprint, judgeFingerprint } from "../model/answers.ts";
 import type { Baseline } from "../model/baseline.ts";
 import { compareCodePoints, compactCanonical } from "../model/canonical-json.ts";
-import type { Config, Prices } from "../model/config.ts";
+import { type Config, type Prices, namedRules } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import type { CaseScore, Scores } from "../model/scores.ts";
@@ -114,13 +114,13 @@ export function assertLikeClocks(config: Config, run: Run, baseline: Baseline | 
   });
 }
 
-/** Whether a rule of the config, overall or of an intent, is of latency by name. */
+/** Whether a rule of the config, overall, of an intent or of a tag, is of latency by name. */
 function namesLatency({ gate }: Config): boolean {
   return hasRule(gate, ({ family }) => family.kind === "latency");
 }
 
 function hasRule(gate: Config["gate"], is: (metric: Metric) => boolean): boolean {
-  return [gate.metrics, ...gate.intents.values()].some((rules) =>
+  return namedRules(gate).some(({ rules }) =>
     [...rules].some(([name, setting]) => {
       const metric = parseMetric(name);
       return typeof metric !== "string" && is(metric) && setting !== "off";
@@ -130,7 +130,7 @@ function hasRule(gate: Config["gate"], is: (metric: Metric) => boolean): boolean
 
 // Prices as rules: which models they must know, and when a cost is gated by them.
 
-/** Whether a rule of the config, overall or of an intent, holds cost to something. */
+/** Whether a rule of the config, overall, of an intent or of a tag, holds cost to something. */
 export function gatesCost({ gate }: Config): boolean {
   return hasRule(gate, ({ family }) => family.name === COST.name);
 }

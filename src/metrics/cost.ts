@@ -71,6 +71,9 @@ export interface Unpriced {
 }
 
 /** Cases that were answered and have no cost: one is enough, and the mean would be of other queries. */
-export function withoutCost(cases: readonly CaseScore[], metric: string): readonly CaseScore[] {
+export function withoutCost<T extends Pick<CaseScore, "error" | "metrics">>(
+  cases: readonly T[],
+  metric: string,
+): readonly T[] {
   return cases.filter((each) => each.error === null && (each.metrics.get(metric) ?? null) === null);
 }

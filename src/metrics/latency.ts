@@ -57,7 +57,10 @@ export function summariseLatency(
 }
 
 /** With what the answers told of their stages, by name in code point order. */
-export function summariseBucket(cases: readonly CaseScore[], method: "nearest" | "linear"): LatencySummary {
+export function summariseBucket(
+  cases: readonly Pick<CaseScore, "samples_ms" | "spans_ms">[],
+  method: "nearest" | "linear",
+): LatencySummary {
   const summary = summariseLatency(
     cases.map((each) => each.samples_ms),
     method,

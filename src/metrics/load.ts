@@ -54,6 +54,21 @@ export interface LoadFigures {
   readonly qps: number;
 }
 
+/** The same for each of `parts` equal parts of the time, by the start that was meant; null where no query fell into one. */
+export function loadParts(
+  load: LoadRun,
+  parts: number,
+  method: "nearest" | "linear",
+): readonly (LoadFigures | null)[] {
+  const length = (load.duration_s * 1000) / parts;
+  return Array.from({ length: parts }, (_, at) => {
+    const own = load.queries.filter(
+      ({ start_ms: start }) => start >= at * length && start < (at + 1) * length,
+    );
+    return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
+  });
+}
+
 export function loadFigures({ queries, duration_s }: LoadRun, method: "nearest" | "linear"): LoadFigures {
   const answered = queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ end: start_ms + ms, ms }]));
   const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();

@@ -1,5 +1,5 @@
 /** Scores a run: every case of the suite counts, answered or not. */
-import { groupBy } from "../model/scope.ts";
+import { type Bucketed, bucketed } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { listOf } from "../model/packed-answer.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
@@ -27,15 +27,19 @@ export function score(suite: Suite, run: Run, metrics: readonly Metric[], defini
   return { cases, ...summarise(cases, metrics, definition) };
 }
 
-/** Means and latency of these cases, overall and by intent. */
+/** What means and latency are made of. */
+export type Summarised = Bucketed &
+  Pick<CaseScore, "metrics" | "targets" | "error" | "samples_ms" | "spans_ms">;
+
+/** Means and latency of these cases, overall, by intent and by tag. */
 export function summarise(
-  cases: readonly CaseScore[],
+  cases: readonly Summarised[],
   metrics: readonly Metric[],
   definition: Pick<Definition, "percentile">,
 ): Omit<Scores, "cases"> {
   return {
-    means: bucketed(cases, (bucket) => means(bucket, metrics)),
-    latency: bucketed(cases, (bucket) => summariseBucket(bucket, definition.percentile)),
+    means: bucketed(cases, itself, (bucket) => means(bucket, metrics)),
+    latency: bucketed(cases, itself, (bucket) => summariseBucket(bucket, definition.percentile)),
   };
 }
 
@@ -60,6 +64,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
   return {
     id: view.case.id,
     intent: view.case.intent,
+    ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
     digest: view.case.digest,
     metrics,
     ranks: targetRanks(view),
@@ -76,15 +81,11 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
   };
 }
 
-function bucketed<T>(cases: readonly CaseScore[], make: (bucket: readonly CaseScore[]) => T): Buckets<T> {
-  const intents = [...groupBy(cases, (each) => each.intent)].toSorted(([a], [b]) => compareCodePoints(a, b));
-  return {
-    overall: make(cases),
-    by_intent: new Map(intents.map(([intent, bucket]) => [intent, make(bucket)])),
-  };
+function itself(each: Summarised): Bucketed {
+  return each;
 }
 
-function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means {
+function means(bucket: readonly Summarised[], metrics: readonly Metric[]): Means {
   const result = new Map<string, Value>();
   for (const metric of metrics) {
     const { family, name } = metric;
@@ -96,9 +97,9 @@ function means(bucket: readonly CaseScore[], metrics: readonly Metric[]): Means 
 }
 
 /** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
-export function mean(
-  cases: readonly CaseScore[],
-  value: (each: CaseScore, at: number) => Value,
+export function mean<T extends Pick<CaseScore, "targets">>(
+  cases: readonly T[],
+  value: (each: T, at: number) => Value,
   weigh: "targets" | undefined,
 ): Value {
   let sum = 0;

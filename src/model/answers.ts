@@ -1,5 +1,5 @@
 /** Answers that a language model judges: what is asked of it, what came back, what it took. */
-import type { RuleSetting, JudgeConfig } from "./config.ts";
+import { type GatePolicy, type JudgeConfig, namedRules } from "./config.ts";
 
 /** Metrics that need the judge. */
 export const JUDGED_METRICS = [
@@ -105,15 +105,12 @@ export interface StoredVerdict {
 
 interface Naming {
   readonly metrics: readonly string[];
-  readonly gate: {
-    readonly metrics: ReadonlyMap<string, RuleSetting>;
-    readonly intents: ReadonlyMap<string, ReadonlyMap<string, RuleSetting>>;
-  };
+  readonly gate: Pick<GatePolicy, "metrics" | "intents" | "tags">;
 }
 
 /** The judged metrics that a config reports or gates: a rule that is off names none. */
 export function judgedMetrics(config: Naming): readonly JudgedMetric[] {
-  const rules = [config.gate.metrics, ...config.gate.intents.values()].flatMap((each) => [...each]);
+  const rules = namedRules(config.gate).flatMap((each) => [...each.rules]);
   const named = new Set([
     ...config.metrics,
     ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name),

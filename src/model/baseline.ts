@@ -8,6 +8,8 @@ import type { Buckets, LatencySummary, Means, Value } from "./scores.ts";
 export interface BaselineCase {
   readonly digest: string;
   readonly intent: string;
+  /** The suite's, which the file does not repeat; absent where the case has none. */
+  readonly tags?: readonly string[];
   readonly metrics: ReadonlyMap<string, Value>;
   /** As in CaseScore. */
   readonly ranks: readonly (number | null)[];

@@ -1,4 +1,5 @@
 /** Where a rule or figure holds: over all cases, or over a named part of them. */
+import { compareCodePoints } from "./canonical-json.ts";
 import type { Buckets } from "./scores.ts";
 
 export type Scope =
@@ -12,9 +13,20 @@ export function intentScope(name: string): Scope {
   return { kind: "intent", name };
 }
 
-/** As report.json and cases.csv write it: `overall`, `intent:howto`. Two scopes are the same where their texts are. */
+export function tagScope(name: string): Scope {
+  return { kind: "tag", name };
+}
+
+/** As report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two scopes are the same where their texts are. */
 export function scopeText(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+
+/** Reads what `scopeText` writes; any other text is overall. */
+export function readScope(text: string): Scope {
+  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
+  if (name === undefined) return OVERALL;
+  return kind === "tag" ? tagScope(name) : intentScope(name);
 }
 
 export function sameScope(a: Scope, b: Scope): boolean {
@@ -22,33 +34,56 @@ export function sameScope(a: Scope, b: Scope): boolean {
   return a.kind === b.kind && a.name === b.name;
 }
 
-/** Whether a case counts in the scope. Cases have no tags: none is in a tag's scope. */
-export function covers(scope: Scope, { intent }: { readonly intent: string }): boolean {
-  return scope.kind === "overall" || (scope.kind === "intent" && scope.name === intent);
+/** What says in which scopes a case, its score or its row in a baseline counts: in one intent, and under any number of tags. */
+export interface Bucketed {
+  readonly intent: string;
+  readonly tags?: readonly string[];
 }
 
-const byIntent = new WeakMap<object, ReadonlyMap<string, readonly unknown[]>>();
+type Part = Exclude<Scope["kind"], "overall">;
+
+function namesOf({ intent, tags }: Bucketed, part: Part): readonly string[] {
+  return part === "intent" ? [intent] : (tags ?? []);
+}
+
+/** Whether a case counts in the scope. */
+export function covers(scope: Scope, each: Bucketed): boolean {
+  return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+}
+
+const known: Readonly<Record<Part, WeakMap<object, ReadonlyMap<string, readonly unknown[]>>>> = {
+  intent: new WeakMap(),
+  tag: new WeakMap(),
+};
 
 /**
  * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
- * intents are asked for: a suite may have thousands.
+ * intents and tags are asked for: a suite may have thousands.
  */
-export function inScope<T>(all: readonly T[], scope: Scope, intentOf: (each: T) => string): readonly T[] {
+export function inScope<T>(all: readonly T[], scope: Scope, of: (each: T) => Bucketed): readonly T[] {
   if (scope.kind === "overall") return all;
-  if (scope.kind === "tag") return [];
-  let known = byIntent.get(all);
-  if (known === undefined) byIntent.set(all, (known = groupBy(all, intentOf)));
-  // Made of this very list, with the one meaning that `intentOf` has for it.
+  const lists = known[scope.kind];
+  let groups = lists.get(all);
+  if (groups === undefined) lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+  // Made of this very list, with the one meaning that `of` has for it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (known.get(scope.name) ?? []) as readonly T[];
+  return (groups.get(scope.name) ?? []) as readonly T[];
 }
 
 /** The cases of a suite, a score or a baseline that count in the scope. */
-export function casesIn<T extends { readonly intent: string }>(
+export function casesIn<T extends Bucketed>(all: readonly T[], scope: Scope): readonly T[] {
+  return inScope(all, scope, (each) => each);
+}
+
+/** By intent, each in one group; or by tag, where one may be in several, or in none. */
+function groupsOf<T>(
   all: readonly T[],
-  scope: Scope,
-): readonly T[] {
-  return inScope(all, scope, ({ intent }) => intent);
+  part: Part,
+  of: (each: T) => Bucketed,
+): ReadonlyMap<string, readonly T[]> {
+  const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+  const groups = [...groupBy(named, ({ name }) => name)];
+  return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
 }
 
 /** `Map.groupBy` came with Node 21. */
@@ -66,10 +101,44 @@ export function groupBy<K, T>(all: readonly T[], keyOf: (each: T) => K): Readonl
 /** What belongs to the scope; undefined where there is nothing of it. */
 export function bucketAt<T>(buckets: Buckets<T> | undefined, scope: Scope): T | undefined {
   if (scope.kind === "overall") return buckets?.overall;
-  return scope.kind === "intent" ? buckets?.by_intent.get(scope.name) : undefined;
+  return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
 }
 
-/** Overall first, then by intent, in the order of the buckets. */
+/** Overall first, then by intent and by tag, in the order of the buckets. */
 export function scopesOf(buckets: Buckets<unknown> | undefined): readonly Scope[] {
-  return [OVERALL, ...[...(buckets?.by_intent.keys() ?? [])].map(intentScope)];
+  const { by_intent: intents, by_tag: tags } = buckets ?? {};
+  return [
+    OVERALL,
+    ...[...(intents?.keys() ?? [])].map(intentScope),
+    ...[...(tags?.keys() ?? [])].map(tagScope),
+  ];
+}
+
+/** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
+export function bucketed<T, U>(
+  all: readonly T[],
+  of: (each: T) => Bucketed,
+  make: (bucket: readonly T[], scope: Scope) => U,
+): Buckets<U> {
+  const parts = (part: Part, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> => {
+    const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => compareCodePoints(a, b));
+    return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+  };
+  const tags = parts("tag", tagScope);
+  return {
+    overall: make(all, OVERALL),
+    by_intent: parts("intent", intentScope),
+    ...(tags.size === 0 ? {} : { by_tag: tags }),
+  };
+}
+
+/** Another thing for each bucket. */
+export function mapBuckets<T, U>(buckets: Buckets<T>, make: (bucket: T, scope: Scope) => U): Buckets<U> {
+  const parts = (own: ReadonlyMap<string, T>, scopeOf: (name: string) => Scope): ReadonlyMap<string, U> =>
+    new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+  return {
+    overall: make(buckets.overall, OVERALL),
+    by_intent: parts(buckets.by_intent, intentScope),
+    ...(buckets.by_tag === undefined ? {} : { by_tag: parts(buckets.by_tag, tagScope) }),
+  };
 }

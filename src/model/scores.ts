@@ -10,6 +10,8 @@ export type Unit = "share" | "ms" | "money" | "characters" | "cases" | "per_seco
 export interface CaseScore {
   readonly id: string;
   readonly intent: string;
+  /** Absent where the case has none. */
+  readonly tags?: readonly string[];
   readonly digest: string;
   /** By metric name (`recall@10`); every case has every per-case metric of the run. */
   readonly metrics: ReadonlyMap<string, Value>;
@@ -48,6 +50,8 @@ export interface LatencySummary {
 export interface Buckets<T> {
   readonly overall: T;
   readonly by_intent: ReadonlyMap<string, T>;
+  /** Absent where no case has a tag. */
+  readonly by_tag?: ReadonlyMap<string, T>;
 }
 
 export interface Scores {

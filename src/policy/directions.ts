@@ -43,10 +43,12 @@ const CONFIG: DirectionRows = {
   ...same("rules", [
     "gate",
     ...below("gate", "significance policy per_intent newly_lost * intents intents.* intents.*.*"),
+    ...below("gate", "tags tags.* tags.*.*"),
     ...below("gate.per_intent", "tolerance significance"),
     ...below("gate.newly_lost", "max critical significance"),
     ...below("gate.*", RULE),
     ...below("gate.intents.*.*", RULE),
+    ...below("gate.tags.*.*", RULE),
   ]),
   ...same("sampling", [
     "latency",
@@ -126,8 +128,8 @@ const CASE: DirectionRows = {
   "params.**": "cases",
   // Only a case of the same digest takes over the old one's row; any other is `case_removed`.
   was: "cases",
-  // They pick cases at the desk; nothing is gated by them.
-  tags: "free",
+  // Taking a case out of a tag that rules gate weakens; all others are the author's own.
+  tags: "cases",
 };
 
 const BASELINE: DirectionRows = {
@@ -181,6 +183,8 @@ export const DIRECTIONS: Directions = { config: CONFIG, case: CASE, baseline: BA
 const DERIVED: DirectionRows = {
   ...same("rules", ["gate.metrics", "gate.metrics.*", ...below("gate.metrics.*", RULE)]),
   ...same("runs", ["cases.*.found", ...below("cases.*.found", "in of")]),
+  // The suite's, where a change of them is judged.
+  "cases.*.tags": "free",
   gain_unnamed: "incomparable",
   "file.**": "free",
   "suites.**": "free",

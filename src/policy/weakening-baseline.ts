@@ -11,16 +11,17 @@ import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts"
 import type { Config } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Value } from "../model/scores.ts";
+import { inScope } from "../model/scope.ts";
 import { type Case, targetLabel } from "../model/suite.ts";
 import type { Culprit, WeakeningFinding } from "../model/verdict.ts";
-import { isIn, isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
+import { isWorse, loweredField, loweredMeans } from "./weakening-means.ts";
 import { keyOf } from "./weakening-rules.ts";
 import { type Weakening, figure, finding } from "./finding.ts";
 
 /** A case that is the same in both suites, as each baseline has it. */
 interface Kept {
   readonly id: string;
-  readonly intent: string;
+  readonly case: Case;
   readonly before: BaselineCase;
   readonly after: BaselineCase;
 }
@@ -43,7 +44,7 @@ function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[
   const found: WeakeningFinding[] = [];
   const kept: Kept[] = [];
   for (const subject of base.suite.cases) {
-    const { id, digest, intent } = subject;
+    const { id, digest } = subject;
     const [was, is, current] = [before.cases.get(id), after.cases.get(id), now.get(id)];
     if (current === undefined || was?.digest !== digest) continue;
     if (is === undefined) {
@@ -53,13 +54,13 @@ function loweredBaseline(base: Inputs, head: Inputs): readonly WeakeningFinding[
     // Recorded for another version of the case: the head's own judgement misses it, as missing_data.
     if (is.digest !== current.digest) continue;
     if (current.digest === digest) {
-      kept.push({ id, intent, before: was, after: is });
+      kept.push({ id, case: subject, before: was, after: is });
       found.push(...forgottenRanks(subject, was, is, base.config, file));
     } else found.push(...lostTargets(subject, current, was, is, file));
   }
   const rules = new Set(resolveRules(head.config, base.suite).rules.map(keyOf));
   for (const rule of resolveRules(base.config, base.suite).rules) {
-    const bucket = kept.filter((each) => isIn(rule, each.intent));
+    const bucket = inScope(kept, rule.scope, (each) => each.case);
     const lowered = compare(rule, bucket, base);
     // A figure goes with its rule, whose end is a finding of its own.
     if (lowered?.after === null && !rules.has(keyOf(rule))) continue;

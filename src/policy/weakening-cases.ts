@@ -1,4 +1,5 @@
 /** Cases that are gone, or that became easier to satisfy. */
+import { resolveRules } from "../gate/rules.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Inputs } from "../model/report.ts";
 import { type Case, type Target, targetLabel } from "../model/suite.ts";
@@ -15,6 +16,11 @@ function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   for (const { group } of head.suite.cases) {
     if (group !== undefined) sizes.set(group, (sizes.get(group) ?? 0) + 1);
   }
+  const gated = new Set(
+    resolveRules(base.config, base.suite).rules.flatMap(({ scope }) =>
+      scope.kind === "tag" ? scope.name : [],
+    ),
+  );
   // The digest leaves the id out: a new case with an old one's digest is that case renamed.
   const renamed = new Map(
     head.suite.cases.filter((each) => !known.has(each.id)).map((each) => [each.digest, each.id]),
@@ -22,7 +28,10 @@ function weakerCases(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   for (const before of base.suite.cases) {
     const after = now.get(before.id);
     if (after === undefined) found.push(removed(before, renamed.get(before.digest)));
-    else if (after.digest !== before.digest) found.push(...easier(before, after, sizes));
+    else {
+      if (after.digest !== before.digest) found.push(...easier(before, after, sizes));
+      found.push(...untagged(before, after, gated));
+    }
   }
   return found;
 }
@@ -37,6 +46,14 @@ function removed(before: Case, renamed: string | undefined): WeakeningFinding {
     after,
     culprits(before),
   );
+}
+
+/** A case that leaves a gated tag takes its losses along. Other tags are the author's own. */
+function untagged(before: Case, after: Case, gated: ReadonlySet<string>): readonly WeakeningFinding[] {
+  const field = `cases.${before.id}.tags`;
+  return (before.tags ?? [])
+    .filter((tag) => gated.has(tag) && after.tags?.includes(tag) !== true)
+    .map((tag) => finding("case_edited", field, after.place.file, tag, "removed", culprits(after)));
 }
 
 function easier(before: Case, after: Case, sizes: ReadonlyMap<string, number>): readonly WeakeningFinding[] {

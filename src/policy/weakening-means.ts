@@ -10,7 +10,7 @@ import type { Value } from "../model/scores.ts";
 import { keyOf } from "./weakening-rules.ts";
 import type { WeakeningFinding } from "../model/verdict.ts";
 import { figure, finding } from "./finding.ts";
-import { covers, bucketAt, casesIn } from "../model/scope.ts";
+import { bucketAt, casesIn } from "../model/scope.ts";
 
 export function loweredMeans(
   before: Baseline,
@@ -34,10 +34,6 @@ export function loweredMeans(
 }
 
 const SPREADS = 3;
-
-export function isIn(rule: Rule, intent: string): boolean {
-  return covers(rule.scope, { intent });
-}
 
 /** Quality and rates by any amount; latency, costs, and what a judge thinks of answers by more than the base's tolerance. */
 export function isWorse(
@@ -73,9 +69,9 @@ function foreignFigure({ means, latency }: Baseline, { metric, scope }: Rule, k:
 
 function ownFigure({ cases }: Baseline, rule: Rule, base: Inputs): Value {
   const { family, name } = rule.metric;
-  const kept = base.suite.cases.flatMap(({ id, digest, intent }) => {
+  const kept = casesIn(base.suite.cases, rule.scope).flatMap(({ id, digest }) => {
     const recorded = cases.get(id);
-    return recorded !== undefined && recorded.digest === digest && isIn(rule, intent) ? [recorded] : [];
+    return recorded?.digest === digest ? [recorded] : [];
   });
   if (family.kind === "latency") {
     const samples = kept.map((each) => each.latency_ms);

@@ -117,14 +117,16 @@ function typical(rule: Rule): readonly number[] {
   return rule.metric.family.kind === "latency" ? [1, 100, 10_000] : [0.01, 0.5, 1];
 }
 
-/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric. */
+/** Where the change was written: an intent's rule may come from the intent, from per_intent, or from the metric, a tag's from the tag or the metric. */
 function fieldOf(rule: Rule, base: Config, head: Config, gone: boolean): string {
   const { name, family } = rule.metric;
   const overall = `gate.${name}`;
-  if (rule.scope.kind !== "intent") return overall;
-  const intent = rule.scope.name;
-  const own = (config: Config): unknown => config.gate.intents.get(intent)?.get(name) ?? null;
-  if (differs(own(base), own(head))) return `gate.intents.${intent}.${name}`;
+  if (rule.scope.kind === "overall") return overall;
+  const { kind, name: bucket } = rule.scope;
+  const own = ({ gate }: Config): unknown =>
+    (kind === "intent" ? gate.intents : gate.tags)?.get(bucket)?.get(name) ?? null;
+  if (differs(own(base), own(head))) return `gate.${kind}s.${bucket}.${name}`;
+  if (kind === "tag") return overall;
   const off = gone && head.gate.metrics.get(name) === "off";
   const shared = family.kind !== "latency" && !off && differs(base.gate.per_intent, head.gate.per_intent);
   return shared ? "gate.per_intent" : overall;
@@ -176,7 +178,9 @@ function ruleText(rule: Rule): string {
 
 function toleranceText(rule: Rule, effect: number): string {
   if (rule.tolerance.length === 0) return "none";
-  const where = rule.scope.kind === "overall" ? "overall" : `in ${rule.scope.name}`;
+  const { scope } = rule;
+  const where =
+    scope.kind === "overall" ? "overall" : `in ${scope.kind === "tag" ? "tag " : ""}${scope.name}`;
   return `${tolerances(rule.tolerance)} (${figure(effect)} ${where})`;
 }
 

@@ -2,6 +2,7 @@
 import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline.ts";
 import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
+import { mapBuckets } from "../model/scope.ts";
 import type { StageSamples } from "../model/run.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
 import {
@@ -31,14 +32,14 @@ export function baselineValue(baseline: Baseline): object {
     timing: baseline.timing,
     plan: baseline.plan && { ...baseline.plan, ms: roundMs(baseline.plan.ms) },
     anchor: baseline.anchor && new Map([...baseline.anchor].map(([scope, own]) => [scope, roundedMs(own)])),
-    metrics: bucketsValue(baseline.means, (means) => means),
-    latency: bucketsValue(baseline.latency, latencyValue),
+    metrics: recordedBuckets(baseline.means, (means) => means),
+    latency: recordedBuckets(baseline.latency, latencyValue),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
     }),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
-    runs: baseline.runs?.map((run) => bucketsValue(run, (means) => means)),
+    runs: baseline.runs?.map((run) => recordedBuckets(run, (means) => means)),
   };
 }
 
@@ -83,12 +84,15 @@ export function retrieverValue(retriever: RetrieverReceipt): unknown {
   return { kind, fingerprint, corpus_digest, params };
 }
 
-/** `{ overall, by_intent }` of any bucketed thing. */
+/** `{ overall, by_intent }`, and `by_tag` where cases have tags, of any bucketed thing. */
 export function bucketsValue<T>(buckets: Buckets<T>, value: (bucket: T) => unknown): unknown {
-  return {
-    overall: value(buckets.overall),
-    by_intent: new Map([...buckets.by_intent].map(([intent, bucket]) => [intent, value(bucket)])),
-  };
+  const { overall, by_intent, by_tag } = mapBuckets(buckets, value);
+  return { overall, by_intent, by_tag };
+}
+
+/** Tags may change without a new run, so the file has no figures by tag: they follow from its cases. */
+function recordedBuckets<T>({ overall, by_intent }: Buckets<T>, value: (bucket: T) => unknown): unknown {
+  return bucketsValue({ overall, by_intent }, value);
 }
 
 export function latencyValue(summary: LatencySummary): unknown {

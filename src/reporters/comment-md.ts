@@ -129,13 +129,7 @@ function causeLine(
   }
   const first = failedOf(report)[0];
   if (first !== undefined) {
-    const intents = new Set(
-      failedOf(report).flatMap(({ scope }) => (scope.kind === "intent" ? [scope.name] : [])),
-    );
-    const listed = [...intents].slice(0, 5).map((intent) => codeMarkdown(intent, NAME));
-    const more = intents.size > listed.length ? ` and ${intents.size - listed.length} more` : "";
-    const where =
-      intents.size === 0 ? "" : ` Failed in ${plural(intents.size, "intent")}: ${listed.join(", ")}${more}.`;
+    const where = failedIn(report);
     const said = first.category === "retriever_error" ? errorsMd(report) : "";
     return `${escapeMarkdown(checkWords(first), SENTENCE)}: ${CATEGORY_MEANING[first.category]}.${where}${said}`;
   }
@@ -144,6 +138,18 @@ function causeLine(
   return verdict === "partial"
     ? `Only a part of the suite was asked${cases}.`
     : `${plural(held, "check")} held${cases}.`;
+}
+
+/** The intents and tags that have a failed check. */
+function failedIn(report: CommentReport): string {
+  const parts = (["intent", "tag"] as const).flatMap((kind) => {
+    const names = new Set(failedOf(report).flatMap(({ scope }) => (scope.kind === kind ? [scope.name] : [])));
+    if (names.size === 0) return [];
+    const listed = [...names].slice(0, 5).map((name) => codeMarkdown(name, NAME));
+    const more = names.size > listed.length ? ` and ${names.size - listed.length} more` : "";
+    return [`${plural(names.size, kind)}: ${listed.join(", ")}${more}`];
+  });
+  return parts.length === 0 ? "" : ` Failed in ${parts.join("; in ")}.`;
 }
 
 /** What the retriever wrote last keeps its line ends. */

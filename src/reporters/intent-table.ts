@@ -1,11 +1,11 @@
-/** The intents that did not hold, on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
+/** The intents and tags that did not hold, on a terminal: a line each, with the metrics that tell most; what failed is listed in full below it. */
 import type { Report } from "../model/report.ts";
 import { logLine } from "../words/escape.ts";
 import { checkNumbers, withArrow } from "../words/format.ts";
 import { type MetricRow, type RowStatus, metricRows } from "../words/rows.ts";
-import { scopeLabel } from "../words/notices.ts";
+import { byWords, scopeLabel } from "../words/notices.ts";
 import type { TextLine, Palette } from "./text-checks.ts";
-import { groupBy, scopeText } from "../model/scope.ts";
+import { type Scope, casesIn, groupBy, sameScope, scopesOf, scopeText } from "../model/scope.ts";
 
 /** What fits 120 columns. */
 const COLUMNS = 4;
@@ -14,41 +14,42 @@ const NAME = 40;
 const TOLD: readonly RowStatus[] = ["failed", "missing", "secondary", "watched"];
 const RANK: readonly RowStatus[] = ["failed", "missing", "secondary", "held", "reported"];
 
-/** Rows for `layout`, a head first; none where there are no intents. At most `most` intents. */
-export function intentTable(report: Report, most: number, colors: Palette): readonly TextLine[] {
+/** Rows for `layout`, a head first, of at most `most` scopes; none where all held. `left` are the scopes that have no row. */
+export function intentTable(
+  report: Report,
+  most: number,
+  colors: Palette,
+): { readonly lines: readonly TextLine[]; readonly left: readonly Scope[] } {
   const rows = metricRows(report).filter((row) => row.unit !== "ms" && row.unit !== "cases");
-  const intents = new Map(
-    rows.flatMap(({ scope }) => (scope.kind === "intent" ? [[scope.name, scope] as const] : [])),
-  );
-  // Those that held are in the report.
   const byScope = groupBy(rows, ({ scope }) => scopeText(scope));
-  const told = [...intents].filter(([, scope]) =>
-    byScope.get(scopeText(scope))!.some((row) => TOLD.includes(row.status)),
+  // Those that held are in the report.
+  const failed = [...byScope.values()].filter(
+    ([row, ...more]) =>
+      row!.scope.kind !== "overall" && [row!, ...more].some(({ status }) => TOLD.includes(status)),
   );
-  if (told.length === 0) return [];
+  const [, ...scopes] = scopesOf(report.scores?.means);
+  if (failed.length === 0) return { lines: [], left: scopes };
   const metrics = rows
     .filter((row) => row.scope.kind === "overall")
     .map((row) => row.metric)
     .slice(0, COLUMNS);
-  const sizes = new Map<string, number>();
-  for (const each of report.inputs?.suite.cases ?? [])
-    sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  const told = failed.slice(0, most).map((own) => own[0]!.scope);
   const head: TextLine = {
-    cells: ["by intent", "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])],
+    cells: [byWords(told), "cases", ...metrics.flatMap((metric) => [logLine(metric, NAME), ""])],
     color: colors.dim,
   };
-  return [
-    head,
-    ...told.slice(0, most).map(([intent, scope]) => {
-      const own = byScope.get(scopeText(scope))!;
-      const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
-      const size = sizes.get(intent) ?? 0;
-      return {
-        cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells],
-        color: paint(own, colors),
-      };
-    }),
-  ];
+  const cases = report.inputs?.suite.cases ?? [];
+  const lines = told.map((scope) => {
+    const own = byScope.get(scopeText(scope))!;
+    const cells = metrics.flatMap((metric) => cellsOf(own.find((row) => row.metric === metric)));
+    const size = casesIn(cases, scope).length;
+    return {
+      cells: [`  ${logLine(scopeLabel(scope), NAME)}`, String(size), ...cells],
+      color: paint(own, colors),
+    };
+  });
+  const left = scopes.filter((scope) => !told.some((each) => sameScope(each, scope)));
+  return { lines: [head, ...lines], left };
 }
 
 function cellsOf(row: MetricRow | undefined): readonly [string, string] {
@@ -57,7 +58,7 @@ function cellsOf(row: MetricRow | undefined): readonly [string, string] {
   return [current, row.delta === null || Math.abs(row.delta) < 5e-4 ? "" : withArrow(delta)];
 }
 
-/** As bad as the worst of the intent's checks. */
+/** As bad as the worst of its checks. */
 function paint(rows: readonly MetricRow[], colors: Palette): (text: string) => string {
   const worst = RANK.find((status) => rows.some((row) => row.status === status));
   if (worst === "failed" || worst === "missing") return colors.red;

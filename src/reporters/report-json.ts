@@ -189,6 +189,7 @@ function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
     query: one.query,
     params: one.params,
     intent: one.intent,
+    tags: one.tags,
     digest: one.digest,
     critical: one.critical,
     expect_empty: one.expect_empty,

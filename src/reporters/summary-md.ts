@@ -35,7 +35,7 @@ import {
 import { acceptedBlock, failedBlock, watchedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
 import { watchedChecks } from "../words/watches.ts";
 import { noticeSentences } from "../words/notice-list.ts";
-import { CATEGORY_MEANING } from "../words/notices.ts";
+import { CATEGORY_MEANING, byWords } from "../words/notices.ts";
 
 const NAME = 80;
 const QUERY = 120;
@@ -211,7 +211,7 @@ function metricsBlock(report: Report): string {
   const rows = metricRows(report);
   if (rows.length === 0) return "";
   return mdDetails(
-    `All metrics, overall and by intent (${rows.length})`,
+    `All metrics, overall and ${byWords(rows.map(({ scope }) => scope))} (${rows.length})`,
     mdTable(METRIC_COLUMNS, rows, metricMd, METRICS),
   );
 }

@@ -4,7 +4,7 @@ import type { Report } from "../model/report.ts";
 import { type Check, missingOf, isCount, evidenceOfCheck } from "../model/verdict.ts";
 import { pWords } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
-import { checkSentence, scopeLabel, latencyLabel } from "../words/notices.ts";
+import { byWords, checkSentence, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { watchSentence, watches, type Watch } from "../words/watches.ts";
 import { samplingLines } from "../words/sampling.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
@@ -164,5 +164,8 @@ export function latencyBlock(report: Report): string {
     ...(beside ? RATIO_METRICS.map(({ metric }) => ratioOf(where, metric)) : []),
   ];
   const lines = samplingLines(report).map((line) => `\n${escapeMarkdown(line, SENTENCE)}\n`);
-  return mdDetails("Latency by intent", mdTable(columns, rows, row, LATENCY) + lines.join(""));
+  return mdDetails(
+    `Latency ${byWords(rows.map(({ scope }) => scope))}`,
+    mdTable(columns, rows, row, LATENCY) + lines.join(""),
+  );
 }

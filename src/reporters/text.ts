@@ -21,7 +21,8 @@ import {
   type MetricRow,
   type RowStatus,
 } from "../words/rows.ts";
-import { latencyLabel } from "../words/notices.ts";
+import { countWords, latencyLabel } from "../words/notices.ts";
+import type { Scope } from "../model/scope.ts";
 import {
   type Palette,
   type TextLine,
@@ -134,14 +135,16 @@ function metricLines(report: Report, colors: Palette): readonly string[] {
   const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
-  const intents = intentTable(report, INTENTS, colors);
-  const left = (report.scores?.means.by_intent.size ?? 0) - Math.max(intents.length - 1, 0);
+  const { lines, left } = intentTable(report, INTENTS, colors);
   return [
     ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
-    ...(intents.length > 0 ? ["", ...layout(intents)] : []),
-    ...(left > 0 ? [colors.dim(`+${plural(left, "intent")} more in the report`)] : []),
+    ...(lines.length > 0 ? ["", ...layout(lines)] : []),
+    ...leftLines(left, colors),
   ];
 }
+
+const leftLines = (left: readonly Scope[], colors: Palette): readonly string[] =>
+  left.length === 0 ? [] : [colors.dim(`+${countWords(left)} more in the report`)];
 
 function metricCells(
   row: MetricRow,
@@ -178,11 +181,8 @@ function latencyLines(report: Report, colors: Palette): readonly string[] {
     );
   };
   const lines = shown.map((row) => latencyLine(row, ratios(row), failedPercentiles(report, row), colors));
-  const left = rows.length - Math.min(told.length, INTENTS + 1);
-  return [
-    ...layout([head, ...lines]),
-    ...(left > 0 ? [colors.dim(`+${plural(left, "intent")} more in the report`)] : []),
-  ];
+  const left = rows.filter((row) => !shown.includes(row)).map(({ scope }) => scope);
+  return [...layout([head, ...lines]), ...leftLines(left, colors)];
 }
 
 function latencyLine(

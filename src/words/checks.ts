@@ -165,9 +165,28 @@ export function scopeWords(scope: Scope): string {
   return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
 }
 
-/** The bucket's bare name, for tables. */
+/** The bucket's name, for tables: intents bare, and tags told from them. */
 export function scopeLabel(scope: Scope): string {
-  return scope.kind === "overall" ? "overall" : scope.name;
+  if (scope.kind === "overall") return "overall";
+  return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
+}
+
+/** What a table of these buckets is made by; `by intent` where it has the whole alone. */
+export function byWords(scopes: readonly Scope[]): string {
+  const kinds = new Set(scopes.map(({ kind }) => kind));
+  if (!kinds.has("tag")) return "by intent";
+  return kinds.has("intent") ? "by intent and tag" : "by tag";
+}
+
+/** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
+export function countWords(scopes: readonly Scope[], more: "" | "more " = ""): string {
+  const tags = scopes.filter(({ kind }) => kind === "tag").length;
+  const intents = scopes.length - tags;
+  const words = [
+    ...(intents === 0 ? [] : [plural(intents, `${more}intent`)]),
+    ...(tags === 0 ? [] : [plural(tags, `${more}tag`)]),
+  ];
+  return words.join(" and ");
 }
 
 /** `howto`, or `howto [rerank]` for one stage of its answers. */

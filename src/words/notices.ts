@@ -27,7 +27,7 @@ import {
   shardSentence,
 } from "./sampling.ts";
 
-export { latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
+export { byWords, countWords, latencyLabel, scopeLabel, scopeWords } from "./checks.ts";
 
 /** What each category says about the change. */
 export const CATEGORY_MEANING: Readonly<Record<Category, string>> = {

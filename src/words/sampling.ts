@@ -1,5 +1,5 @@
 /** What a run asks, and what its latency checks can see, as plain English. */
-import { loadFigures } from "../metrics/load.ts";
+import { loadFigures, loadParts } from "../metrics/load.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Report } from "../model/report.ts";
 import type { PlanLimit, VisibleRise } from "../model/sampling.ts";
@@ -72,11 +72,7 @@ export function loadLines({ run, inputs }: Pick<Report, "run" | "inputs">): read
   const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = loadFigures(load, percentile);
   const { rate, duration_s: seconds, queries } = load;
   const asked = `${plural(queries.length, "query", "queries")} at ${rate} a second for ${seconds} s`;
-  const parts = Array.from({ length: LOAD_PARTS }, (_, at) => {
-    const [from, to] = [at, at + 1].map((end) => (end * seconds * 1000) / LOAD_PARTS) as [number, number];
-    const own = queries.filter(({ start_ms }) => start_ms >= from && start_ms < to);
-    return own.length === 0 ? null : loadFigures({ ...load, queries: own }, percentile).p95_ms;
-  });
+  const parts = loadParts(load, LOAD_PARTS, percentile).map((part) => part?.p95_ms ?? null);
   return [
     `Under load: ${asked}, ${qps.toFixed(1)} answers a second reached, p50 ${formatMs(p50)}, p95 ${formatMs(p95)}, ${(100 * errors).toFixed(1)} % failed.`,
     `p95 under load, by tenth of the time: ${parts.map((ms) => formatMs(ms)).join(", ")}.`,

@@ -2,7 +2,7 @@
 import { writeFiles } from "../../helpers/git-repository.ts";
 import { type Written, sixOfEach } from "../../policy/project.ts";
 import { IN_HOWTO, QUALITY, lowered } from "./baseline-rows.ts";
-import { type Change, type Row, all, cases, config, record, search } from "./row.ts";
+import { type Change, type Row, all, cases, config, gate, record, search } from "./row.ts";
 
 const WEAKENED = { exit: 1, verdict: "fail", categories: ["gate_weakened"] } as const;
 const LOSE_FOUR = { "howto-0": null, "howto-1": null, "howto-2": null, "howto-3": null };
@@ -12,6 +12,16 @@ const each = (change: (one: Written) => void): Change =>
   cases((list) => {
     for (const one of list.slice(0, 4)) change(one);
   });
+
+const LOSE_ONE = { "howto-0": null };
+/** One of four is 0.25. */
+const RARE = { "recall@10": { tolerance: 0.2, significance: "off" } };
+/** The first four of `howto`, gated as `rare`. */
+const tagged: Change = all(
+  each((one) => (one.tags = ["rare"])),
+  gate({ tags: { rare: RARE } }),
+  record,
+);
 
 /** The documents of all cases; then as many that hold each query's words twice, and come first. */
 const corpus: Change = (folder) => {
@@ -114,6 +124,99 @@ export const FIELD_ROWS: readonly Row[] = [
     verdict: "fail",
     categories: ["recall_drop", "gate_weakened"],
     findings: lowered(QUALITY, ...IN_HOWTO),
+  },
+  {
+    name: "a gated tag that loses a case, all else within its tolerance",
+    base: tagged,
+    change: search(LOSE_ONE),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop"],
+    says: [/recall@10 fell from 1\.000 to 0\.750 .*in tag rare/],
+  },
+  {
+    name: "a lost case taken out of its gated tag",
+    base: tagged,
+    change: all(
+      search(LOSE_ONE),
+      cases((list) => delete list[0]!.tags),
+    ),
+    exit: 1,
+    verdict: "fail",
+    // By the base's files it is still one of the tag's.
+    categories: ["recall_drop", "gate_weakened"],
+    findings: [["case_edited", "cases.howto-0.tags"]],
+  },
+  {
+    name: "a critical case moved to a tag that nothing gates, before it is lost",
+    base: all(
+      tagged,
+      cases((list) => (list[0]!.critical = true)),
+      record,
+    ),
+    change: cases((list) => (list[0]!.tags = ["rarer"])),
+    ...WEAKENED,
+    findings: [["case_edited", "cases.howto-0.tags"]],
+    says: [/cases\.howto-0\.tags: rare before, removed now/],
+  },
+  {
+    name: "a gated tag under another name, its rule wider",
+    base: tagged,
+    change: all(
+      search(LOSE_ONE),
+      each((one) => (one.tags = ["seldom"])),
+      gate({ tags: { seldom: { "recall@10": { tolerance: 0.3, significance: "off" } } } }),
+    ),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop", "gate_weakened"],
+    findings: [
+      ["rule_removed", "gate.tags.rare.recall@10"],
+      ...FOUR.map((id) => ["case_edited", `cases.${id}.tags`] as const),
+    ],
+  },
+  {
+    name: "a renamed case that left its gated tag on the way",
+    base: tagged,
+    change: cases((list) => {
+      Object.assign(list[0]!, { was: "howto-0", id: "new" });
+      delete list[0]!.tags;
+    }),
+    ...WEAKENED,
+    findings: [["case_edited", "cases.new.tags"]],
+  },
+  {
+    name: "a rule of a tag that is gone, with the loss in the new baseline",
+    base: tagged,
+    change: all(search(LOSE_ONE), gate({}), record),
+    exit: 1,
+    verdict: "fail",
+    categories: ["recall_drop", "gate_weakened"],
+    findings: [
+      ["rule_removed", "gate.tags.rare.recall@10"],
+      ...lowered(QUALITY, ...IN_HOWTO),
+      // The base's files gate nothing else in the tag.
+      ...lowered(["recall@10"], "by_tag.rare"),
+    ],
+  },
+  {
+    name: "an easy case that joins a gated tag and makes room for a loss",
+    base: tagged,
+    change: all(
+      search(LOSE_ONE),
+      cases((list) => (list[4]!.tags = ["rare"])),
+    ),
+    exit: 1,
+    verdict: "fail",
+    // 4 of 5 are enough for the head's files; the base's still count four.
+    categories: ["recall_drop"],
+  },
+  {
+    name: "more cases in a gated tag, all found",
+    base: tagged,
+    change: cases((list) => (list[4]!.tags = ["rare", "other"])),
+    exit: 0,
+    verdict: "pass",
   },
   {
     name: "a part of the corpus, without the documents that come first",

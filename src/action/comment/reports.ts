@@ -2,7 +2,7 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import { basename, join, relative, sep } from "node:path";
 import { LOSS_CAUSES } from "../../model/explanation.ts";
-import { OVERALL, type Scope } from "../../model/scope.ts";
+import { readScope } from "../../model/scope.ts";
 import type { Value } from "../../model/scores.ts";
 import { CATEGORIES, WEAKENINGS } from "../../model/verdict.ts";
 import type { CommentCase, CommentCheck, CommentLoss } from "../../reporters/comment-checks.ts";
@@ -144,7 +144,7 @@ function checkOf(value: unknown): readonly CommentCheck[] {
   return [
     {
       metric: check["metric"],
-      scope: scopeOf(text(check["scope"])),
+      scope: readScope(text(check["scope"])),
       category,
       secondary: CATEGORIES.some((word) => word === check["secondary_to"]),
       baseline: figure(check["baseline"]),
@@ -171,12 +171,6 @@ function checkOf(value: unknown): readonly CommentCheck[] {
       }),
     },
   ];
-}
-
-function scopeOf(written: string): Scope {
-  const [, kind, name] = /^(intent|tag):([^]*)$/.exec(written) ?? [];
-  if (name === undefined) return OVERALL;
-  return kind === "tag" ? { kind: "tag", name } : { kind: "intent", name };
 }
 
 function casesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<string, CommentCase> {

@@ -1,11 +1,11 @@
 import { JACCARD, RBO } from "../../metrics/churn.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
-import { compareCodePoints } from "../../model/canonical-json.ts";
-import type { Config } from "../../model/config.ts";
+import { type Config, namedRules } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
 import { FigureNames, Figures } from "../../model/figures.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Deeper } from "../../model/part.ts";
+import { bucketed } from "../../model/scope.ts";
 import type { Means, Value } from "../../model/scores.ts";
 import type { Category, Verdict } from "../../model/verdict.ts";
 import { churnOf, type Pair, pairCases, type Decided } from "../pairs.ts";
@@ -147,23 +147,12 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
     new Map(
       metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),
     );
-  const buckets = new Map<string, Pair[]>();
-  for (const pair of pairs) {
-    const own = buckets.get(pair.now.intent);
-    if (own === undefined) buckets.set(pair.now.intent, [pair]);
-    else own.push(pair);
-  }
-  const intents = [...buckets].toSorted(([a], [b]) => compareCodePoints(a, b));
-  return {
-    overall: means(pairs),
-    by_intent: new Map(intents.map(([intent, bucket]) => [intent, means(bucket)])),
-    by_case: byCase,
-  };
+  return { ...bucketed(pairs, ({ now }) => now, means), by_case: byCase };
 }
 
 function churnMetrics(config: Config): readonly Metric[] {
   const { gate } = config;
-  const rules = [gate.metrics, ...gate.intents.values()].flatMap((each) => [...each.keys()]);
+  const rules = namedRules(gate).flatMap((each) => [...each.rules.keys()]);
   const named = [...rules, ...config.metrics].map(parseMetric).filter((metric) => typeof metric !== "string");
   const all = [metricAt(JACCARD, config.k), metricAt(RBO, config.k), ...named];
   const churn = all.filter((metric) => metric.family.kind === "churn");

@@ -2,7 +2,15 @@
 import type { Baseline, BaselineCase } from "../../model/baseline.ts";
 import type { Config, LatencySettings } from "../../model/config.ts";
 import type { PlanLimit, PlannedCheck, Repeats, SamplingPlan, UnfilledCheck } from "../../model/sampling.ts";
-import { OVERALL, groupBy, intentScope, scopeText } from "../../model/scope.ts";
+import {
+  type Bucketed,
+  OVERALL,
+  casesIn,
+  intentScope,
+  readScope,
+  scopeText,
+  tagScope,
+} from "../../model/scope.ts";
 import type { Case, Suite } from "../../model/suite.ts";
 import { type Rule, resolveRules } from "../rules.ts";
 import { type GatedBucket, type PlanLimits, checksOf, planSampling, repeatsFor } from "./plan.ts";
@@ -16,21 +24,15 @@ export interface Planned {
 /** Where the cases of a plan take no time that is known, they take this, in milliseconds. */
 const UNKNOWN_MS = 0;
 
-const byScope = new WeakMap<object, ReadonlyMap<string, readonly Case[]>>();
-
-/** Of a scope by its text, as plans write it. The suite is looked through once. */
+/** Of a scope by its text, as plans write it. */
 export function casesAt({ cases }: Pick<Suite, "cases">, scope: string): readonly Case[] {
-  let known = byScope.get(cases);
-  if (known === undefined) {
-    known = groupBy(cases, ({ intent }) => scopeText(intentScope(intent)));
-    byScope.set(cases, known);
-  }
-  return scope === scopeText(OVERALL) ? cases : (known.get(scope) ?? []);
+  return casesIn(cases, readScope(scope));
 }
 
 /** The most that any scope of the case asks; 0 where none asks it at all. */
-export function timesOf(repeats: Repeats, subject: Pick<Case, "intent">): number {
-  return Math.max(repeats.get("overall") ?? 0, repeats.get(scopeText(intentScope(subject.intent))) ?? 0);
+export function timesOf(repeats: Repeats, { intent, tags = [] }: Bucketed): number {
+  const scopes = [OVERALL, intentScope(intent), ...tags.map(tagScope)];
+  return Math.max(...scopes.map((scope) => repeats.get(scopeText(scope)) ?? 0));
 }
 
 /** A tenth of a bucket may fail or be edited; a bucket of one has nothing to spare. */

@@ -5,7 +5,7 @@ import { type Check, isCount } from "../../model/verdict.ts";
 import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks, saidOnce } from "../../words/rows.ts";
 import { watchSentence, watches } from "../../words/watches.ts";
-import { checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
+import { byWords, checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
 import { code, details, icon, NAME, SENTENCE, term, text, type Html } from "./html.ts";
 
@@ -107,7 +107,7 @@ function rowsHtml(metric: string, checks: readonly Check[]): Html {
   const drawn = checks.some((check) => canDraw(check) && !isCount(check));
   const axis = drawn ? axisSvg(scale, checks.some(({ unit }) => unit === "ms") ? " ms" : "") : "";
   const rows = checks.map((check) => rowHtml(check, scopeLabel(check.scope), scale));
-  return grid(`${metric}, by intent`, rows, axis);
+  return grid(`${metric}, ${byWords(checks.map(({ scope }) => scope))}`, rows, axis);
 }
 
 /** A table whose rows become two lines on a narrow screen, which costs the native roles in some browsers. */

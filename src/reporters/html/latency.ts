@@ -2,14 +2,15 @@
 import { noiseWords, ratioCell } from "../../words/side-by-side.ts";
 import type { Report } from "../../model/report.ts";
 import { samplingLines } from "../../words/sampling.ts";
-import { formatMs, NONE, plural } from "../../words/format.ts";
+import { formatMs, NONE } from "../../words/format.ts";
 import { latencyRows, slowerThanAllowed, stageRows, type LatencyRow } from "../../words/rows.ts";
-import { latencyLabel, scopeLabel } from "../../words/notices.ts";
+import { countWords, latencyLabel, scopeLabel } from "../../words/notices.ts";
 import { icon, NAME, SENTENCE, num, plain, table, text, type Html } from "./html.ts";
+import { loadPicture } from "./load.ts";
 import { axisSvg, gridLines, linearScale, logScale, percentOf, type Scale } from "./charts.ts";
-import { OVERALL, scopeText, sameScope, type Scope, covers } from "../../model/scope.ts";
+import { OVERALL, scopeText, sameScope, type Bucketed, type Scope, covers } from "../../model/scope.ts";
 
-/** More intents than this are in the table of latency figures only. */
+/** More intents and tags than this are in the table of latency figures only. */
 const SHOWN = 8;
 /** Beyond this ratio of slowest to fastest a straight axis squeezes most boxes into a line. */
 const LOG_FROM = 40;
@@ -37,17 +38,16 @@ export function latencyPanel(report: Report): Html {
   );
   if (values.length === 0) return "";
   const scale = scaleOf(values);
-  const all = latencyRows(report).length;
+  const shown = new Set(rows.map(({ row }) => scopeText(row.scope)));
+  const left = latencyRows(report).flatMap(({ scope }) => (shown.has(scopeText(scope)) ? [] : [scope]));
   const more =
-    all > rows.length
-      ? `<p class="more">${plural(all - rows.length, "more intent")}: see latency in figures</p>`
-      : "";
+    left.length > 0 ? `<p class="more">${countWords(left, "more ")}: see latency in figures</p>` : "";
   const itself = noiseWords(report);
   const lines = [...(itself === null ? [] : [itself]), ...samplingLines(report)];
   const words = lines.map((line) => `<p class="more">${text(line, SENTENCE)}</p>`).join("");
   const legend =
     '<p class="legend" aria-hidden="true"><span>upper: baseline, lower: now</span><span>box: middle half, upright: p50, dot: p95</span></p>';
-  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${words}</div>\n`;
+  return `${legend}<div class="panel"><div class="box-grid"><ul class="boxes">\n${rows.map((each) => rowHtml(report, each, scale)).join("")}</ul><div class="axis-row">${axisSvg(scale, " ms")}</div></div>${ecdf(report, scale)}${more}${loadPicture(report)}${words}</div>\n`;
 }
 
 /** As many points as a line can show. */
@@ -109,12 +109,16 @@ function boxRows(report: Report): readonly BoxRow[] {
 function samplesOf(report: Report): { readonly now: Cases; readonly before: Cases } {
   const recorded = [...(report.inputs?.baseline?.cases.values() ?? [])];
   return {
-    now: (report.scores?.cases ?? []).map(({ intent, samples_ms: samples }) => ({ intent, samples })),
-    before: recorded.map(({ intent, latency_ms: samples }) => ({ intent, samples })),
+    now: (report.scores?.cases ?? []).map(({ intent, tags = [], samples_ms: samples }) => ({
+      intent,
+      tags,
+      samples,
+    })),
+    before: recorded.map(({ intent, tags = [], latency_ms: samples }) => ({ intent, tags, samples })),
   };
 }
 
-type Cases = readonly { readonly intent: string; readonly samples: readonly number[] }[];
+type Cases = readonly (Bucketed & { readonly samples: readonly number[] })[];
 
 /** All samples of a scope. */
 function poolOf(cases: Cases, scope: Scope): readonly number[] {

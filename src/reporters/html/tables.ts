@@ -1,9 +1,9 @@
-/** Every metric, overall and by intent; every check with its limit. */
+/** Every metric, overall, by intent and by tag; every check with its limit. */
 import { meaningOfMetric } from "../../metrics/registry.ts";
 import type { Report } from "../../model/report.ts";
-import { checkNumbers, formatDelta, NONE, plural, withArrow } from "../../words/format.ts";
+import { checkNumbers, formatDelta, NONE, withArrow } from "../../words/format.ts";
 import { metricRows, type MetricRow, type RowStatus } from "../../words/rows.ts";
-import { scopeLabel } from "../../words/notices.ts";
+import { byWords, countWords, scopeLabel } from "../../words/notices.ts";
 import { code, details, icon, NAME, num, plain, table, text, type Html } from "./html.ts";
 import { scopeText } from "../../model/scope.ts";
 
@@ -47,8 +47,8 @@ function matrix(rows: readonly MetricRow[]): Html {
     titled(metric),
     ...shown.map(([key]) => cellHtml(cells.get(`${metric}\n${key}`))),
   ]);
-  const left = scopes.length - shown.length;
-  const caption = `Now, and the change since the baseline${left > 0 ? `; ${plural(left, "more intent")} in report.json` : ""}`;
+  const left = scopes.slice(SCOPES).map(([, scope]) => scope);
+  const caption = `Now, and the change since the baseline${left.length > 0 ? `; ${countWords(left, "more ")} in report.json` : ""}`;
   return `<div class="matrix">${table(caption, [plain("Metric"), ...shown.map(([, scope]) => num(scopeLabel(scope)))], lines)}</div>\n`;
 }
 
@@ -98,5 +98,6 @@ function checkTable(rows: readonly MetricRow[]): Html {
     num("Limit"),
     plain("Gate"),
   ];
-  return table(`Overall, then by intent${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
+  const by = byWords(rows.map(({ scope }) => scope));
+  return table(`Overall, then ${by}${left > 0 ? `; ${left} more in report.json` : ""}`, columns, lines);
 }
