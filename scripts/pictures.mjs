@@ -1,9 +1,11 @@
 // Takes the pictures of the docs from a real failing run: six documents leave the quickstart's corpus, the gate runs, and
 // what a reader would see is photographed. Needs Chromium (CHROMIUM, default /usr/bin/chromium) and a built dist/.
+// `node scripts/pictures.mjs FOLDER [NAME]` takes those of every way a run ends into FOLDER, from the sources: what
+// __tests__/action/outcomes.test.ts runs; NAME is a part of an outcome's name.
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { marked } from "marked";
 import { chromium } from "playwright-core";
@@ -48,10 +50,8 @@ table{border-collapse:collapse;margin:0 0 16px}td,th{border:1px solid #d1d9e0;pa
 th{font-weight:600}tr:nth-child(2n){background:#f6f8fa}code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px}
 h3{font-size:1.25em}summary{cursor:pointer}`;
 
-async function main() {
-  mkdirSync(images, { recursive: true });
-  const { folder, report } = failingRun();
-  const browser = await chromium.launch({
+const launch = () =>
+  chromium.launch({
     executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
     args: [
       "--no-sandbox",
@@ -62,12 +62,56 @@ async function main() {
       "--no-first-run",
     ],
   });
-  const summary = await marked.parse(readFileSync(join(report, "summary.md"), "utf8"), {
-    gfm: true,
-    async: true,
+
+/** Markdown as GitHub shows it. */
+async function rendered(file) {
+  const html = await marked.parse(readFileSync(file, "utf8"), { gfm: true, async: true });
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style>${html}`;
+}
+
+/** Every way a run ends: the first screen of page, summary, comment and log. */
+async function outcomes(folder, name) {
+  const kept = mkdtempSync(join(tmpdir(), "gate-pictures-"));
+  const test = ["vitest", "run", "__tests__/action/outcomes.test.ts", ...(name ? ["-t", name] : [])];
+  const run = spawnSync("npx", test, {
+    cwd: root,
+    env: { ...process.env, GATE_PICTURES: kept },
+    stdio: ["ignore", "ignore", "inherit"],
   });
+  if (run.status !== 0)
+    process.stderr.write("the tests of the outcomes are red; the pictures are taken all the same\n");
+  mkdirSync(folder, { recursive: true });
+  const browser = await launch();
+  for (const file of readdirSync(kept)) {
+    const [, outcome, output, type] = /^(.*)-(page|summary|comment|log)\.(\w+)$/.exec(file);
+    const from = join(kept, file);
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ]) {
+      const view = await browser.newPage({ viewport: { width, height } });
+      if (type === "html") await view.goto(pathToFileURL(from).href);
+      else if (type === "md") await view.setContent(await rendered(from));
+      else await view.setContent(`<pre style="font:12px ui-monospace,monospace;white-space:pre-wrap"></pre>`);
+      if (type === "txt")
+        await view
+          .locator("pre")
+          .evaluate((pre, text) => (pre.textContent = text), readFileSync(from, "utf8"));
+      await view.screenshot({ path: join(folder, `${outcome}-${output}-${width}.png`) });
+      await view.close();
+    }
+  }
+  await browser.close();
+  cpSync(kept, join(folder, "texts"), { recursive: true });
+  rmSync(kept, { recursive: true });
+}
+
+async function main() {
+  mkdirSync(images, { recursive: true });
+  const { folder, report } = failingRun();
+  const browser = await launch();
   const page = await browser.newPage({ viewport: { width: 1060, height: 760 } });
-  await page.setContent(`<!doctype html><style>${STYLE}</style>${summary}`);
+  await page.setContent(await rendered(join(report, "summary.md")));
   await page.screenshot({ path: join(images, "failing-summary.png") });
   for (const width of [390, 1280, 1920]) {
     for (const scheme of ["light", "dark"]) {
@@ -91,4 +135,7 @@ async function main() {
   rmSync(folder, { recursive: true });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [, , into, name] = process.argv;
+  await (into === undefined ? main() : outcomes(resolve(into), name));
+}

@@ -37,7 +37,7 @@ describe("summary.md of a failing report", () => {
 
   it("shows who lost what", () => {
     expect(lines).toContain(
-      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → –</b><br>found further down, at rank 14 | recall@10 1.000 → 0.000 |",
+      "| use the runner behind a corporate proxy | howto | <code>path: docs/proxy.md</code> <b>3 → lost</b><br>found further down, at rank 14 |",
     );
     expect(lines).toContain("<b>Why:</b> 3 cases lost a target: 2 found further down; 1 not found at all");
   });
@@ -63,12 +63,18 @@ describe("summary.md of other reports", () => {
     expect(text).toContain("<b>What to do:</b> Fix them");
   });
 
-  it("shows the overall figures of a pass in the open, and nothing to accept", () => {
-    const text = renderSummaryMd(makeReport());
+  it("shows of a pass in the open only what moved, and nothing to accept", () => {
+    const report = makeReport();
+    const text = renderSummaryMd(report);
+    const row = "| recall@10 | overall | 1.000 | 1.000 | 0.000 | 0.950 | held |";
     expect(text.split("\n")[0]).toBe("### PASS · all 28 checks held over 14 cases");
-    expect(text.indexOf("| recall@10 | overall | 1.000 | 1.000 | 0.000 | 0.950 | held |")).toBeLessThan(
-      text.indexOf("<details>"),
+    expect(text.split("<details>")[0]).not.toContain("| recall@10 |");
+    expect(text).toContain(row);
+    const moved = report.verdict.checks.map((check) =>
+      check.metric === "recall@10" ? { ...check, current: 0.97, delta: -0.03 } : check,
     );
+    const open = renderSummaryMd({ ...report, verdict: { ...report.verdict, checks: moved } });
+    expect(open.split("<details>")[0]).toContain("| recall@10 | overall | 1.000 | 0.970 |");
     expect(text).not.toContain("baseline.json");
   });
 });

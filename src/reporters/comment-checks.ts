@@ -5,7 +5,8 @@ import type { Unit, Value } from "../model/scores.ts";
 import type { Category, WeakeningFinding } from "../model/verdict.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import { CAUSE_MEANING } from "../words/causes.ts";
-import { isAbsolute, weakeningSentence } from "../words/checks.ts";
+import { isAbsolute } from "../words/checks.ts";
+import { weakeningSentence } from "../words/weakenings.ts";
 import { checkNumbers, plural } from "../words/format.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { scopeLabel, scopeWords } from "../words/notices.ts";
@@ -15,6 +16,8 @@ const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 500;
 const CHECKS: RowBounds = { rows: 12, bytes: 9_000 };
+/** One edit makes many alike. */
+const LOOSENED: RowBounds = { rows: 4, bytes: 9_000 };
 
 /** One check of report.json, as far as the comment repeats it. */
 export interface CommentCheck {
@@ -45,6 +48,7 @@ export interface CommentCase {
   readonly query: string;
   readonly intent: string;
   readonly error: string | null;
+  readonly forbidden: readonly { readonly rank: number; readonly id: string }[];
 }
 
 export interface CommentLoss {
@@ -95,9 +99,14 @@ export function caseWords(
   check: CommentCheck,
   culprit: CommentCulprit,
   loss: CommentLoss | undefined,
+  forbidden: CommentCase["forbidden"] = [],
 ): string {
+  const [worst] = forbidden;
+  if (check.category === "forbidden_hit" && worst !== undefined) return `${worst.id} at rank ${worst.rank}`;
   if (check.category === "retriever_error") return CAUSE_MEANING.error;
   if (check.metric === "cases") return "gone or edited";
+  if (check.missing) return "not measured";
+  if (check.metric === "degraded_rate") return CAUSE_MEANING.degraded;
   if (loss !== undefined && unitOf(check) !== "ms") {
     const deeper = loss.deeper !== null && DEEPER.includes(loss.cause) ? `, at rank ${loss.deeper}` : "";
     return `${CAUSE_MEANING[loss.cause]}${deeper}`;
@@ -120,38 +129,28 @@ export function failedMd(failed: readonly CommentCheck[]): string {
   const own = failed.filter((check) => !check.secondary);
   const follows = failed.filter((check) => check.secondary);
   const loosened = own.filter(({ weakening }) => weakening !== null);
+  const figures = own.filter((each) => !loosened.includes(each));
   const parts = [
-    loosened.length === 0 ? "" : mdList(loosened, loosenedItem, CHECKS),
-    own.length === loosened.length
-      ? ""
-      : mdTable(
-          COLUMNS,
-          own.filter((each) => !loosened.includes(each)),
-          checkRow,
-          CHECKS,
-        ),
+    loosened.length === 0 ? "" : mdList(loosened, loosenedItem, LOOSENED),
+    figures.length === 0 ? "" : failedTable(figures),
     follows.length === 0
       ? ""
-      : mdDetails(
-          `${plural(follows.length, "check")} failed as a consequence`,
-          mdTable(COLUMNS, follows, checkRow, CHECKS),
-        ),
+      : mdDetails(`${plural(follows.length, "check")} failed as a consequence`, failedTable(follows)),
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+/** The heading names the category; a column of it is for more than one. */
+function failedTable(checks: readonly CommentCheck[]): string {
+  const one = new Set(checks.map(({ category }) => category)).size === 1;
+  if (!one || checks.some((check) => check.missing || check.secondary))
+    return mdTable(COLUMNS, checks, checkRow, CHECKS);
+  return mdTable(COLUMNS.slice(0, -1), checks, (check) => checkRow(check).slice(0, -1), CHECKS);
 }
 
 function loosenedItem({ weakening }: CommentCheck): string {
   if (weakening === null) return "";
   return `${escapeMarkdown(weakeningSentence(weakening), SENTENCE)} in ${codeMarkdown(weakening.file, QUERY)}`;
-}
-
-export function acceptedMd(accepted: readonly CommentCheck[]): string {
-  if (accepted.length === 0) return "";
-  const row = (check: CommentCheck): readonly string[] => [
-    escapeMarkdown(checkWords(check), SENTENCE),
-    check.category,
-  ];
-  return mdTable(["Accepted with the label", "Category"], accepted, row, CHECKS);
 }
 
 const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Limit:", "Category"];
@@ -164,16 +163,8 @@ function checkRow(check: CommentCheck): readonly string[] {
   return [codeMarkdown(check.metric, NAME), where, baseline, `<b>${current}</b>`, limit, category + why];
 }
 
-export function watchedMd(checks: readonly CommentCheck[]): string {
-  const watched = checks.filter(({ state }) => state === "watched");
-  if (watched.length === 0) return "";
-  const row = (check: CommentCheck): readonly string[] => [
-    escapeMarkdown(checkWords(check), SENTENCE),
-    check.cases
-      .slice(0, 3)
-      .map(({ id }) => codeMarkdown(id, NAME))
-      .join(" "),
-  ];
-  const table = mdTable(["Beyond its limit, and no failure", "Cases, worst first"], watched, row, CHECKS);
-  return mdDetails(`⚠️ ${plural(watched.length, "check")} to watch`, table);
+/** Sentences of report.json under a heading. */
+export function saidMd(title: string, said: readonly string[]): string {
+  if (said.length === 0) return "";
+  return `<b>${title}:</b>\n\n${mdList(said, (each) => escapeMarkdown(each, SENTENCE), CHECKS)}`;
 }

@@ -3,22 +3,19 @@
  * every text is escaped here, and the verdict is what run and checks bear out.
  */
 import { CATEGORIES, type VerdictWord } from "../model/verdict.ts";
-import { ACCEPT_ON_PULL_REQUEST, fixWords } from "../words/advice.ts";
 import { codeMarkdown, escapeHtml, escapeMarkdown } from "../words/escape.ts";
 import { NONE, plural } from "../words/format.ts";
-import { CATEGORY_MEANING } from "../words/notices.ts";
+import type { Told } from "../words/told.ts";
 import {
   type CommentCase,
   type CommentCheck,
   type CommentLoss,
-  acceptedMd,
   caseWords,
   checkWords,
   failedMd,
-  ownBound,
-  watchedMd,
+  saidMd,
 } from "./comment-checks.ts";
-import { mdTable, type RowBounds } from "./markdown.ts";
+import { mdProse, mdTable, type RowBounds } from "./markdown.ts";
 
 /** What one report.json says. */
 export interface CommentReport {
@@ -26,6 +23,8 @@ export interface CommentReport {
   /** Null where nothing could be read. */
   readonly suite: { readonly name: string; readonly revision: string; readonly cases: number } | null;
   readonly failure: { readonly code: string; readonly message: string; readonly hint: string | null } | null;
+  /** Null in reports of older versions. */
+  readonly told: Told | null;
   readonly checks: readonly CommentCheck[];
   readonly accepted: readonly CommentCheck[];
   readonly bootstrap: boolean;
@@ -82,15 +81,14 @@ function reportMd(report: CommentReport, context: CommentContext): string {
   const { suite } = report;
   const name = suite === null ? "" : ` · ${escapeMarkdown(suite.name, NAME)}`;
   const failed = failedOf(report);
-  const cases = suite === null ? "" : ` over ${plural(suite.cases, "case")}`;
   const blocks = [
     `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
-    `${causeLine(verdict, report, context, cases)}\n`,
-    todoMd(report),
+    `${causeLine(verdict, report, context)}\n`,
+    ...(verdict === "unconfirmed" ? [] : whyMd(report)),
     failedMd(failed),
-    acceptedMd(report.accepted),
+    saidMd("Accepted with the label", report.told?.accepted ?? []),
     worstMd(report),
-    watchedMd(report.checks),
+    saidMd("⚠️ To watch", report.told?.watched ?? []),
   ];
   return blocks.filter((block) => block !== "").join("\n");
 }
@@ -109,35 +107,32 @@ function verdictLine(verdict: (typeof ORDER)[number], report: CommentReport): st
   return categories.length === 0 ? `<b>${verdict}</b>` : `<b>${verdict}</b>, ${categories.join(", ")}`;
 }
 
-/** The one line why. */
+/** What happened, in the words of the report's other outputs, and where. */
 function causeLine(
   verdict: (typeof ORDER)[number],
   report: CommentReport,
   { conclusion }: CommentContext,
-  cases: string,
 ): string {
   if (verdict === "unconfirmed") {
     return report.agrees
       ? `The report says pass, and the run ended with ${codeMarkdown(conclusion ?? NONE, NAME)}. Look at the run.`
       : "The report says pass, and its own checks say something else. Look at the run.";
   }
-  const { failure } = report;
-  if (failure !== null) {
-    const todo =
-      failure.hint === null ? "" : `\n\n<b>What to do:</b> ${escapeMarkdown(failure.hint, SENTENCE)}`;
-    return failureMd(failure.message) + todo;
-  }
   const first = failedOf(report)[0];
-  if (first !== undefined) {
-    const where = failedIn(report);
-    const said = first.category === "retriever_error" ? errorsMd(report) : "";
-    return `${escapeMarkdown(checkWords(first), SENTENCE)}: ${CATEGORY_MEANING[first.category]}.${where}${said}`;
-  }
-  if (report.bootstrap) return `The first run: the base has no gate yet${cases}.`;
-  const held = report.checks.filter(({ state }) => state === "held").length;
-  return verdict === "partial"
-    ? `Only a part of the suite was asked${cases}.`
-    : `${plural(held, "check")} held${cases}.`;
+  const fact =
+    report.failure?.message ?? report.told?.fact ?? (first === undefined ? verdict : checkWords(first));
+  return `${factMd(fact)}${first === undefined ? "" : failedIn(report)}`;
+}
+
+function whyMd({ told, failure }: CommentReport): readonly string[] {
+  const lines = [
+    ["Why", told?.why ?? ""],
+    ["What to do", told?.what_to_do ?? failure?.hint ?? ""],
+    ["Note", told?.note ?? ""],
+  ] as const;
+  return lines
+    .filter(([, words]) => words !== "")
+    .map(([title, words]) => `<b>${title}:</b> ${mdProse(words, SENTENCE)}\n`);
 }
 
 /** The intents and tags that have a failed check. */
@@ -149,32 +144,14 @@ function failedIn(report: CommentReport): string {
     const more = names.size > listed.length ? ` and ${names.size - listed.length} more` : "";
     return [`${plural(names.size, kind)}: ${listed.join(", ")}${more}`];
   });
-  return parts.length === 0 ? "" : ` Failed in ${parts.join("; in ")}.`;
+  return parts.length === 0 ? "" : `. Failed in ${parts.join("; in ")}.`;
 }
 
 /** What the retriever wrote last keeps its line ends. */
-function failureMd(message: string): string {
+function factMd(message: string): string {
   const [first = "", ...lines] = message.split(/\r?\n/).filter((line) => line.trim() !== "");
   const last = lines.slice(0, LAST_LINES).map((line) => escapeMarkdown(line, SENTENCE));
-  return escapeMarkdown(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
-}
-
-/** What the retriever itself said most often. */
-function errorsMd({ cases }: CommentReport): string {
-  const counts = new Map<string, number>();
-  for (const { error } of cases.values()) if (error !== null) counts.set(error, (counts.get(error) ?? 0) + 1);
-  const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-  return most === undefined ? "" : ` ${plural(most[1], "query", "queries")}: ${codeMarkdown(most[0], QUERY)}`;
-}
-
-function todoMd(report: CommentReport): string {
-  const [first] = primaries(report);
-  if (first === undefined || report.failure !== null) return "";
-  const gone = first.metric === "cases";
-  const undo = gone ? "Put the cases back as they were." : "Fix the regression.";
-  const accept = first.missing && !gone ? "" : `${undo} ${ACCEPT_ON_PULL_REQUEST}`;
-  const todo = fixWords(first.category, ownBound(first), true) || accept;
-  return todo === "" ? "" : `<b>What to do:</b> ${escapeMarkdown(todo, SENTENCE)}\n`;
+  return mdProse(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
 }
 
 /** Primaries first, by category, overall before intents: the order of causes. */
@@ -204,7 +181,10 @@ function worstMd(report: CommentReport): string {
   for (const check of primaries(report)) {
     for (const culprit of check.cases.slice(0, CULPRITS)) {
       if (!worst.has(culprit.id))
-        worst.set(culprit.id, caseWords(check, culprit, report.losses.get(culprit.id)));
+        worst.set(
+          culprit.id,
+          caseWords(check, culprit, report.losses.get(culprit.id), report.cases.get(culprit.id)?.forbidden),
+        );
     }
   }
   if (worst.size === 0) return "";

@@ -35,6 +35,11 @@ export function mdDetails(summary: string, body: string): string {
   return `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
 }
 
+/** A sentence of ours, escaped: what stands in backticks is code. */
+export function mdProse(text: string, max: number): string {
+  return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+}
+
 function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |\n`;
 }

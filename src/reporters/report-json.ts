@@ -9,6 +9,7 @@ import { Streamed, canonicalParts, roundNumber } from "../model/canonical-json.t
 import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
+import { toldOf } from "../words/told.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 import type { LoadRun } from "../model/run.ts";
 import { scopeText } from "../model/scope.ts";
@@ -28,6 +29,7 @@ function reportValue(report: Report): object {
     origin: report.origin ?? null,
     verdict: verdict.verdict,
     exit_code: exitCodeOfReport(report),
+    told: toldOf(report),
     categories: verdict.categories,
     secondary_categories: verdict.secondary_categories,
     checks: verdict.checks.map(checkValue),

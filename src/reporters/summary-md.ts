@@ -4,47 +4,28 @@
  */
 import { besideCommit } from "../words/side-by-side.ts";
 import { placeOf, type Problem } from "../model/problem.ts";
-import type { Loss } from "../model/explanation.ts";
 import type { Inputs, Report } from "../model/report.ts";
-import type { Category } from "../model/verdict.ts";
 import { pageOfError } from "../words/error-page.ts";
-import { nextSteps, originWords, receiptFacts, todoWords } from "../words/advice.ts";
+import { nextSteps, originWords, receiptFacts } from "../words/advice.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
-import { churnWords, holesWords, lossWords } from "../words/causes.ts";
-import {
-  changedMoves,
-  checkNumbers,
-  culpritChange,
-  culpritMoves,
-  formatMove,
-  NONE,
-  plural,
-  withArrow,
-} from "../words/format.ts";
-import { factLines, verdictWords, whyWords } from "../words/headline.ts";
-import { mdDetails, mdList, mdTable, type RowBounds } from "./markdown.ts";
-import {
-  failedChecks,
-  lossesById,
-  metricRows,
-  worstByCategory,
-  type MetricRow,
-  type RowStatus,
-  type WorstCase,
-} from "../words/rows.ts";
+import { churnWords, holesWords } from "../words/causes.ts";
+import { checkNumbers, plural, withArrow } from "../words/format.ts";
+import { factLines, verdictWords } from "../words/headline.ts";
+import { todoWords } from "../words/todo.ts";
+import { whyWords } from "../words/why.ts";
+import { mdDetails, mdList, mdProse, mdTable, type RowBounds } from "./markdown.ts";
+import { failedChecks, metricRows, type MetricRow, type RowStatus } from "../words/rows.ts";
+import { queriesBlock, worstBlocks } from "./summary-cases.ts";
 import { acceptedBlock, failedBlock, watchedBlock, latencyBlock, whereMd } from "./summary-tables.ts";
 import { watchedChecks } from "../words/watches.ts";
-import { noticeSentences } from "../words/notice-list.ts";
-import { CATEGORY_MEANING, byWords } from "../words/notices.ts";
+import { noteWords, noticeSentences } from "../words/notice-list.ts";
+import { byWords } from "../words/notices.ts";
 
 const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 600;
-/** Targets of one case in one cell. */
-const MOVES = 3;
 
-/** Shares of the limit, WORST once for each category; with headline, hint and the checks below 900,000 bytes. */
-const WORST: RowBounds = { rows: 8, bytes: 20_000 };
+/** Shares of the limit; with headline, hint, the checks and the cases below 900,000 bytes. */
 const PROBLEMS: RowBounds = { rows: 100, bytes: 150_000 };
 const OVERALL: RowBounds = { rows: 30, bytes: 50_000 };
 const METRICS: RowBounds = { rows: 400, bytes: 80_000 };
@@ -59,6 +40,7 @@ export function renderSummaryMd(report: Report, reportUrl: string | null = null)
     whyBlock(report),
     contextLine(report, reportUrl),
     problemBlock(report),
+    queriesBlock(report),
     failedBlock(report),
     acceptedBlock(report),
     watchedBlock(report),
@@ -90,11 +72,12 @@ function whyBlock(report: Report): string {
   const lines = [
     ["Why", whyWords(report)],
     ["What to do", todoWords(report)],
+    ["Note", noteWords(report)],
     ["More", report.failure === null ? "" : pageOfError(report.failure.code)],
   ] as const;
   return lines
     .filter(([, words]) => words !== "")
-    .map(([title, words]) => `<b>${title}:</b> ${escapeMarkdown(words, SENTENCE)}\n`)
+    .map(([title, words]) => `<b>${title}:</b> ${mdProse(words, SENTENCE)}\n`)
     .join("\n");
 }
 
@@ -127,45 +110,9 @@ function problemBlock(report: Report): string {
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),
     problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
-    escapeMarkdown(problem.message, SENTENCE),
+    mdProse(problem.message, SENTENCE),
   ];
   return mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
-}
-
-function worstBlocks(report: Report): readonly string[] {
-  const losses = lossesById(report);
-  return [...worstByCategory(report)].map(([category, cases]) => worstBlock(category, cases, losses));
-}
-
-function worstBlock(category: Category, cases: readonly WorstCase[], losses: Losses): string {
-  const title = `<b>Worst cases, ${category}</b>: ${CATEGORY_MEANING[category]}\n`;
-  const ranked = cases.every(
-    ({ check }) => check.unit !== "ms" && check.unit !== "money" && check.kind !== "absent",
-  );
-  const columns = ranked
-    ? ["Query", "Intent", "Target: rank before → now", "Before → now"]
-    : ["Query", "Intent", "Before → now"];
-  return `${title}\n${mdTable(columns, cases, (each) => worstRow(each, ranked, losses), WORST)}`;
-}
-
-type Losses = ReturnType<typeof lossesById>;
-
-function worstRow(worst: WorstCase, ranked: boolean, losses: Losses): readonly string[] {
-  const { culprit, check } = worst;
-  const query = worst.case === null ? codeMarkdown(worst.id, NAME) : escapeMarkdown(worst.case.query, QUERY);
-  const intent = escapeMarkdown(worst.case?.intent ?? NONE, NAME);
-  const change = escapeMarkdown(culpritChange(check, culprit), NAME);
-  return ranked ? [query, intent, movesMd(worst, losses.get(worst.id)), change] : [query, intent, change];
-}
-
-function movesMd(worst: WorstCase, loss: Loss | undefined): string {
-  const moves = changedMoves(culpritMoves(worst.culprit, worst.case));
-  const shown = moves
-    .slice(0, MOVES)
-    .map((move) => `${codeMarkdown(move.label, NAME)} <b>${formatMove(move.before, move.after)}</b>`);
-  const more = moves.length > MOVES ? [`+${moves.length - MOVES} more`] : [];
-  const why = loss === undefined ? [] : [escapeMarkdown(lossWords(loss), SENTENCE)];
-  return [...shown, ...more, ...why].join("<br>");
 }
 
 /** What the figures leave out: results that nobody judged, and lists that changed. */
@@ -200,11 +147,18 @@ function metricMd(row: MetricRow): readonly string[] {
   ];
 }
 
-/** In the open only where nothing failed: then it is the news. */
+/** In the open only what moved where nothing failed: then it is the news. What stayed is among all metrics. */
 function overallBlock(report: Report): string {
-  if (report.verdict.verdict !== "pass" && report.verdict.verdict !== "partial") return "";
-  const rows = metricRows(report).filter((row) => row.scope.kind === "overall");
-  return rows.length === 0 ? "" : mdTable(METRIC_COLUMNS, rows, metricMd, OVERALL);
+  const { verdict, checks } = report.verdict;
+  if (verdict !== "pass" && verdict !== "partial") return "";
+  const rows = metricRows(report).filter(
+    ({ scope, delta, current }) =>
+      scope.kind === "overall" && current !== null && (delta === null || Math.abs(delta) > 1e-9),
+  );
+  if (rows.length === 0) return "";
+  // A part of the suite that nobody judged has no limits.
+  const columns = checks.length === 0 ? METRIC_COLUMNS.slice(0, -2) : METRIC_COLUMNS;
+  return mdTable(columns, rows, (row) => metricMd(row).slice(0, columns.length), OVERALL);
 }
 
 function metricsBlock(report: Report): string {

@@ -4,7 +4,8 @@ import type { Report } from "../model/report.ts";
 import { type Check, missingOf, isCount, evidenceOfCheck } from "../model/verdict.ts";
 import { pWords } from "../words/causes.ts";
 import { checkNumbers, plural, withArrow, formatMs, NONE } from "../words/format.ts";
-import { byWords, checkSentence, scopeLabel, latencyLabel } from "../words/notices.ts";
+import { type Said, joinedSentences } from "../words/joined.ts";
+import { byWords, scopeLabel, latencyLabel } from "../words/notices.ts";
 import { watchSentence, watches, type Watch } from "../words/watches.ts";
 import { samplingLines } from "../words/sampling.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
@@ -31,20 +32,25 @@ const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Change:", "Limit
 export function failedBlock(report: Report): string {
   const primary = primaryFailures(report);
   const follows = failedChecks(report).filter((check) => check.secondary_to !== null);
-  const said = primary.filter((check) => !isCompared(check));
+  const said = joinedSentences(primary.filter((check) => !isCompared(check)));
   const compared = primary.filter(isCompared);
   const parts = [
     said.length === 0 ? "" : mdList(said, saidItem, FAILED),
-    compared.length === 0 ? "" : mdTable(COLUMNS, compared, failedRow, FAILED),
+    compared.length === 0 ? "" : failedTable(compared),
     follows.length === 0
       ? ""
-      : mdDetails(
-          `${plural(follows.length, "check")} failed as a consequence`,
-          mdTable(COLUMNS, follows, failedRow, FAILED),
-        ),
+      : mdDetails(`${plural(follows.length, "check")} failed as a consequence`, failedTable(follows)),
     chanceBlock(primary),
   ];
   return parts.filter((part) => part !== "").join("\n");
+}
+
+/** The heading names the category; a column of it is for more than one. */
+function failedTable(checks: readonly Check[]): string {
+  const categories = new Set(checks.map((check) => `${check.category} ${check.secondary_to}`));
+  const own = checks.every((check) => check.secondary_to === null && check.kind !== "ratio");
+  if (categories.size > 1 || !own) return mdTable(COLUMNS, checks, failedRow, FAILED);
+  return mdTable(COLUMNS.slice(0, -1), checks, (check) => failedRow(check).slice(0, -1), FAILED);
 }
 
 function isCompared(check: Check): boolean {
@@ -52,10 +58,10 @@ function isCompared(check: Check): boolean {
 }
 
 /** Where the rules were loosened, the file is the place to look. */
-function saidItem(check: Check): string {
+function saidItem({ check, sentence }: Said): string {
   const file =
     check.kind === "weakening" ? ` in ${codeMarkdown(check.weakening.file, CHECK_NAME_LENGTH)}` : "";
-  return `<b>${check.category}</b>: ${escapeMarkdown(checkSentence(check), SENTENCE)}${file}`;
+  return `<b>${check.category}</b>: ${escapeMarkdown(sentence, SENTENCE)}${file}`;
 }
 
 const CHANCE = ["Metric", "Where", "Better:", "Worse:", "Cases:", "p:", "p, corrected for all checks:"];
@@ -81,11 +87,14 @@ export function acceptedBlock(report: Report): string {
   const accepted = acceptedChecks(report);
   if (accepted.length === 0) return "";
   const title = `<b>Accepted with the label:</b> ${plural(accepted.length, "check")} that failed by the base's files\n`;
-  const row = (check: Check): readonly string[] => [
-    escapeMarkdown(checkSentence(check), SENTENCE),
+  const row = ({ check, sentence }: Said): readonly string[] => [
+    escapeMarkdown(sentence, SENTENCE),
     check.category,
   ];
-  return `${title}\n${mdTable(["Accepted", "Category"], accepted, row, ACCEPTED)}`;
+  const own = accepted.filter((check) => check.secondary_to === null);
+  const follows = accepted.length - own.length;
+  const more = follows === 0 ? "" : `\n${plural(follows, "more check")} failed as a consequence.\n`;
+  return `${title}\n${mdTable(["Accepted", "Category"], joinedSentences(own), row, ACCEPTED)}${more}`;
 }
 
 /** Beyond its limit, and no failure. */

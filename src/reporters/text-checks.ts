@@ -8,15 +8,17 @@ import {
   checkNumbers,
   culpritChange,
   culpritMoves,
-  formatMove,
+  moveWords,
   plural,
 } from "../words/format.ts";
 import { checkSentence, scopeWords } from "../words/notices.ts";
+import { joinedSentences, leadersOf } from "../words/joined.ts";
 import { watchSentence, watches } from "../words/watches.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import {
   acceptedChecks,
   failedChecks,
+  failedQueries,
   lossesById,
   primaryFailures,
   worstCases,
@@ -28,16 +30,24 @@ const CHECKS = 20;
 const CULPRITS = 3;
 const MOVES = 3;
 const NAME = 40;
+const QUERY = 120;
 
 export function acceptedLines(report: Report, colors: Palette): readonly string[] {
   const accepted = acceptedChecks(report);
   if (accepted.length === 0) return [];
   const title = `Accepted with the label: ${plural(accepted.length, "check")} that failed by the base's files`;
-  const more = accepted.length > CHECKS ? [`  +${accepted.length - CHECKS} more in the report`] : [];
-  const lines = accepted
+  const own = accepted.filter((check) => check.secondary_to === null);
+  const said = joinedSentences(own);
+  const more = said.length > CHECKS ? [`  +${said.length - CHECKS} more in the report`] : [];
+  const lines = said
     .slice(0, CHECKS)
-    .map((check) => `${colors.yellow("·")} ${logLine(checkSentence(check))}  ${colors.dim(check.category)}`);
-  return [title, ...lines, ...more];
+    .map(
+      ({ check, sentence }) => `${colors.yellow("·")} ${logLine(sentence)}  ${colors.dim(check.category)}`,
+    );
+  const follows = accepted.length - own.length;
+  const rest =
+    follows === 0 ? [] : [colors.dim(`  ${plural(follows, "more check")} failed as a consequence`)];
+  return [title, ...lines, ...more, ...rest];
 }
 
 /** Beyond its limit, and no failure: the reader should know. */
@@ -53,12 +63,14 @@ export function watchedLines(report: Report, colors: Palette): readonly string[]
 export function failedLines(report: Report, colors: Palette, width: number): readonly string[] {
   const failed = primaryFailures(report);
   const cases = { worst: worstCases(report), losses: lossesById(report) };
-  const leaders = failed.filter((check) => leaderOf(check, failed) === check);
+  const sentences = new Map(joinedSentences(failed).map(({ check, sentence }) => [check, sentence]));
+  const led = leadersOf(failed);
+  const leaders = failed.filter((check) => led.get(check) === check);
   const lines = leaders.slice(0, CHECKS).map((check) => {
-    const others = failed.filter((each) => each !== check && leaderOf(each, failed) === check);
+    const others = failed.filter((each) => each !== check && led.get(each) === check);
     return [
-      checkLine(check, colors),
-      ...alsoLine(others, colors),
+      checkLine(check, sentences.get(check) ?? checkSentence(check), colors),
+      ...alsoLine(check, others, colors),
       ...culpritLines([check, ...others], cases, colors, width),
     ];
   });
@@ -70,26 +82,21 @@ export function failedLines(report: Report, colors: Palette, width: number): rea
   ];
 }
 
-/** A metric that failed in several buckets is one line; rules and missing figures each have their own. */
-function leaderOf(check: Check, failed: readonly Check[]): Check {
-  if (check.kind === "weakening" || check.kind === "missing") return check;
-  return failed.find((each) => each.metric === check.metric && each.kind === check.kind)!;
-}
-
 const ALSO = 4;
 
-function alsoLine(others: readonly Check[], colors: Palette): readonly string[] {
-  if (others.length === 0) return [];
+function alsoLine(leader: Check, others: readonly Check[], colors: Palette): readonly string[] {
+  if (others.length === 0 || leader.kind === "weakening") return [];
   const names = others.slice(0, ALSO).map((check) => {
     const { baseline, current } = checkNumbers(check);
-    return `${scopeWords(check.scope)} (${check.baseline === null ? "" : `${baseline} → `}${current})`;
+    const metric = check.metric === leader.metric ? "" : `${check.metric} `;
+    return `${metric}${scopeWords(check.scope)} (${check.baseline === null ? "" : `${baseline} → `}${current})`;
   });
-  const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more intent")}` : "";
+  const more = others.length > ALSO ? ` and ${plural(others.length - ALSO, "more check")}` : "";
   return [colors.dim(`    also ${logLine(names.join(", "))}${more}`)];
 }
 
-function checkLine(check: Check, colors: Palette): string {
-  return `${colors.red("✗")} ${logLine(checkSentence(check))}  ${colors.dim(check.category)}`;
+function checkLine(check: Check, sentence: string, colors: Palette): string {
+  return `${colors.red("✗")} ${logLine(sentence)}  ${colors.dim(check.category)}`;
 }
 
 const FOLLOWING = 4;
@@ -139,11 +146,26 @@ function caseLines(
       ? []
       : changedMoves(culpritMoves(culprit, one)).slice(0, MOVES);
   const ranks = moves.map(
-    (move) => `      ${logLine(move.label, NAME * 2)}  rank ${formatMove(move.before, move.after)}`,
+    (move) => `      ${logLine(move.label, NAME * 2)}  rank ${moveWords(move).replace(/^rank /, "")}`,
   );
   const why = loss === undefined ? [] : [colors.dim(`      ${logLine(lossWords(loss), width * 2)}`)];
   const params = one?.params && [colors.dim(`      params ${logLine(JSON.stringify(one.params), width)}`)];
   return [`    ${name}  ${colors.dim(change)}`, ...(params ?? []), ...ranks, ...why];
+}
+
+const QUERIES = 3;
+
+/** What the retriever said to the queries that failed, where that ended the run. */
+export function queryLines(report: Report, colors: Palette): readonly string[] {
+  const failed = report.failure === null ? [] : failedQueries(report);
+  const left = failed.length - QUERIES;
+  const lines = failed
+    .slice(0, QUERIES)
+    .map(
+      ({ case: one, error }) =>
+        `${colors.red("✗")} "${logLine(one.query, QUERY)}": ${logLine(error, QUERY * 2)}`,
+    );
+  return left > 0 ? [...lines, colors.dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
 }
 
 // Columns and colours of a terminal.

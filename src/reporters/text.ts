@@ -4,10 +4,12 @@ import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts
 import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { pageOfError } from "../words/error-page.ts";
-import { nextSteps, originWords, todoWords } from "../words/advice.ts";
+import { nextSteps, originWords } from "../words/advice.ts";
 import { logLine } from "../words/escape.ts";
 import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
-import { factLines, verdictWords, whyWords } from "../words/headline.ts";
+import { factLines, verdictWords } from "../words/headline.ts";
+import { todoWords } from "../words/todo.ts";
+import { whyWords } from "../words/why.ts";
 import { noticeSentences } from "../words/notice-list.ts";
 import { watchedChecks } from "../words/watches.ts";
 import { intentTable } from "./intent-table.ts";
@@ -32,6 +34,7 @@ import {
   layout,
   palette,
   placed,
+  queryLines,
 } from "./text-checks.ts";
 
 export interface TextOptions {
@@ -42,7 +45,6 @@ export interface TextOptions {
   readonly reportPath: string | null;
 }
 
-/** More than fits a screen is in the report. */
 const PROBLEMS = 50;
 const NOTICES = 20;
 /** A pass on unchanged results takes ten lines in all. */
@@ -63,15 +65,17 @@ export function renderText(report: Report, options: TextOptions): string {
     ];
     return `${[...above, "", ...end].join("\n")}\n`;
   }
+  // A run that broke off has figures that compare with nothing.
+  const whole = report.failure === null || report.new_baseline !== null;
   const blocks = [
     [heading(report, colors)],
-    metricLines(report, colors),
-    [...latencyLines(report, colors), ...loadLines(report)],
+    ...(whole ? [metricLines(report, colors), [...latencyLines(report, colors), ...loadLines(report)]] : []),
     noticeLines(report, colors, options.width, NOTICES),
     acceptedLines(report, colors),
     watchedLines(report, colors),
     failedLines(report, colors, options.width),
     problemLines(report, colors),
+    queryLines(report, colors),
     end,
   ];
   return blocks
@@ -134,10 +138,11 @@ function statusColor(status: RowStatus, colors: Palette): (text: string) => stri
 function metricLines(report: Report, colors: Palette): readonly string[] {
   const rows = metricRows(report).filter((row) => row.scope.kind === "overall" && row.unit !== "ms");
   if (rows.length === 0) return [];
+  const judged = report.verdict.checks.length > 0;
   const head = { cells: ["overall", "baseline", "now", "change", "limit", ""], color: colors.dim };
   const { lines, left } = intentTable(report, INTENTS, colors);
   return [
-    ...layout([head, ...rows.map((row) => metricCells(row, colors))]),
+    ...layout([head, ...rows.map((row) => metricCells(row, judged, colors))]),
     ...(lines.length > 0 ? ["", ...layout(lines)] : []),
     ...leftLines(left, colors),
   ];
@@ -148,17 +153,12 @@ const leftLines = (left: readonly Scope[], colors: Palette): readonly string[] =
 
 function metricCells(
   row: MetricRow,
+  judged: boolean,
   colors: Palette,
 ): { cells: readonly string[]; color: (text: string) => string } {
   const { baseline, current, delta, limit } = checkNumbers(row);
-  const cells = [
-    `  ${logLine(row.metric, NAME)}`,
-    baseline,
-    current,
-    withArrow(delta),
-    limit,
-    STATUS[row.status],
-  ];
+  const status = judged ? STATUS[row.status] : "";
+  const cells = [`  ${logLine(row.metric, NAME)}`, baseline, current, withArrow(delta), limit, status];
   return { cells, color: statusColor(row.status, colors) };
 }
 
@@ -231,9 +231,9 @@ function endLines(report: Report, options: TextOptions, colors: Palette): readon
   const steps = verdict === "pass" ? [] : nextSteps(report).slice(1);
   const [fact, ...lastLines] = factLines(report);
   const told = [
-    ["why", whyWords(report)],
-    // Where there is a command to paste, it says the same.
-    ["what to do", report.failure !== null && steps.length > 0 ? "" : todoWords(report)],
+    // The problems of a failure stand above, each on its line.
+    ["why", report.failure === null ? whyWords(report) : ""],
+    ["what to do", todoWords(report)],
     ["more", report.failure === null ? "" : pageOfError(report.failure.code)],
   ] as const;
   return [

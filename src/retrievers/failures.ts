@@ -35,7 +35,7 @@ export function startError(cause: unknown, argv: readonly string[]): GateError {
 export function exitError(exit: Exit, label: string, when: string, log: BoundedLog): GateError {
   const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
   return new GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-    hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : ""}retriever.log holds all that it wrote.`,
+    hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : "Fix what its last lines say. "}retriever.log holds all that it wrote.`,
   });
 }
 

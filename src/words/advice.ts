@@ -6,7 +6,7 @@ import type { PoliciesReceipt } from "../model/policy.ts";
 import type { Origin, Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
 import { shellWord } from "./escape.ts";
-import { boundWord, isAbsolute, judgeWords } from "./checks.ts";
+import { isAbsolute, judgeWords } from "./checks.ts";
 import { primaryFailures } from "./rows.ts";
 
 export interface AdviceStep {
@@ -41,7 +41,7 @@ function adoptCommand(baseline: string, first: boolean): string {
 }
 
 /** Where checks failed, only if all of them compare with the baseline: the others would fail beside it again. */
-function adoptingHelps(report: Report): boolean {
+export function adoptingHelps(report: Report): boolean {
   const failed = primaryFailures(report);
   if (failed.length > 0) return failed.every(comparesWithBaseline);
   const codes = report.verdict.notices.map((notice) => notice.code);
@@ -74,53 +74,20 @@ function noBaseline(report: Report): boolean {
   return report.inputs?.baseline === null;
 }
 
-const LABEL = "retrieval-gate:accept";
+/** What accepts a change on its pull request. */
+export const LABEL = "retrieval-gate:accept";
 
 function acceptWords(report: Report): string {
   if (noBaseline(report)) return "To make this run the first baseline, commit the file";
   if (report.verdict.verdict !== "fail")
     return "To adopt the new figures, commit the new baseline in the same pull request";
-  const commit = "To accept this change, commit the new baseline in the same pull request";
-  return hasBase(report) ? `${commit} and ask a maintainer for the label ${LABEL}` : commit;
+  return "To accept this change, commit the new baseline in the same pull request";
 }
 
 /** Base rules that a change meets on its pull request, wherever this run was. */
-function hasBase({ policies = null }: Report): boolean {
+export function hasBase({ policies = null }: Report): boolean {
   return policies !== null && ["pull_request", "base_ref", "merge_base"].includes(policies.mode);
 }
-
-const FIX: Readonly<Partial<Record<Category, string>>> = {
-  retriever_error: "Fix the queries that fail. retriever.log in the report holds what the retriever wrote.",
-  forbidden_hit: "Remove these results from the index, or take the targets off the forbidden lists.",
-  semantic_degraded_spike:
-    "Find out why the retriever fell back. retriever.log in the report holds what it wrote.",
-};
-
-/** What to do about the verdict, in one line; empty where nothing special helps. */
-export function todoWords(report: Report): string {
-  if (report.failure !== null) return report.failure.hint ?? "";
-  if (report.verdict.verdict !== "fail") return "";
-  const [worst] = primaryFailures(report);
-  if (worst === undefined) return "";
-  const bound = isAbsolute(worst) && worst.kind !== "missing" ? boundWord(worst) : null;
-  return fixWords(worst.category, bound, hasBase(report));
-}
-
-/** `bound`: the word of the rule's own limit, where that is what failed. `labelled`: whether a label can accept. */
-export function fixWords(category: Category, bound: string | null, labelled: boolean): string {
-  if (category === "gate_weakened") {
-    const undo = "Take the change of the rules back";
-    if (!labelled) return `${undo}.`;
-    return `${undo}, or ask a maintainer for the label ${LABEL}. After another push, it must be removed and added again.`;
-  }
-  const fix = FIX[category];
-  if (fix !== undefined) return fix;
-  if (bound === null) return "";
-  return `A new baseline does not help: the ${bound} is in the config. Fix the regression, or move the ${bound} there.`;
-}
-
-/** Where a report is at hand and its commands are not. */
-export const ACCEPT_ON_PULL_REQUEST: string = `To accept the change, commit the report's baseline.json as the new baseline and ask a maintainer for the label ${LABEL}.`;
 
 export interface Fact {
   readonly name: string;

@@ -67,12 +67,23 @@ function displacedWords({ displaced_by: displacedBy }: Loss): string {
   return `${displacedBy.length} new${of.length === 0 ? "" : ` (${of.join(", ")})`}`;
 }
 
-/** `10 lost cases: 7 found further down, 3 not found at all`; empty where nothing was lost. */
+/** `10 cases lost a target: 7 found further down; 3 not found at all`; empty where nothing was lost. */
 export function causesWords(causes: readonly CauseShare[]): string {
   const cases = causes.reduce((sum, each) => sum + each.cases, 0);
   if (cases === 0) return "";
-  const shares = causes.map((each) => `${each.cases} ${CAUSE_MEANING[each.cause]}`);
-  return `${plural(cases, "case")} lost a target: ${shares.join("; ")}`;
+  const [first] = causes;
+  const lost = `${plural(cases, "case")} lost a target`;
+  if (first !== undefined && causes.length === 1)
+    return `${lost}${because(first.cause)} ${CAUSE_MEANING[first.cause]}`;
+  const shares = causes.map(
+    (each) => `${each.cases}${because(each.cause).replace(":", "")} ${CAUSE_MEANING[each.cause]}`,
+  );
+  return `${lost}: ${shares.join("; ")}`;
+}
+
+/** These say what broke the answer, the others where the target is. */
+function because(cause: LossCause): string {
+  return cause === "error" || cause === "degraded" ? " because" : ":";
 }
 
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */

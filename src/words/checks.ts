@@ -3,31 +3,8 @@ import type { JudgeFingerprint, UnmeasuredReason } from "../model/answers.ts";
 import type { Notice, HeadOnlyReason } from "../model/notice.ts";
 import { capped } from "./escape.ts";
 import { plural } from "./format.ts";
-import type { Check, WeakeningFinding } from "../model/verdict.ts";
+import type { Check } from "../model/verdict.ts";
 import type { Scope } from "../model/scope.ts";
-
-/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-export function weakeningSentence({ code, field, before, after, cases }: WeakeningFinding): string {
-  const [was, is] = [clip(before), clip(after)];
-  switch (code) {
-    case "base_unusable":
-      return `the base's files can't be used: ${was}`;
-    case "config_moved":
-      return `the base is gated by ${was}, this change by ${is}`;
-    case "baseline_not_measured":
-      return `${plural(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-    case "baseline_vouches":
-      return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
-    case "verdict_changed":
-      return `the judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
-    case "unlisted":
-      return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
-    case "link":
-      return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
-    default:
-      return `${clip(field)}: ${was} before, ${is} now`;
-  }
-}
 
 const CODES = [
   "bootstrap",
@@ -158,6 +135,11 @@ export function names(ids: readonly string[]): string {
 /** Sentences are one-liners: a name of 10 kB would bury what they say. */
 export function clip(name: string): string {
   return capped(name, NAME_LENGTH);
+}
+
+/** Twelve digits tell two digests apart; the receipt has all. */
+export function shortDigest(value: string): string {
+  return /^[0-9a-f]{64}$/.test(value) ? value.slice(0, 12) : value;
 }
 
 /** `overall`, or `in intent howto`. */

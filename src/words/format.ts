@@ -97,6 +97,14 @@ export function formatMove(before: number | null | undefined, after: number | nu
   return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
 }
 
+/** `2 → lost`: what a dash means, said. */
+export function moveWords({ before, after }: Pick<Move, "before" | "after">): string {
+  const now = after === null ? "lost" : String(after);
+  if (before === undefined) return after === null ? "not found" : `rank ${now}`;
+  if (before === null) return after === null ? "not found" : `new → ${now}`;
+  return `${before} → ${now}`;
+}
+
 /** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
 export function culpritChange({ kind, metric, unit }: Check, culprit: Culprit): string {
   if (kind === "absent") return "gone or edited";

@@ -1,12 +1,11 @@
-/** What happened, why, and what to do: three plain texts from which every output is made. */
+/** What happened, in one plain text from which every output is made. Why and what to do: why.ts and todo.ts. */
 import type { Report } from "../model/report.ts";
-import type { NoticeCode } from "../model/notice.ts";
-import type { Category, Check, Culprit } from "../model/verdict.ts";
+import type { Check, Culprit } from "../model/verdict.ts";
 import { capped, visible } from "./escape.ts";
-import { causesWords } from "./causes.ts";
-import { acceptedChecks, casesById, failedChecks, primaryFailures } from "./rows.ts";
+import { acceptedChecks, casesById, failedChecks, primaryFailures, saidOnce } from "./rows.ts";
 import { plural } from "./format.ts";
-import { watchedWords } from "./watches.ts";
+import { joinedSentences } from "./joined.ts";
+import { watches } from "./watches.ts";
 import { checkSentence, noticeSentence } from "./notices.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
 
@@ -35,10 +34,19 @@ export function worstFact(report: Report): string {
   if (worst !== undefined) return factOf(report, worst);
   const shard = report.verdict.notices.find((notice) => notice.code === "shard");
   if (shard !== undefined) return noticeSentence(shard);
-  const checks = report.verdict.checks.filter(({ outcome }) => outcome !== "watch").length;
-  const cases = report.inputs?.suite.cases.length ?? 0;
+  return passWords(report);
+}
+
+/** What is to be watched comes before what held; a first run has no base that it could be worse than. */
+function passWords(report: Report): string {
+  const checks = saidOnce(report.verdict.checks).filter(({ outcome }) => outcome !== "watch").length;
+  const [first, ...rest] = watches(report);
   const held = checks === 0 ? "no checks" : checks === 1 ? "the one check held" : `all ${checks} checks held`;
-  return `${held} over ${plural(cases, "case")}${watchedWords(report)}${gainWords(report)}`;
+  const cases = `over ${plural(report.inputs?.suite.cases.length ?? 0, "case")}`;
+  const start = report.policies?.bootstrap === true ? "first run, the base has no gate yet: " : "";
+  if (first === undefined) return `${start}${held} ${cases}${gainWords(report)}`;
+  const more = rest.length === 0 ? "" : `; ${plural(rest.length, "more thing")} to watch`;
+  return `${start}to watch: ${checkSentence(first.check)}${more}; the other ${plural(checks, "check")} held ${cases}${gainWords(report)}`;
 }
 
 /** What the retriever itself said, what was loosened, or the figure with its worst case. */
@@ -46,11 +54,16 @@ function factOf(report: Report, worst: Check): string {
   const said = worst.category === "retriever_error" ? errorWords(report) : "";
   if (said !== "") return said;
   if (worst.kind === "weakening") {
-    const others = primaryFailures(report).filter((check) => check.kind === "weakening").length - 1;
-    const more = others > 0 ? `; and ${plural(others, "more rule")}` : "";
-    return `this change loosens the gate: ${checkSentence(worst)}${more}`;
+    const [first, ...others] = joinedSentences(
+      primaryFailures(report).filter((check) => check.kind === "weakening"),
+    );
+    const more = others.length > 0 ? `; and ${plural(others.length, "more rule")}` : "";
+    return `this change loosens the gate: ${first?.sentence ?? checkSentence(worst)}${more}`;
   }
-  return [checkSentence(worst), culpritWords(report, worst)].filter(Boolean).join("; ");
+  const culprits = culpritWords(report, worst);
+  // A count has said how many.
+  const joint = worst.kind === "count" && worst.cases.length === 1 ? ": " : "; ";
+  return [checkSentence(worst), culprits].filter(Boolean).join(joint);
 }
 
 /** Latency is left out: it falls where the machine is another. */
@@ -71,41 +84,6 @@ export function factLines(report: Report): readonly [string, ...string[]] {
 /** Both in one line of at most about 1,000 characters, nothing hidden in it: the action's output `summary`. */
 export function headline(report: Report): string {
   return visible(`${verdictWords(report)} · ${factLines(report).join(" / ")}`, LINE_LENGTH);
-}
-
-/** The cause, where one is known that the fact does not say: what the retriever said, where the targets went. */
-export function whyWords(report: Report): string {
-  const worst = primaryFailures(report)[0] ?? acceptedChecks(report)[0];
-  if (report.failure !== null || worst === undefined) return "";
-  if (worst.category === "latency_regression" && has(report, "other_machine"))
-    return "the baseline was recorded on another kind of machine, so this may be the machine";
-  if (worst.kind === "absent") return absentWords(report, worst);
-  const explained: readonly Category[] = ["recall_drop", "ranking_shift", "semantic_degraded_spike"];
-  return explained.includes(worst.category) ? causesWords(report.explanation?.causes ?? []) : "";
-}
-
-/** An id that is still there tells an edit from a removal; a bucket that was renamed edits all of its cases. */
-function absentWords(report: Report, { cases }: Check): string {
-  const now = casesById(report);
-  const before = report.inputs?.baseline?.cases;
-  const edited = cases.filter(({ id }) => now.has(id));
-  const moved = edited.filter(({ id }) => before?.get(id)?.intent !== now.get(id)?.intent);
-  const [first] = moved;
-  const intents =
-    first === undefined
-      ? ""
-      : `, ${moved.length} of them into another intent, such as from ${capped(before?.get(first.id)?.intent ?? "", QUERY_LENGTH)} to ${capped(now.get(first.id)?.intent ?? "", QUERY_LENGTH)}`;
-  const parts = [
-    ...(edited.length > 0 ? [`${plural(edited.length, "case")} edited${intents}`] : []),
-    ...(cases.length > edited.length ? [`${plural(cases.length - edited.length, "case")} gone`] : []),
-  ];
-  return parts.length === 0
-    ? ""
-    : `${parts.join("; ")}. An edited case is compared from the next baseline on`;
-}
-
-function has({ verdict }: Report, code: NoticeCode): boolean {
-  return verdict.notices.some((notice) => notice.code === code);
 }
 
 const MESSAGE_LENGTH = 300;
@@ -129,12 +107,16 @@ function culpritWords(report: Report, check: Check): string {
   const query = casesById(report).get(first.id)?.query;
   const shown =
     query === undefined ? `case ${capped(first.id, QUERY_LENGTH)}` : `"${capped(query, QUERY_LENGTH)}"`;
-  return [countWords(check), `worst: ${shown}`].filter(Boolean).join(", ");
+  if (check.kind === "count" && check.cases.length === 1) return shown;
+  const which = check.kind === "missing" ? "first" : "worst";
+  return [countWords(check), `${which}: ${shown}`].filter(Boolean).join(", ");
 }
 
 function countWords(check: Check): string {
+  if (check.kind === "count") return "";
+  if (check.kind === "missing") return plural(check.cases.length, "query lacks it", "queries lack it");
   const lost = check.cases.filter(lostTarget).length;
-  if ((check.category === "recall_drop" || check.kind === "count") && lost > 0) {
+  if (check.category === "recall_drop" && lost > 0) {
     return lost === 1 ? "1 query lost a target" : `${lost} queries lost a target`;
   }
   // A percentile is not made by all that are a millisecond slower, so no count says what happened.

@@ -27,6 +27,24 @@ const FIRST: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   "zero_quality",
 ]);
 
+/** What makes a pass worth less than it looks. */
+const DOUBTS: readonly NoticeCode[] = [
+  "zero_quality",
+  "implausible_jump",
+  "cached_answers",
+  "errored_cases",
+  "dead_cases",
+  "targets_nowhere",
+];
+
+/** The one notice that a reader of a pass should see at once; empty where there is none. */
+export function noteWords(report: Report): string {
+  const { verdict, notices, accepted = [] } = report.verdict;
+  if (verdict !== "pass" || accepted.length > 0) return "";
+  const found = DOUBTS.flatMap((code) => notices.find((notice) => notice.code === code) ?? []);
+  return found[0] === undefined ? "" : noticeSentence(found[0]);
+}
+
 /** Full sentences, the urgent first, else in the order of the notices; several of a kind are one where the first stood. */
 export function noticeSentences({ verdict }: Report): readonly string[] {
   const notices = verdict.notices.toSorted((a, b) => Number(FIRST.has(b.code)) - Number(FIRST.has(a.code)));
@@ -44,6 +62,7 @@ const JOINED: ReadonlySet<NoticeCode> = new Set<NoticeCode>([
   "allowance_grew",
   "blind_to",
   "blunt_tolerance",
+  "implausible_jump",
   "improved",
   "intent_falls",
   "not_applicable",
@@ -66,6 +85,8 @@ function sentenceOf(group: readonly Notice[], passed: boolean): string {
     case "blind_to":
       return `Your rules would not catch rankings that are ${list}.`;
     case "blunt_tolerance":
+      return `${noticeSentence(first)} The same holds for ${listOf(group.slice(1))}.`;
+    case "implausible_jump":
       return `${noticeSentence(first)} The same holds for ${listOf(group.slice(1))}.`;
     case "improved":
       return `${plural(group.length, "check")} improved: ${list}; record a new baseline to keep the gain.`;
@@ -109,6 +130,7 @@ function itemOf(notice: Notice): string {
     case "rule_off":
       return `${notice.metric} ${scopeWords(notice.scope)}`;
     case "blunt_tolerance":
+    case "implausible_jump":
     case "not_in_baseline":
       return notice.metric;
     default:

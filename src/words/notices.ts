@@ -15,9 +15,10 @@ import {
   isRuleNotice,
   type RuleNotice,
   ruleSentence,
-  weakeningSentence,
+  shortDigest,
 } from "./checks.ts";
 import { checkNumbers, formatMs, plural } from "./format.ts";
+import { weakeningSentence } from "./weakenings.ts";
 
 import {
   type SamplingNotice,
@@ -157,7 +158,7 @@ function measurementSentence(
     case "not_applicable":
       return `${notice.metric} does not apply ${scopeWords(notice.scope)}: no case has what it measures.`;
     case "differs":
-      return `${notice.field} differs from the baseline: ${clip(notice.baseline)} there, ${clip(notice.current)} here.`;
+      return `${notice.field} differs from the baseline: ${clip(shortDigest(notice.baseline))} there, ${clip(shortDigest(notice.current))} here.`;
     case "other_machine":
       return "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.";
     case "means_only":

@@ -94,6 +94,27 @@ export function lossesById(report: Report): ReadonlyMap<string, Loss> {
   return new Map(losses.map((loss) => [loss.id, loss]));
 }
 
+/** What a case finds that it must not, best rank first; a negative control must find nothing. Empty for others. */
+export function forbiddenResults(
+  score: CaseScore | undefined,
+): readonly { readonly rank: number; readonly id: string }[] {
+  if (score === undefined) return [];
+  const control = score.forbidden_ranks.length === 0 && score.ranks.length === 0;
+  return (control ? [1] : score.forbidden_ranks).flatMap((rank) => {
+    const id = score.results[rank - 1];
+    return id === undefined ? [] : [{ rank, id }];
+  });
+}
+
+/** The queries that failed, with what the retriever said, in case-id order. */
+export function failedQueries(report: Report): readonly { readonly case: Case; readonly error: string }[] {
+  const cases = casesById(report);
+  return (report.scores?.cases ?? []).flatMap(({ id, error }) => {
+    const one = cases.get(id);
+    return error === null || one === undefined ? [] : [{ case: one, error }];
+  });
+}
+
 export interface CaseRow {
   readonly case: Case;
   readonly score: CaseScore | null;

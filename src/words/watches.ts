@@ -50,11 +50,19 @@ const REASONS: Readonly<Record<WatchReason, string>> = {
 
 /** Without a full stop: the first check's own sentence, what else the same cause moved, the reason and the cases. */
 export function watchSentence({ check, others }: Watch): string {
-  const noise = check.unit === "ms" ? "; this may be measurement noise" : "";
-  const reason = check.reason === undefined ? noise : `; ${REASONS[check.reason]}${pWords(check)}`;
+  const why = chanceWords({ check, others });
+  const reason = why === "" ? "" : `; ${why}`;
   const cases =
     check.cases.length === 0 || check.unit === "ms" ? "" : `; ${plural(check.cases.length, "case")}`;
   return `${checkSentence(check)}${alsoWords(others)}${reason}${cases}`;
+}
+
+/** Why the first watch stops nothing; empty where there is none. */
+export function chanceWords(watch: Watch | undefined): string {
+  if (watch === undefined) return "";
+  const { reason, unit } = watch.check;
+  if (reason !== undefined) return `${REASONS[reason]}${pWords(watch.check)}`;
+  return unit === "ms" ? "this may be measurement noise" : "";
 }
 
 /** How often chance alone gives such a fall. */
@@ -71,10 +79,4 @@ function alsoWords(others: readonly Check[]): string {
   const names = others.slice(0, NAMED).map((check) => `${check.metric} ${scopeWords(check.scope)}`);
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : "";
   return `; with it ${names.join(", ")}${more}`;
-}
-
-/** `; 2 checks to watch`, or nothing. */
-export function watchedWords(report: Report): string {
-  const count = watchedChecks(report).length;
-  return count === 0 ? "" : `; ${plural(count, "check")} to watch: beyond the limit, and no failure`;
 }

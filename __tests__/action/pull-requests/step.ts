@@ -82,7 +82,7 @@ export async function run(
   row: Pick<
     Row,
     "started" | "depth" | "ref" | "unmerged" | "prepare" | "inputs" | "payload" | "eventBase" | "refName"
-  >,
+  > & { readonly env?: Readonly<Record<string, string>> },
 ): Promise<{ readonly folder: string; readonly result: StepResult }> {
   const started = row.started ?? SYNCHRONIZE;
   const trigger = triggerOf(started, pull, row);
@@ -97,6 +97,7 @@ export async function run(
     workspace: folder,
     event,
     inputs: { config: CONFIG, ...row.inputs },
+    ...(row.env === undefined ? {} : { env: row.env }),
     attempt: started.on === "pull_request" ? (started.attempt ?? 1) : 1,
   });
   return { folder, result };

@@ -112,12 +112,27 @@ function reportOf(value: unknown): CommentReport | null {
           hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
         }
       : null,
+    told: toldOf(report["told"]),
     checks,
     accepted: list(report["accepted"]).slice(0, MOST_CHECKS).flatMap(checkOf),
     bootstrap: report["bootstrap"] === true,
     cases: casesOf(report["cases"], wanted),
     losses: lossesOf(report["losses"], wanted),
     agrees: verdict !== "pass" || passes(report, failed),
+  };
+}
+
+/** Null in reports of older versions. */
+function toldOf(value: unknown): CommentReport["told"] {
+  const told = record(value);
+  if (typeof told["fact"] !== "string") return null;
+  return {
+    fact: told["fact"],
+    why: text(told["why"]),
+    what_to_do: text(told["what_to_do"]),
+    note: text(told["note"]),
+    watched: list(told["watched"]).map(text),
+    accepted: list(told["accepted"]).map(text),
   };
 }
 
@@ -183,9 +198,19 @@ function casesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<strin
         query: text(row["query"]),
         intent: text(row["intent"]),
         error: typeof row["error"] === "string" ? row["error"] : null,
+        forbidden: forbiddenOf(row),
       },
     ]),
   );
+}
+
+/** What came and must not, best rank first. */
+function forbiddenOf(row: Json): CommentCase["forbidden"] {
+  const results = list(row["results"]);
+  return list(row["forbidden_ranks"]).flatMap((rank) => {
+    const id = typeof rank === "number" ? results[rank - 1] : null;
+    return typeof rank === "number" && typeof id === "string" ? [{ rank, id }] : [];
+  });
 }
 
 function lossesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<string, CommentLoss> {

@@ -4,6 +4,7 @@ import type { Report } from "../../model/report.ts";
 import { type Check, isCount } from "../../model/verdict.ts";
 import { checkNumbers, plural, withArrow } from "../../words/format.ts";
 import { failedChecks, saidOnce } from "../../words/rows.ts";
+import { joinedSentences } from "../../words/joined.ts";
 import { watchSentence, watches } from "../../words/watches.ts";
 import { byWords, checkSentence, failureMeaning, missingReason, scopeLabel } from "../../words/notices.ts";
 import { type Scale, axisSvg, canDraw, dumbbell, scaleOf } from "./charts.ts";
@@ -25,9 +26,11 @@ export function checkPanels(report: Report): Html {
   const checks = saidOnce(report.verdict.checks);
   if (checks.length === 0) return "";
   if (failed.length === 0) return watchedPanel(report) + heldPanels(checks);
-  const panels = [...new Set(failed.map((check) => check.metric))].map((metric) =>
-    panelOf(metric, checks, failed),
-  );
+  const figures = failed.filter((check) => check.kind !== "weakening");
+  const panels = [
+    ...[...new Set(figures.map((check) => check.metric))].map((metric) => panelOf(metric, checks, figures)),
+    ...loosenedPanel(failed),
+  ];
   const primary = panels.filter((each) => each.primary);
   const shown = primary.slice(0, PANELS).map((each) => each.html);
   const rest = primary.slice(PANELS).map((each) => each.html);
@@ -52,6 +55,19 @@ interface Panel {
   /** False where every failure follows from another category. */
   readonly primary: boolean;
   readonly html: Html;
+}
+
+/** What has no figures: each finding as a sentence, those that one edit makes once. */
+function loosenedPanel(failed: readonly Check[]): readonly Panel[] {
+  const loosened = failed.filter((check) => check.kind === "weakening");
+  if (loosened.length === 0) return [];
+  const items = joinedSentences(loosened).map(
+    ({ check, sentence }) =>
+      `<li>${text(sentence, SENTENCE)}${check.kind === "weakening" ? ` in ${code(check.weakening.file, NAME)}` : ""}</li>\n`,
+  );
+  const title = `<h3>Loosened rules <span>${text(failureMeaning("gate_weakened", loosened))}</span></h3>`;
+  const html = `<div class="panel">${title}<ul class="notices">\n${items.join("")}</ul></div>\n`;
+  return [{ metric: "the rules", primary: loosened.some((check) => check.secondary_to === null), html }];
 }
 
 /** Overall first, then what failed, worst first, then what held. */

@@ -4,10 +4,12 @@ import { besideCommit } from "../../words/side-by-side.ts";
 import { placeOf } from "../../model/problem.ts";
 import type { Report } from "../../model/report.ts";
 import type { VerdictWord } from "../../model/verdict.ts";
-import { nextSteps, receiptFacts, todoWords } from "../../words/advice.ts";
+import { nextSteps, receiptFacts } from "../../words/advice.ts";
+import { todoWords } from "../../words/todo.ts";
+import { whyWords } from "../../words/why.ts";
 import { plural } from "../../words/format.ts";
-import { acceptedCount, factLines, whyWords } from "../../words/headline.ts";
-import { noticeSentences } from "../../words/notice-list.ts";
+import { acceptedCount, factLines } from "../../words/headline.ts";
+import { noteWords, noticeSentences } from "../../words/notice-list.ts";
 import { failureMeaning } from "../../words/notices.ts";
 import { failedChecks, primaryFailures } from "../../words/rows.ts";
 import { watchedChecks } from "../../words/watches.ts";
@@ -17,6 +19,7 @@ import {
   long,
   NAME,
   plain,
+  prose,
   QUERY,
   SENTENCE,
   table,
@@ -34,19 +37,19 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const lines = factLines(report).map((line) => text(line, SENTENCE));
+  const lines = factLines(report).map((line) => prose(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   return (
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>` +
-    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${told("Note", noteWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
 function told(title: string, words: string): Html {
-  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${text(words, SENTENCE)}</p>`;
+  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${prose(words, SENTENCE)}</p>`;
 }
 
 /** A pass that a reader should look at. */
@@ -57,7 +60,7 @@ function noteworthy(report: Report): boolean {
 function meanings(report: Report): readonly Html[] {
   const { verdict, categories } = report.verdict;
   if (verdict === "pass") return [meaning(passMeaning(report))];
-  if (verdict === "partial") return [meaning("one part of several: merge them for a verdict")];
+  if (verdict === "partial") return [meaning(partialMeaning(report))];
   if (verdict === "error") {
     const why =
       exitCodeOfReport(report) === 3
@@ -69,10 +72,17 @@ function meanings(report: Report): readonly Html[] {
   return categories.map((category) => meaning(failureMeaning(category, failed), category));
 }
 
+function partialMeaning({ verdict }: Report): string {
+  return verdict.notices.some(({ code }) => code === "shard")
+    ? "one part of several: merge them for a verdict"
+    : "only a part of the suite was asked: this is no verdict";
+}
+
 function passMeaning(report: Report): string {
   const [accepted, watched] = [acceptedCount(report), watchedChecks(report).length];
   if (accepted > 0) return `passed with ${plural(accepted, "accepted regression")}`;
   if (watched > 0) return `nothing failed; ${plural(watched, "check")} to watch`;
+  if (report.policies?.bootstrap === true) return "the first run: there was nothing to be worse than";
   return report.inputs?.baseline === null
     ? "there was no baseline to compare with"
     : "nothing got worse than its tolerance allows";
@@ -151,7 +161,7 @@ export function problems(report: Report): Html {
   const rows = all.map((problem) => [
     code(placeOf(problem), QUERY),
     code(problem.pointer ?? "", QUERY),
-    text(problem.message, SENTENCE),
+    prose(problem.message, SENTENCE),
   ]);
   return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
 }

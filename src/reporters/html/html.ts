@@ -15,6 +15,11 @@ export function text(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
 }
 
+/** A sentence of ours: what stands in backticks is code. */
+export function prose(value: string, max: number = Infinity): Html {
+  return escapeHtml(value, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
+}
+
 export function code(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
 }

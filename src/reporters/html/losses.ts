@@ -2,10 +2,11 @@
 import type { Evidence, Loss } from "../../model/explanation.ts";
 import type { Report } from "../../model/report.ts";
 import type { Unit } from "../../model/scores.ts";
-import { evidenceOfCheck } from "../../model/verdict.ts";
+import { type Check, evidenceOfCheck } from "../../model/verdict.ts";
 import { causesWords, churnWords, holesWords, lossWords, pWords } from "../../words/causes.ts";
 import { formatDelta, NONE } from "../../words/format.ts";
-import { checkSentence, scopeLabel } from "../../words/notices.ts";
+import { joinedSentences } from "../../words/joined.ts";
+import { scopeLabel } from "../../words/notices.ts";
 import { acceptedChecks, failedChecks } from "../../words/rows.ts";
 import {
   caseHref,
@@ -96,10 +97,15 @@ export function besideList({ explanation = null }: Report): Html {
 }
 
 export function acceptedList(report: Report): Html {
-  const items = acceptedChecks(report).map((check) => `<li>${text(checkSentence(check), SENTENCE)}</li>\n`);
+  const accepted = acceptedChecks(report);
+  const own = accepted.filter((check) => check.secondary_to === null);
+  const follows = accepted.filter((check) => check.secondary_to !== null);
+  const itemsOf = (checks: readonly Check[]): readonly Html[] =>
+    joinedSentences(checks).map(({ sentence }) => `<li>${text(sentence, SENTENCE)}</li>\n`);
   const list = (some: readonly Html[]): Html =>
     some.length === 0 ? "" : `<ul class="notices">\n${some.join("")}</ul>\n`;
-  const rest = items.slice(ACCEPTED);
+  const items = itemsOf(own);
+  const rest = [...items.slice(ACCEPTED), ...itemsOf(follows)];
   return (
     list(items.slice(0, ACCEPTED)) + (rest.length === 0 ? "" : details(`${rest.length} more`, list(rest)))
   );

@@ -12,7 +12,7 @@ import { latencyPanel, latencyTable } from "./latency.ts";
 import { EARLY, EARLY_HASH, SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from "./page.generated.ts";
 import { acceptedList, besideList, evidenceTable, lossTable } from "./losses.ts";
 import { metricTables } from "./tables.ts";
-import { movedList, worstList } from "./worst.ts";
+import { failedQueryList, movedList, worstList } from "./worst.ts";
 
 export const POLICY: string = [
   "default-src 'none'",
@@ -88,13 +88,15 @@ function firstScreen(report: Report): Html {
   const failed = report.verdict.checks.some((check) => !check.passed);
   const checks = section("checks", failed ? "Failed checks" : "Checks", checkPanels(report));
   const worst = failed ? section("worst", "Worst cases", worstList(report)) : "";
-  const moved = !failed && report.scores !== null ? section("worst", "Moved most", movedList(report)) : "";
-  const side = worst + moved + section("latency", "Latency", latencyPanel(report));
+  const moved = !failed && isWhole(report) ? section("worst", "Moved most", movedList(report)) : "";
+  const latency = isWhole(report) ? section("latency", "Latency", latencyPanel(report)) : "";
+  const side = worst + moved + latency;
   const columns =
     checks + side === "" ? "" : `<div class="columns"><div>${checks}</div><div>${side}</div></div>\n`;
   return (
     header(report) +
     section("problems", "What is wrong", problems(report)) +
+    section("failed-queries", "Failed queries", report.failure === null ? "" : failedQueryList(report)) +
     section("accepted", "Accepted with the label", acceptedList(report)) +
     columns +
     section("losses", "What happened to the lost cases", lossTable(report)) +
@@ -104,6 +106,11 @@ function firstScreen(report: Report): Html {
       folded("Could this be chance?", evidenceTable(report)) + besideList(report),
     )
   );
+}
+
+/** A run that broke off, or whose queries failed, has figures that compare with nothing. */
+function isWhole({ failure, scores, new_baseline: newBaseline }: Report): boolean {
+  return scores !== null && (failure === null || newBaseline !== null);
 }
 
 function folded(title: string, body: Html): Html {

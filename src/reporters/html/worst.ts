@@ -3,8 +3,22 @@ import type { Report } from "../../model/report.ts";
 import type { CaseScore } from "../../model/scores.ts";
 import { type Case, targetLabel } from "../../model/suite.ts";
 import type { Check, Culprit } from "../../model/verdict.ts";
-import { changedMoves, culpritChange, culpritMoves, plural, type Move } from "../../words/format.ts";
-import { caseRows, rankBefore, worstByCategory, type WorstCase } from "../../words/rows.ts";
+import {
+  changedMoves,
+  culpritChange,
+  culpritMoves,
+  moveWords,
+  plural,
+  type Move,
+} from "../../words/format.ts";
+import {
+  caseRows,
+  failedQueries,
+  forbiddenResults,
+  rankBefore,
+  worstByCategory,
+  type WorstCase,
+} from "../../words/rows.ts";
 import { watchedChecks } from "../../words/watches.ts";
 import { caseHref, code, NAME, QUERY, text, type Html } from "./html.ts";
 
@@ -23,6 +37,19 @@ function interleaved(report: Report): readonly WorstCase[] {
   const groups = [...worstByCategory(report).values()];
   const rounds = Array.from({ length: WORST }, (_, i) => groups.flatMap((group) => group.slice(i, i + 1)));
   return rounds.flat().slice(0, WORST);
+}
+
+/** What the retriever said to each query that failed. */
+export function failedQueryList(report: Report): Html {
+  const failed = failedQueries(report);
+  const left = failed.length - WORST;
+  const items = failed
+    .slice(0, WORST)
+    .map(({ case: one, error }) =>
+      itemHtml(one.id, one.query, one.intent, "the query failed", `<li>${text(error, QUERY)}</li>`),
+    );
+  const more = left > 0 ? `<p class="more">${left} more: see all cases</p>\n` : "";
+  return items.length === 0 ? "" : `<ol class="worst">\n${items.join("")}</ol>\n${more}`;
 }
 
 function worstItem(
@@ -56,15 +83,9 @@ function changeItems(check: Check, culprit: Culprit, one: Case | null, k: number
 
 /** What must not be there, and is: the targets say nothing about it. A negative control has results instead. */
 function forbiddenItems(score: CaseScore | undefined): readonly Html[] {
-  if (score === undefined) return [];
-  const ranks =
-    score.forbidden_ranks.length > 0 ? score.forbidden_ranks : score.ranks.length === 0 ? [1] : [];
-  return ranks.slice(0, MOVES).flatMap((rank) => {
-    const found = score.results[rank - 1];
-    return found === undefined
-      ? []
-      : [`<li><span class="move-words bad">rank ${rank}</span> ${code(found, NAME)}</li>`];
-  });
+  return forbiddenResults(score)
+    .slice(0, MOVES)
+    .map(({ rank, id }) => `<li><span class="move-words bad">rank ${rank}</span> ${code(id, NAME)}</li>`);
 }
 
 function itemHtml(id: string, query: string, intent: string, why: Html, moves: Html): Html {
@@ -76,14 +97,6 @@ function itemHtml(id: string, query: string, intent: string, why: Html, moves: H
 
 function moveHtml(move: Move, k: number): Html {
   return `<li>${ladder(move, k)}<span class="move-words">${moveWords(move)}</span> ${code(move.label.replace(/^path: /, ""), NAME)}</li>`;
-}
-
-/** `2 → lost`: what a dash means, said. */
-function moveWords({ before, after }: Move): string {
-  const now = after === null ? "lost" : String(after);
-  if (before === undefined) return after === null ? "not found" : `rank ${now}`;
-  if (before === null) return after === null ? "not found" : `new → ${now}`;
-  return `${before} → ${now}`;
 }
 
 const STEP = 7;
@@ -140,10 +153,11 @@ export function movedList(report: Report): Html {
   );
   const worst = fallen.filter((each) => each.fall > 0).toSorted((a, b) => b.fall - a.fall);
   if (worst.length === 0) return `<p class="dim">No target is further down than at the baseline.</p>\n`;
+  const within = report.verdict.checks.length === 0 ? "not judged" : "within tolerance";
   const items = worst
     .slice(0, WORST)
     .map(({ id, query, intent, move }) =>
-      itemHtml(id, query, intent, watched.has(id) ? "watch" : "within tolerance", moveHtml(move, k)),
+      itemHtml(id, query, intent, watched.has(id) ? "watch" : within, moveHtml(move, k)),
     );
   return `<ol class="worst">\n${items.join("")}</ol>\n`;
 }

@@ -1,0 +1,51 @@
+/**
+ * What people read first, of each way a run ends: page, job summary, comment and log say the same, made by the built
+ * action on a pull request of a real repository with a real baseline. `node scripts/pictures.mjs FOLDER` photographs them.
+ */
+import { describe, expect, test } from "vitest";
+import { OUTCOMES, type Outcome } from "./outcomes/rows.ts";
+import { type Said, runOutcome } from "./outcomes/run.ts";
+
+/** As people see it: without tags, entities and what has no width; code as its bare words. */
+function seen(markup: string): string {
+  return markup
+    .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "")
+    .replaceAll(/<details[^]*?<\/details>/g, "")
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
+    .replaceAll(/[`\u200b]/g, "");
+}
+
+/** What each output shows before anything else: the page's header, what is in the open elsewhere. */
+function openings({ page, summary, comment, log }: Said): Readonly<Record<string, string>> {
+  const header = /<header[^]*?<\/header>/.exec(page)?.[0] ?? "";
+  return { page: seen(header), summary: seen(summary), comment: seen(comment), log: seen(log) };
+}
+
+function checkWords(outcome: Outcome, said: Said): void {
+  const { page, ...others } = openings(said);
+  // Parts of a suite get no comment.
+  const texts =
+    outcome.name === "partial" ? [page, others["summary"], others["log"]] : [page, ...Object.values(others)];
+  expect(page).toContain(outcome.means);
+  for (const text of texts) {
+    expect(text).toContain(outcome.fact);
+    // The log lists the problems of a file, each on its line.
+    if (outcome.exit < 2 || text !== others["log"])
+      expect(/\bwhy: /i.test(text), text).toBe(outcome.why !== undefined);
+    if (outcome.why !== undefined) expect(text).toContain(outcome.why);
+    expect(/\bwhat to do: /i.test(text), text).toBe(outcome.todo !== undefined);
+    if (outcome.todo !== undefined) expect(text).toContain(outcome.todo);
+    if (outcome.note !== undefined) expect(text).toContain(outcome.note);
+  }
+}
+
+describe.each(OUTCOMES.map((outcome) => [outcome.name, outcome] as const))("%s", (_, outcome) => {
+  test("says in every output what happened, why and what to do", async () => {
+    const said = await runOutcome(outcome);
+    expect(said.result.exitCode, said.log).toBe(outcome.exit);
+    checkWords(outcome, said);
+    if (outcome.exit !== 0 || outcome.name === "accepted")
+      expect(JSON.stringify(openings(said))).not.toContain("othing got worse");
+  });
+});
