@@ -8,7 +8,8 @@ import type { Loss } from "../model/explanation.ts";
 import type { Inputs, Report } from "../model/report.ts";
 import type { Category } from "../model/verdict.ts";
 import { pageOfError } from "../words/error-page.ts";
-import { nextSteps, originWords, receiptFacts, todoWords } from "../words/advice.ts";
+import { nextSteps, todoWords } from "../words/advice.ts";
+import { originWords, receiptFacts } from "../words/receipt.ts";
 import { codeMarkdown, escapeMarkdown } from "../words/escape.ts";
 import { churnWords, holesWords, lossWords } from "../words/causes.ts";
 import {

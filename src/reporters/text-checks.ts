@@ -13,6 +13,7 @@ import {
 } from "../words/format.ts";
 import { checkSentence, scopeWords } from "../words/notices.ts";
 import { watchSentence, watches } from "../words/watches.ts";
+import { formatProblem } from "../model/problem.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import {
   acceptedChecks,
@@ -207,4 +208,16 @@ export function placed(command: string, reportPath: string | null): string {
   return folder === undefined
     ? command
     : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
+}
+
+const PROBLEMS = 50;
+
+export function problemLines(report: Report, colors: Palette): readonly string[] {
+  if (report.failure === null) return [];
+  const { problems } = report.failure;
+  const lines = problems
+    .slice(0, PROBLEMS)
+    .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
+  const more = problems.length > PROBLEMS ? [`+${problems.length - PROBLEMS} more`] : [];
+  return [...lines, ...more];
 }
