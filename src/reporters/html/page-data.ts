@@ -74,6 +74,7 @@ export function pageData(report: Report): PageData {
     metrics,
     snippets: snippetsOf(rows),
     losses: lossesById(report),
+    corpus: report.explanation?.documents ?? new Map(),
   };
   const holes = report.explanation?.holes ?? null;
   const cases = rows.map((row) => ({
