@@ -1,10 +1,12 @@
 /**
  * Opens reports of 60, 2,000 and 20,000 cases in Chromium beside an empty page, alternating:
- * `node bench/html.mjs [--check] [rounds]`. First screen: everything above the table of cases is in the document and
+ * `node bench/html.mjs [--check] [--beside COMMIT] [rounds]`. With --beside the page of an older commit, too, made from the
+ * same numbers, in the same rounds: each figure gets its ratio to it. First screen: everything above the table of cases is in the document and
  * painted; its goal is a time on top of the empty page's of the same run. Search, filter and sort: from the event to
  * the next frame, the fastest round, since what other programs take is not the page's.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -13,8 +15,13 @@ import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../", import.meta.url));
 const CHECK = process.argv.includes("--check");
-const ROUNDS = Number(process.argv.slice(2).find((each) => /^\d+$/.test(each)) ?? 5);
+const BESIDE = process.argv.includes("--beside")
+  ? process.argv[process.argv.indexOf("--beside") + 1]
+  : undefined;
+const ROUNDS = Number(process.argv.slice(2).find((each) => /^\d{1,3}$/.test(each)) ?? 5);
 const SIZES = [60, 2_000, 20_000];
+/** Bytes of the largest page. */
+const LARGEST = 8e6;
 /** Milliseconds. */
 const GOALS = { firstScreen: [1_000, 2_000, 3_000], action: 100 };
 const ARGS = [
@@ -30,19 +37,34 @@ const ARGS = [
 const folder = mkdtempSync(join(tmpdir(), "bench-html-"));
 const median = (values) => values.toSorted((a, b) => a - b)[Math.ceil(values.length / 2) - 1];
 
-/** The renderer and the test's maker of large reports, as one module that Node can import. */
-async function renderer() {
-  const contents =
-    'export { renderReportHtml } from "./src/reporters/html/report-html.ts"; export { deflated } from "./src/system/deflate.ts"; export { manyCases } from "./__tests__/browser/many-cases.ts";';
-  const file = join(folder, "renderer.mjs");
+/** The renderer of a tree and its tests' maker of large reports, as one module that Node can import. */
+async function renderer(root, name) {
+  const deflate = existsSync(join(root, "src/system/deflate.ts"))
+    ? 'export { deflated } from "./src/system/deflate.ts";'
+    : "";
+  const contents = `export { renderReportHtml } from "./src/reporters/html/report-html.ts"; ${deflate} export { manyCases } from "./__tests__/browser/many-cases.ts";`;
+  const file = join(folder, `${name}.mjs`);
   await build({
-    stdin: { contents, resolveDir: ROOT, loader: "ts" },
+    stdin: { contents, resolveDir: root, loader: "ts" },
     bundle: true,
     outfile: file,
     format: "esm",
     platform: "node",
   });
   return await import(pathToFileURL(file).href);
+}
+
+/** The sources of a commit, with this tree's packages. */
+function treeOf(commit) {
+  const tree = join(folder, "older");
+  mkdirSync(tree);
+  const archive = execFileSync("git", ["archive", commit, "src", "__tests__", "package.json"], {
+    cwd: ROOT,
+    maxBuffer: 1 << 28,
+  });
+  execFileSync("tar", ["-x", "-C", tree], { input: archive });
+  symlinkSync(join(ROOT, "node_modules"), join(tree, "node_modules"));
+  return tree;
 }
 
 /** Runs in the page before its own script: notes the frame after the one in which the first screen was complete. */
@@ -71,18 +93,21 @@ async function timeActions() {
     search.value = value;
     search.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  const select = document.querySelector("select");
+  const select = [...document.querySelectorAll("select")].find((each) =>
+    [...each.options].some((option) => option.text.startsWith("howto")),
+  );
   const choose = (value) => {
     select.value = value;
     select.dispatchEvent(new Event("change", { bubbles: true }));
   };
-  const sort = (column) => document.querySelectorAll(".cases thead button")[column].click();
+  const buttons = [...document.querySelectorAll(".cases thead button")];
+  const sort = (name) => buttons.find((each) => name.test(each.textContent)).click();
   const actions = {
     search: [() => type("cluster"), () => type("")],
     intent: [() => choose(select.options[2].value), () => choose("")],
-    "sort by text": [() => sort(0), () => sort(0)],
-    "sort by rank": [() => sort(3), () => sort(3)],
-    "sort by figure": [() => sort(4), () => sort(4)],
+    "sort by text": [() => sort(/^query/i), () => sort(/^query/i)],
+    "sort by rank": [() => sort(/rank/i), () => sort(/rank/i)],
+    "sort by figure": [() => sort(/^recall/i), () => sort(/^recall/i)],
   };
   const times = {};
   for (const [name, steps] of Object.entries(actions)) {
@@ -112,59 +137,85 @@ async function open(browser, file) {
 }
 
 const failures = [];
-function judge(name, value, goal) {
+/** `older`: the same figure of the older commit's page. */
+function judge(name, value, goal, older, unit = "ms") {
   const held = value <= goal;
+  const places = unit === "ms" ? 0 : 2;
+  const beside =
+    older === undefined
+      ? ""
+      : `  older ${older.toFixed(places)} ${unit}, ${(value / Math.max(older, 0.01)).toFixed(2)}x`;
   console.log(
-    `${name.padEnd(44)} ${value.toFixed(0).padStart(6)} ms  goal ${goal} ms${held ? "" : "  MISSED"}`,
+    `${name.padEnd(44)} ${value.toFixed(places).padStart(6)} ${unit}${goal === Infinity ? "" : `  goal ${goal} ${unit}`}${held ? "" : "  MISSED"}${beside}`,
   );
   if (!held) failures.push(name);
 }
 
-const { deflated, renderReportHtml, manyCases } = await renderer();
+/** Pages of each size in a tree, and their bytes. */
+async function pagesOf(root, name) {
+  const { deflated, renderReportHtml, manyCases } = await renderer(root, name);
+  return SIZES.map((size) => {
+    const file = join(folder, `${name}-${size}.html`);
+    const made = renderReportHtml(manyCases(size), deflated);
+    // An older tree gives the page as one text.
+    const html = typeof made === "string" ? made : [...made].join("");
+    writeFileSync(file, html);
+    return { name, size, file, bytes: Buffer.byteLength(html), first: [], actions: new Map() };
+  });
+}
+
 const empty = join(folder, "empty.html");
 writeFileSync(empty, '<!doctype html><html lang="en"><title>empty</title><p id="empty">nothing</p></html>\n');
-const files = SIZES.map((size) => {
-  const file = join(folder, `${size}.html`);
-  const html = [...renderReportHtml(manyCases(size), deflated)].join("");
-  writeFileSync(file, html);
-  console.log(`report.html of ${size} cases: ${(Buffer.byteLength(html) / 1e6).toFixed(2)} MB`);
-  return file;
-});
+const pages = await pagesOf(ROOT, "now");
+const olderPages = BESIDE === undefined ? [] : await pagesOf(treeOf(BESIDE), "older");
+for (const [i, { size, bytes }] of pages.entries()) {
+  const older = olderPages[i]?.bytes;
+  const goal = size === SIZES.at(-1) ? LARGEST : Infinity;
+  const before = older === undefined ? undefined : older / 1e6;
+  judge(`report.html of ${size} cases`, bytes / 1e6, goal / 1e6, before, "MB");
+}
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
   args: ARGS,
 });
 try {
   const base = [];
-  const first = SIZES.map(() => []);
-  const actions = new Map();
   // The first page of a browser pays for the browser.
   await (await open(browser, empty)).page.close();
   for (let round = 0; round < ROUNDS; round++) {
     const bare = await open(browser, empty);
     base.push(bare.firstScreen);
     await bare.page.close();
-    for (const [i, file] of files.entries()) {
-      const { page, firstScreen } = await open(browser, file);
-      first[i].push(firstScreen);
+    // Of a pair neither has the machine always warmer than the other.
+    const pairs = pages.flatMap((own, i) => {
+      const pair = olderPages[i] === undefined ? [own] : [own, olderPages[i]];
+      return round % 2 === 0 ? pair : pair.toReversed();
+    });
+    for (const each of pairs) {
+      const { page, firstScreen } = await open(browser, each.file);
+      each.first.push(firstScreen);
       await page.locator(".cases table").waitFor();
-      if (SIZES[i] === SIZES.at(-1)) {
+      if (each.size === SIZES.at(-1)) {
         for (const [name, ms] of Object.entries(await page.evaluate(timeActions)))
-          actions.set(name, [...(actions.get(name) ?? []), ms]);
+          each.actions.set(name, [...(each.actions.get(name) ?? []), ms]);
       }
       await page.close();
     }
   }
   const nothing = median(base);
   console.log(`empty page ${nothing.toFixed(0)} ms; ${ROUNDS} rounds`);
-  for (const [i, size] of SIZES.entries())
-    judge(
-      `first screen of ${size} cases, over the empty page`,
-      median(first[i]) - nothing,
-      GOALS.firstScreen[i],
-    );
-  for (const [name, times] of actions)
-    judge(`${name}, ${SIZES.at(-1)} cases`, Math.min(...times), GOALS.action);
+  for (const [i, { size, first }] of pages.entries()) {
+    const name = `first screen of ${size} cases, over the empty page`;
+    judge(name, median(first) - nothing, GOALS.firstScreen[i]);
+    if (olderPages[i] === undefined) continue;
+    const [now, older] = [first, olderPages[i].first].map((times) => Math.min(...times));
+    judge(`  of the fastest round, with the browser's own`, now, Infinity, older);
+  }
+  for (const [name, times] of pages.at(-1).actions) {
+    const older = olderPages.at(-1)?.actions.get(name);
+    const least = older === undefined ? undefined : Math.min(...older);
+    judge(`${name}, ${SIZES.at(-1)} cases`, Math.min(...times), GOALS.action, least);
+  }
 } finally {
   await browser.close();
   rmSync(folder, { recursive: true, force: true });

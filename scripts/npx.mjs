@@ -1,9 +1,12 @@
 /**
  * What a user gets by `npx github:…`, `npm install <git address>` and `npm pack`: this package and no other. The tree is
  * committed to a repository of its own, npm takes it from there with an empty cache and a registry that answers nobody,
- * and the command runs. Needs no network.
+ * and the command runs. The commands of an action's report, too, which begin with `npx github:…`: they are pasted as they
+ * stand, and what they ask of GitHub is answered here. Needs no network.
  */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
+import { createServer } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import {
   cpSync,
   existsSync,
@@ -17,10 +20,11 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "npx-"));
-const { name, version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+const { name, version: VERSION } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const WAIT_MS = 5 * 60_000;
 
 const environment = {
@@ -56,17 +60,12 @@ function served() {
   return `git+file://${bare}`;
 }
 
-function run(folder, program, ...args) {
-  const result = spawnSync(program, args, {
-    cwd: folder,
-    env: environment,
-    encoding: "utf8",
-    timeout: WAIT_MS,
-  });
-  if (result.status === 0) return result.stdout;
-  throw new Error(
-    `${program} ${args.join(" ")}: exit ${result.status} ${result.error ?? ""}\n${result.stdout}${result.stderr}`,
-  );
+/** What it printed; throws where it ends with another code than `expected`. */
+async function run(folder, program, args, { env = {}, expected = 0 } = {}) {
+  const options = { cwd: folder, env: { ...environment, ...env }, timeout: WAIT_MS, maxBuffer: 1 << 26 };
+  const done = await promisify(execFile)(program, args, options).catch((error) => error);
+  if ((done.code ?? 0) === expected && !done.killed) return done.stdout;
+  throw new Error(`${program} ${args.join(" ")}: exit ${done.code}\n${done.stdout}${done.stderr}`);
 }
 
 /** The packages below a node_modules folder. */
@@ -87,22 +86,97 @@ function expectAlone(how, folder) {
 }
 
 function expectWorks(how, output) {
-  if (!output.includes(version))
+  if (!output.includes(VERSION))
     throw new Error(`${how}: retrieval-gate --version said ${JSON.stringify(output)}`);
   console.log(`${how}: no other package, ${output.trim()}`);
 }
 
-function install(how, address) {
+async function install(how, address) {
   const folder = join(work, how.replaceAll(" ", "-"));
   mkdirSync(folder);
   writeFileSync(join(folder, "package.json"), "{}");
-  run(folder, "npm", "install", address);
+  await run(folder, "npm", ["install", address]);
   expectAlone(how, join(folder, "node_modules"));
   const program = join(folder, "node_modules/.bin/retrieval-gate");
   const project = join(folder, "project");
   mkdirSync(project);
-  for (const command of ["init", "validate", "gate"]) run(project, program, command);
-  expectWorks(how, run(folder, program, "--version"));
+  for (const command of ["init", "validate", "gate"]) await run(project, program, [command]);
+  expectWorks(how, await run(folder, program, ["--version"]));
+  return program;
+}
+
+/** GitHub for npm: git's addresses lead to the bare repository, and a proxy answers for the host of the archives. */
+async function github() {
+  const bare = join(work, "bare.git");
+  git(bare, "tag", "v0");
+  cpSync(bare, join(work, "github", `${REPOSITORY}.git`), { recursive: true });
+  for (const each of ["https://github.com/", "ssh://git@github.com/", "git@github.com:"])
+    git(work, "config", "--global", "--add", `url.file://${join(work, "github")}/.insteadOf`, each);
+  const key = ["-newkey", "rsa:2048", "-nodes", "-keyout", "key.pem", "-out", "cert.pem", "-days", "2"];
+  await run(work, "openssl", ["req", "-x509", ...key, "-subj", "/CN=codeload.github.com"]);
+  const archives = createSecureServer(
+    { key: readFileSync(join(work, "key.pem")), cert: readFileSync(join(work, "cert.pem")) },
+    (request, response) => {
+      const [, commit] = /\/tar\.gz\/([0-9a-f]{40})$/.exec(request.url) ?? [];
+      if (commit === undefined) return response.writeHead(404).end();
+      const archive = ["archive", "--format=tar.gz", "--prefix=package/", commit];
+      response.end(execFileSync("git", archive, { cwd: bare, env: environment, maxBuffer: 1 << 28 }));
+    },
+  );
+  const proxy = createServer().on("connect", (request, client) => {
+    client.write("HTTP/1.1 200 OK\r\n\r\n");
+    archives.emit("connection", client);
+  });
+  await new Promise((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  environment.npm_config_https_proxy = `http://127.0.0.1:${proxy.address().port}`;
+  environment.npm_config_strict_ssl = "false";
+  return () => proxy.close().closeAllConnections();
+}
+
+const REPOSITORY = "somebody/retrieval-eval-gate";
+const ACTION = { GITHUB_ACTION_REPOSITORY: REPOSITORY, GITHUB_ACTION_REF: "v0" };
+
+/** The commands of a failing action's summary, one after the other: the gate fails, ask answers, adopting makes it pass. */
+async function pasteAdvice(program) {
+  const folder = join(work, "advice");
+  mkdirSync(folder);
+  await run(folder, program, ["init"]);
+  const config = join(folder, "retrieval-gate.yaml");
+  writeFileSync(
+    config,
+    readFileSync(config, "utf8").replace("corpus.jsonl }", "corpus.jsonl, max_docs: 2 }"),
+  );
+  const tight = "\ngate: { recall@10: { tolerance: 0, significance: off }, per_intent: off }\nlatency: off\n";
+  writeFileSync(config, readFileSync(config, "utf8").replace(/\ngate:[^]*/, tight));
+  await run(folder, program, ["gate"], { env: ACTION, expected: 1 });
+  const summary = readFileSync(join(folder, "retrieval-gate-report/search/summary.md"), "utf8");
+  const commands = [...summary.matchAll(/<code>((?:npx|cp) .*?)<\/code>/g)].map(([, command]) =>
+    command
+      .replaceAll(/&#(\d+);/g, (_, point) => String.fromCodePoint(Number(point)))
+      .replaceAll("\u200b", ""),
+  );
+  if (commands.length !== 3 || !commands[0].startsWith(`npx github:${REPOSITORY}#v0 gate `))
+    throw new Error(`the summary's commands are ${JSON.stringify(commands)}`);
+  const [gate, ask, adopt] = commands;
+  const close = await github();
+  const paste = (command, expected = 0) =>
+    run(folder, "sh", ["-c", command.replace("<report-dir>", "retrieval-gate-report/search")], { expected });
+  try {
+    await paste(gate, 1);
+    if (!(await paste(ask)).includes("data/export.md")) throw new Error(`${ask} did not list what it found`);
+    await paste(adopt);
+    await paste(gate);
+    // Who came by npx reads npx in what is printed, and the demo's folder has what its commands need.
+    const demo = await run(folder, "npx", ["--yes", `github:${REPOSITORY}#v0`, "demo"], { expected: 1 });
+    const [, init] = /For a gate of your own: (npx github:\S+ init)$/m.exec(demo) ?? [];
+    if (init === undefined) throw new Error(`the demo names no command that npx runs:\n${demo}`);
+    const fresh = join(work, "fresh");
+    mkdirSync(fresh);
+    await run(fresh, "sh", ["-c", init]);
+  } finally {
+    close();
+  }
+  console.log(`the summary's commands: ${commands.length} pasted as they stand`);
 }
 
 try {
@@ -112,13 +186,14 @@ try {
     '[safe]\n\tdirectory = *\n[protocol "file"]\n\tallow = always\n',
   );
   const address = served();
-  const output = run(work, "npx", "--yes", `--package=${address}`, "--", "retrieval-gate", "--version");
+  const version = ["--yes", `--package=${address}`, "--", "retrieval-gate", "--version"];
+  const output = await run(work, "npx", version);
   const cached = join(work, "cache/_npx");
   for (const each of readdirSync(cached)) expectAlone("npx", join(cached, each, "node_modules"));
   expectWorks("npx", output);
-  install("install from git", address);
-  const [packed] = JSON.parse(run(join(work, "tree"), "npm", "pack", "--json"));
-  install("install of npm pack", join(work, "tree", packed.filename));
+  await install("install from git", address);
+  const [packed] = JSON.parse(await run(join(work, "tree"), "npm", ["pack", "--json"]));
+  await pasteAdvice(await install("install of npm pack", join(work, "tree", packed.filename)));
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

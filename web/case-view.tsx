@@ -144,7 +144,7 @@ function Targets({ report, row }: { readonly report: ReportData; readonly row: R
   );
 }
 
-/** What the missing target says: its own passage, or the text that its document had in any answer of this run. */
+/** What the missing target says: its own passage or its document in the corpus, else what any answer of this run had of it. */
 function lostText(report: ReportData, row: Row, { passage, before }: Target): string | null {
   if (passage !== null) return passage;
   const document = typeof before === "number" ? row.resultsBefore?.[before - 1] : undefined;

@@ -1,5 +1,5 @@
 /** The commands that ask this case again, on the reader's machine. */
-import { shellWord } from "../src/words/escape.ts";
+import { caseFlag, shellWord } from "../src/words/escape.ts";
 import { CopyButton } from "./copy-button.tsx";
 import type { ReportData, Row } from "./decode.ts";
 import { shown } from "./words.ts";
@@ -7,7 +7,7 @@ import { shown } from "./words.ts";
 export function Replay({ report, row }: { readonly report: ReportData; readonly row: Row }) {
   const { config, program } = report.page;
   if (config === null) return null;
-  const words = `--config ${shellWord(config)} --case ${shellWord(row.case.id)}`;
+  const words = `--config ${shellWord(config)} ${caseFlag(row.case.id)}`;
   const commands = [
     ["What it finds now, beside the baseline's ranks:", `${program} ask ${words}`],
     ["Its checks alone (verdict partial):", `${program} gate ${words}`],

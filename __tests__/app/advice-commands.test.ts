@@ -1,15 +1,23 @@
-/** Every command that advice can print is run in a real project, and does what its line says. */
-import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
+/** Every command that the program prints is pasted into a shell in a real project, and does what its line says. */
+import { existsSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { CLI, type Ran, retrievalGate } from "../helpers/command.ts";
-import { commitAll, repository, writeFiles } from "../helpers/git-repository.ts";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { type Ran, retrievalGate } from "../helpers/command.ts";
+import { checkout, commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
+import { commandsIn, paste, type Pasted } from "../helpers/paste.ts";
 
 const SEARCH = `import { readFileSync } from "node:fs";
 const lost = JSON.parse(readFileSync(new URL("lost.json", import.meta.url), "utf8"));
 export default (query) => [{ id: lost.includes(query) ? "x" : query.replace("find ", "doc-") }];
 `;
+const CONFIG = {
+  version: 1,
+  suite: "suite.json",
+  baseline: "stored figures/base.json",
+  latency: "off",
+  retriever: { kind: "module", path: "search.mjs" },
+};
 const PROJECT = {
   "search.mjs": SEARCH,
   "lost.json": "[]",
@@ -17,65 +25,367 @@ const PROJECT = {
     version: 1,
     name: "s",
     revision: "1",
-    // A name that a shell would take apart.
+    // Names that a shell would take apart, or a command for a flag.
     cases: Array.from("abcdefgh", (id) => ({
-      id: `it's ${id}`,
+      id: id === "a" ? "-a" : `it's ${id}`,
       query: `find ${id}`,
       intent: "howto",
       expected: [{ id: `doc-${id}` }],
     })),
   },
-  "retrieval-gate.json": {
-    version: 1,
-    suite: "suite.json",
-    baseline: "stored figures/base.json",
-    latency: "off",
-    retriever: { kind: "module", path: "search.mjs" },
-  },
+  "retrieval-gate.json": CONFIG,
 };
-const gate = (folder: string): Promise<Ran> =>
-  retrievalGate(folder, ["gate", "--config", "retrieval-gate.json"]);
+const gate = (folder: string, ...more: readonly string[]): Promise<Ran> =>
+  retrievalGate(folder, ["gate", "--config", "retrieval-gate.json", ...more]);
 
-/** The commands of a log: what stands after the colon of a line of advice. */
-function commandsIn(text: string): readonly string[] {
-  return [...text.matchAll(/^[A-Z][^:\n]*(?::accept)?: ((?:retrieval-gate|npx|cp|mkdir) .*)$/gm)].map(
-    ([, command]) => command!,
-  );
+/** What was pasted, for the last test. */
+const pasted: string[] = [];
+
+/** Does what the text says; its command ends as told. */
+function follow(folder: string, text: string, command: RegExp, status = 0, input = ""): Pasted {
+  const found = commandsIn(text).filter((each) => command.test(each));
+  expect(found, text).toHaveLength(1);
+  return run(folder, found[0]!, status, input);
 }
 
-/** As pasted into a shell in which `retrieval-gate` is installed. */
-function paste(folder: string, command: string): { readonly status: number | null; readonly stdout: string } {
-  const bin = path.join(folder, ".bin");
-  mkdirSync(bin, { recursive: true });
-  const program = path.join(bin, "retrieval-gate");
-  writeFileSync(program, `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`);
-  chmodSync(program, 0o755);
-  const env = { PATH: `${bin}:${process.env["PATH"]}`, HOME: folder };
-  return spawnSync("sh", ["-c", command], { cwd: folder, env, encoding: "utf8", timeout: 60_000 });
+function run(folder: string, command: string, status = 0, input = ""): Pasted {
+  pasted.push(command);
+  const ran = paste(folder, command, input);
+  expect(ran.status, `${command}\n${ran.stdout}${ran.stderr}`).toBe(status);
+  return ran;
 }
 
-test("a first baseline, a lost case and its acceptance: each command does what its line says", async () => {
+const said = ({ stdout, stderr }: Ran | Pasted): string => stdout + stderr;
+
+/** A project with a baseline, committed. */
+async function recorded(files: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const folder = repository();
-  writeFiles(folder, PROJECT);
+  writeFiles(folder, { ...PROJECT, ...files });
+  expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
   commitAll(folder, "first");
-  const first = await gate(folder);
-  expect(first.code, first.stdout).toBe(2);
-  const [adopt, ...more] = commandsIn(first.stdout);
-  expect([adopt, more]).toEqual([expect.stringMatching(/^mkdir -p 'stored figures' && cp /), []]);
-  expect(paste(folder, adopt!).status).toBe(0);
-  expect((await gate(folder)).code).toBe(0);
+  return folder;
+}
 
-  writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
-  const failing = await gate(folder);
-  expect(failing.code, failing.stdout).toBe(1);
-  const [ask, accept] = commandsIn(failing.stdout);
-  const asked = paste(folder, ask!);
-  expect(asked.status, asked.stdout).toBe(0);
-  // It lists what the worst query finds now.
-  expect(ask).toMatch(/^retrieval-gate ask .*--case 'it'\\''s [a-f]'$/);
-  expect(asked.stdout).toMatch(/\bx\b/);
-  expect(accept).toMatch(/^cp /);
-  expect(paste(folder, accept!).status).toBe(0);
-  const accepted = await gate(folder);
-  expect(accepted.code, accepted.stdout).toBe(0);
+test.each(["", "packages/search engine"])(
+  "in folder '%s' a first baseline, a lost case and its acceptance",
+  async (inside) => {
+    const top = repository();
+    const folder = path.join(top, inside);
+    writeFiles(folder, PROJECT);
+    commitAll(top, "first");
+    const first = await gate(folder);
+    expect(first.code, first.stdout).toBe(2);
+    expect(commandsIn(first.stdout)).toEqual([expect.stringMatching(/^mkdir -p 'stored figures' && cp /)]);
+    follow(folder, first.stdout, /^mkdir/);
+    expect((await gate(folder)).code).toBe(0);
+
+    writeFiles(folder, { "lost.json": JSON.stringify(Array.from("abcdef", (id) => `find ${id}`)) });
+    const failing = await gate(folder);
+    expect(failing.code, failing.stdout).toBe(1);
+    // It lists what the worst query finds now.
+    const asked = follow(folder, failing.stdout, /^retrieval-gate ask .*--case='-a'$/);
+    expect(asked.stdout).toMatch(/\bx\b/);
+    follow(folder, failing.stdout, /^cp /);
+    const accepted = await gate(folder);
+    expect(accepted.code, accepted.stdout).toBe(0);
+  },
+);
+
+test("the summary's commands, in the repository's top folder", async () => {
+  const top = repository();
+  writeFiles(path.join(top, "packages/a b"), PROJECT);
+  const folder = path.join(top, "packages/a b");
+  expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+  writeFiles(folder, { "lost.json": JSON.stringify(["find b", "find c", "find d"]) });
+  expect((await gate(folder)).code).toBe(1);
+  const report = path.join(folder, "retrieval-gate-report/s");
+  const summary = readFileSync(path.join(report, "summary.md"), "utf8");
+  const unescaped = summary
+    .replaceAll(/<\/?code>/g, "")
+    .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)));
+  expect(unescaped).toContain("Run the gate on your machine, in the repository's top folder");
+  const commands = commandsIn(unescaped.replaceAll("\u200b", ""), `'${report}'`);
+  expect(commands).toHaveLength(3);
+  const [again, ask, adopt] = commands as [string, string, string];
+  expect(run(top, again, 1).stdout).toContain("FAIL");
+  expect(run(top, ask).stdout).toMatch(/\bx\b/);
+  run(top, adopt);
+  expect(run(top, again).stdout).toContain("PASS");
+});
+
+test("nothing there yet: init, and what init and its files name", async () => {
+  const folder = repository();
+  const none = await retrievalGate(folder, ["gate"]);
+  expect(none.code).toBe(2);
+  follow(folder, said(none), /^retrieval-gate init$/);
+  run(folder, "retrieval-gate gate --config retrieval-gate.yaml");
+  const twice = await retrievalGate(folder, ["init"]);
+  expect(twice.code).toBe(2);
+  expect(follow(folder, said(twice), /^retrieval-gate validate$/).stdout).toContain("valid");
+  writeFiles(folder, { "searches.csv": "query,clicked\nexport data,data/export.md\n" });
+  const suite = readFileSync(path.join(folder, "retrieval/suite.yaml"), "utf8");
+  const drafted = follow(folder, suite, /^retrieval-gate suggest --log searches\.csv$/);
+  expect(parse(drafted.stdout)).toMatchObject({ draft: true, cases: [{ query: "export data" }] });
+  // A workflow of its own, which says how else it comes.
+  const copied = repository();
+  run(copied, "retrieval-gate init");
+  expect(existsSync(path.join(copied, ".github/workflows/retrieval-gate-comment.yml"))).toBe(true);
+});
+
+test("demo: its own commands in its folder, then the next one", async () => {
+  const folder = repository();
+  const shown = run(folder, "retrieval-gate demo", 1).stdout;
+  const [enter] = commandsIn(shown).filter((each) => each.startsWith("cd "));
+  const ask = commandsIn(shown).find((each) => each.startsWith("retrieval-gate ask "))!;
+  expect(run(folder, `${enter!} && ${ask}`).stdout).toContain("export all my data");
+  const adopt = commandsIn(shown).find((each) => each.startsWith("cp "))!;
+  run(folder, `${enter!} && ${adopt} && retrieval-gate gate`);
+  follow(folder, shown, /^retrieval-gate init$/);
+});
+
+test("a baseline that can't be read is recorded again", async () => {
+  const folder = repository();
+  run(folder, "retrieval-gate init && retrieval-gate gate");
+  writeFiles(folder, { "baselines/search.json": "{}" });
+  const broken = await retrievalGate(folder, ["gate"]);
+  expect(broken.code).toBe(2);
+  follow(folder, said(broken), /^retrieval-gate record$/);
+  run(folder, "retrieval-gate gate");
+});
+
+test("merge names where the parts are", async () => {
+  const folder = repository();
+  run(folder, "retrieval-gate init");
+  const config = path.join(folder, "retrieval-gate.yaml");
+  const text = readFileSync(config, "utf8").replace(/gate:[^]*/, "latency: off\n");
+  writeFiles(folder, { "retrieval-gate.yaml": text });
+  run(folder, "retrieval-gate record");
+  for (const i of [1, 2])
+    run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+  const none = await retrievalGate(folder, ["merge"]);
+  expect(none.code).toBe(2);
+  const joined = follow(folder, said(none), /^retrieval-gate merge /);
+  expect(joined.stdout).toContain("PASS");
+});
+
+test("a draft, from the log to a gate: each step names the next", async () => {
+  const folder = repository();
+  const documents = Array.from("abcdefgh", (id) => [
+    `docs/${id}.md`,
+    `# Notes about ${id.repeat(6)}\n\nSome text.\n`,
+  ]);
+  writeFiles(folder, {
+    ...Object.fromEntries(documents),
+    "my pack/retrieval-gate.yaml":
+      "version: 1\nsuite: suite.yaml\nbaseline: base.json\nlatency: off\nretriever: { kind: bm25, files: [docs/*.md], cwd: .. }\n",
+  });
+  commitAll(folder, "documents");
+  const pack = path.join(folder, "my pack");
+  const nothing = await retrievalGate(folder, ["suggest", "--review", "docs/a.md"]);
+  expect(nothing.code).toBe(2);
+  const drafted = run(folder, "retrieval-gate suggest --corpus docs --out 'my pack/suite.yaml'");
+  // The three places that name the command, each of them followed.
+  const refused = await retrievalGate(pack, ["record"]);
+  expect(refused.code).toBe(2);
+  for (const [where, words] of [
+    [folder, said(drafted)],
+    [pack, said(refused)],
+  ] as const) {
+    const listed = follow(where, words, /^retrieval-gate suggest --review /, 0, "");
+    expect(listed.stdout).toContain("left to review");
+  }
+  const [header = ""] = readFileSync(path.join(pack, "suite.yaml"), "utf8").split("\n");
+  const [template] = commandsIn(header);
+  const done = run(folder, template!.replace("<this file>", "'my pack/suite.yaml'"), 0, "a\n".repeat(20));
+  const again = await retrievalGate(folder, ["suggest", "--review", "my pack/suite.yaml"]);
+  expect(said(again)).toContain("`retrieval-gate suggest` writes it");
+  follow(pack, done.stdout, /^retrieval-gate record$/);
+  run(pack, "retrieval-gate gate");
+});
+
+test("a draft that is no YAML, and the second of two files", async () => {
+  const folder = await recorded();
+  const { cases, ...head } = PROJECT["suite.json"];
+  writeFiles(folder, {
+    "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.json"] },
+    "suite.json": { ...head, cases: cases.slice(1) },
+    "more.json": { ...head, draft: true, cases: cases.slice(0, 1) },
+  });
+  const refused = await gate(folder);
+  expect(refused.code).toBe(2);
+  expect(said(refused)).toContain("Correct its cases, then remove `draft` to approve it.");
+  expect(commandsIn(said(refused))).toEqual([]);
+  writeFiles(folder, { "more.json": { ...head, cases: cases.slice(0, 1) } });
+  expect((await gate(folder)).code).toBe(0);
+  const yaml = `version: 1\nname: s\nrevision: "1"\ndraft: true\ncases: [{ id: -a, query: find a, intent: howto, expected: [{ id: doc-a }], tags: [to-review] }]\n`;
+  writeFiles(folder, {
+    "retrieval-gate.json": { ...CONFIG, suite: ["suite.json", "more.yaml"] },
+    "more.yaml": yaml,
+  });
+  expect(follow(folder, said(await gate(folder)), /--review more\.yaml$/, 0, "a\n").stdout).toContain(
+    "approved",
+  );
+  const approved = await gate(folder);
+  expect(approved.code, said(approved)).toBe(0);
+});
+
+test("labels: graded lines of the report's list go into the suite, then into the baseline", async () => {
+  const folder = repository();
+  run(folder, "retrieval-gate init");
+  const refused = await retrievalGate(folder, ["label"]);
+  expect(refused.code).toBe(2);
+  expect(said(refused)).toContain("Add a grade to lines of the report's unjudged.jsonl");
+  run(folder, "retrieval-gate gate");
+  const report = path.join(folder, "retrieval-gate-report/search");
+  const [line] = readFileSync(path.join(report, "unjudged.jsonl"), "utf8").split("\n");
+  writeFiles(report, { "unjudged.jsonl": `${line!.replace(/\}$/, ', "grade": 1}')}\n` });
+  const [command] = commandsIn(said(refused), "retrieval-gate-report/search");
+  const labelled = run(folder, command!);
+  expect(labelled.stdout).toContain("1 target");
+  follow(folder, labelled.stdout, /^retrieval-gate record$/);
+  run(folder, "retrieval-gate gate");
+});
+
+test("a retriever whose every query fails alike: ask shows one answer", async () => {
+  const failing = `export default () => { throw new Error("no index"); };\n`;
+  const cases = Array.from("abcdefghijkl", (id) => ({
+    ...PROJECT["suite.json"].cases[1],
+    id,
+    query: `find ${id}`,
+  }));
+  const folder = await recorded({ "suite.json": { ...PROJECT["suite.json"], cases } });
+  renameSync(path.join(folder, "retrieval-gate.json"), path.join(folder, "retrieval-gate.yaml"));
+  writeFiles(folder, { "search.mjs": failing });
+  const ran = await retrievalGate(folder, ["gate"]);
+  expect(ran.code).toBe(3);
+  const shown = follow(folder, said(ran), /^retrieval-gate ask /, 3);
+  expect(said(shown)).toContain("no index");
+});
+
+test("a program without its mode", async () => {
+  const folder = repository();
+  writeFiles(folder, {
+    ...PROJECT,
+    "retrieval-gate.json": { ...CONFIG, retriever: { kind: "command", command: ["./serve.sh"] } },
+    "serve.sh": `#!/bin/sh\nexec node -e 'require("readline").createInterface({input:process.stdin}).on("line",(l)=>{const {id,query}=JSON.parse(l);console.log(JSON.stringify({id,results:[{id:query.replace("find ","doc-")}]}))})'\n`,
+  });
+  commitAll(folder, "without");
+  const refused = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"]);
+  expect(refused.code).toBe(3);
+  expect(commandsIn(said(refused))).toEqual(["chmod +x", "git update-index --chmod=+x"]);
+  for (const command of commandsIn(said(refused))) run(folder, `${command} serve.sh`);
+  expect((await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+  git(folder, "commit", "-q", "-m", "with");
+  const clone = checkout(folder, git(folder, "rev-parse", "HEAD"), 1);
+  expect((await retrievalGate(clone, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+});
+
+test("a base directory that is none", async () => {
+  const folder = await recorded();
+  git(folder, "checkout", "-q", "-b", "topic");
+  commitAll(folder, "a change");
+  const beside = ["--base-directory", "base", "--base-ref", "main"];
+  const refused = await gate(folder, ...beside);
+  expect(refused.code, said(refused)).toBe(2);
+  const [command] = commandsIn(said(refused));
+  run(folder, command!.replace("<base-directory>", "base"));
+  const passed = await gate(folder, ...beside);
+  expect(passed.code, said(passed)).toBe(0);
+});
+
+test("a shallow clone gets the rest of its history", async () => {
+  const origin = await recorded();
+  writeFiles(origin, { "lost.json": '["find b"]' });
+  expect((await retrievalGate(origin, ["record", "--config", "retrieval-gate.json"])).code).toBe(0);
+  const clone = checkout(origin, commitAll(origin, "second"), 1);
+  const history = ["history", "--baseline", "stored figures/base.json"];
+  follow(clone, said(await retrievalGate(clone, history)), /^git fetch --unshallow$/);
+  expect(said(await retrievalGate(clone, history))).toContain("2 commits changed it");
+});
+
+const EXAMPLE_FILES = {
+  "lexical.yaml":
+    "version: 1\nsuite: retrieval/suite.yaml\nbaseline: a.json\nretriever: { kind: bm25, corpus: retrieval/corpus.jsonl }\n",
+  "hybrid.yaml":
+    "version: 1\nsuite: retrieval/suite.yaml\nbaseline: b.json\nretriever: { kind: bm25, corpus: retrieval/corpus.jsonl, max_docs: 2 }\n",
+  "queries.tsv": "1\tone\n2\ttwo\n",
+  "qrels.tsv": "1\t0\ta\t1\n2\t0\tb\t1\n",
+  "qrels.txt": "1 0 a 1\n2 0 b 1\n",
+  "old.run": "1 Q0 a 1 2 x\n2 Q0 b 1 2 x\n",
+  "new.run": "1 Q0 a 1 2 x\n2 Q0 c 1 2 x\n",
+  "bm25.run": "1 Q0 a 1 2 x\n",
+  "dense.run": "2 Q0 b 1 2 x\n",
+  "searches.csv": "query,clicked\nexport data,data/export.md\n",
+};
+
+test("each command's help, and its examples as they stand", async () => {
+  const folder = repository();
+  const all = run(folder, "retrieval-gate --help").stdout;
+  const commands = [...all.matchAll(/^ {2}([a-z]+) {2,}\S/gm)].map(([, name]) => name!);
+  expect(commands.length).toBeGreaterThan(10);
+  const examples: string[] = [];
+  for (const name of commands) {
+    const unknown = await retrievalGate(folder, [name, "--no-such-flag"]);
+    expect(unknown.code).toBe(2);
+    const help = commandsIn(said(unknown))[0] ?? `retrieval-gate ${name} --help`;
+    const { stdout } = run(folder, help);
+    const [, own] = /^Example:([^]*)/m.exec(stdout) ?? [];
+    for (const line of own!.replaceAll("Example:", "").trim().split(/\n\s*/)) examples.push(line);
+  }
+  expect(examples.length).toBeGreaterThanOrEqual(commands.length);
+  // The gate's own files first, then those that need a report.
+  const init = examples.indexOf("retrieval-gate init && retrieval-gate gate");
+  run(folder, examples.splice(init, 1)[0]!);
+  writeFiles(folder, EXAMPLE_FILES);
+  commitAll(folder, "all");
+  for (const i of [1, 2])
+    run(folder, `retrieval-gate gate --shard ${i}/2 --report-dir retrieval-gate-parts/${i}`, 1);
+  for (const example of examples) {
+    // `npx` needs the package itself: scripts/npx.mjs installs it.
+    const command = example.replace(/^npx github:OWNER\/retrieval-eval-gate/, "retrieval-gate");
+    if (command.includes("retrieval/suite.yaml")) run(folder, `rm retrieval/suite.yaml && ${command}`);
+    else run(folder, command, command === "retrieval-gate demo" ? 1 : 0);
+  }
+});
+
+/** Commands in the strings of src and web, as patterns: a value is filled somehow. */
+function written(): readonly string[] {
+  const root = path.join(import.meta.dirname, "../..");
+  const files = ["src", "web"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.tsx?$/.test(file) && !file.includes(".generated."))
+      .map((file) => path.join(root, folder, file)),
+  );
+  const commands = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .filter(
+        (line) => !/^\s*(?:\/\*\*|\*|\/\/)/.test(line) && !/Usage:|HELP = `|^ {7}retrieval-gate/.test(line),
+      )
+      .flatMap((line) => [
+        ...line.matchAll(
+          /(?<![\w./-])(?:(?:retrieval-gate|\$\{program\}) (?=[a-z<$])|git (?=fetch|worktree|update-index)|chmod |\bcp (?=<)|mkdir )[^`"\n]*/g,
+        ),
+      ])
+      .map(([command]) => command),
+  );
+  return [...new Set(commands)];
+}
+
+afterAll(() => {
+  const patterns = written();
+  expect(patterns.length).toBeGreaterThan(30);
+  const matches = (template: string): boolean => {
+    const words = template
+      .replace("${program}", "retrieval-gate")
+      .replace(/\\(?:n)?$/, "")
+      .replace(/(?:[.,;] .*|\\.*|\))$/, "")
+      .trim();
+    const pattern = words
+      .split(/\$\{[^}]*(?:\}+|$)|<[^>]*>/)
+      .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".+");
+    return pasted.some((command) => new RegExp(`(?:^|&& )${pattern}`).test(command));
+  };
+  expect(patterns.filter((template) => !matches(template))).toEqual([]);
 });

@@ -33,7 +33,7 @@ const EVENT = {
 const NOW = new Date("2026-11-22T10:00:00Z");
 
 describe("on a pull request", () => {
-  const origin = originOf(RUNNER, EVENT, "c".repeat(40), NOW);
+  const origin = originOf(RUNNER, EVENT, "c".repeat(40), "/", NOW);
 
   it("is the head's commit, the number, the attempt's page and a command that npx runs", () => {
     expect(origin).toEqual({
@@ -63,13 +63,13 @@ describe("on a pull request", () => {
 
 it("offers the installed command where the action is no repository of its own", () => {
   const local = { ...RUNNER, GITHUB_ACTION_REPOSITORY: "" };
-  expect(originOf(local, null, null, NOW)).toMatchObject({
+  expect(originOf(local, null, null, "/", NOW)).toMatchObject({
     commit: null,
     pull_request: null,
     command: "retrieval-gate",
   });
   const hostile = { ...RUNNER, GITHUB_ACTION_REF: "v0; rm -rf ~" };
-  expect(originOf(hostile, null, null, NOW).command).toBe("npx github:o/retrieval-eval-gate");
+  expect(originOf(hostile, null, null, "/", NOW).command).toBe("npx github:o/retrieval-eval-gate");
 });
 
 it("is HEAD at the desk", async () => {

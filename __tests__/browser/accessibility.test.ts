@@ -3,8 +3,10 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
+import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { useBrowser } from "./browser.ts";
+import { HISTORY } from "./many-baselines.ts";
 import { manyCases } from "./many-cases.ts";
 
 const { open } = useBrowser();
@@ -35,6 +37,16 @@ describe.each(["light", "dark"] as const)("axe in %s colours", (colorScheme) => 
   it.each(REPORTS)("has nothing to say about %s", async (_, report, hash) => {
     // axe is put in from outside, past the page's own policy.
     const page = await open(report(), { colorScheme, hash, bypassCSP: true });
+    expect(await violations(page)).toEqual([]);
+  });
+
+  it.each([390, 1280])("has nothing to say about the history at %i pixels", async (width) => {
+    const page = await open(renderHistoryHtml(HISTORY), {
+      colorScheme,
+      bypassCSP: true,
+      viewport: { width, height: 844 },
+    });
+    await page.evaluate(() => document.querySelectorAll("details").forEach((each) => (each.open = true)));
     expect(await violations(page)).toEqual([]);
   });
 

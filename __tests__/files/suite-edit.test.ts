@@ -96,6 +96,44 @@ describe("a suite that is edited", () => {
     expect(diff(YAML, after).filter((line) => line.startsWith("+"))).toEqual(['+    query: "how to set up"']);
   });
 
+  it.each([
+    [
+      "a",
+      {
+        version: 1,
+        draft: true,
+        cases: [
+          { id: "a", query: "x" },
+          { id: "b", tags: [], query: "y" },
+        ],
+      },
+    ],
+    [
+      "b",
+      {
+        version: 1,
+        draft: true,
+        cases: [
+          { id: "a", tags: [], query: "x" },
+          { id: "b", query: "y" },
+        ],
+      },
+    ],
+  ])("loses a key of case %s, a case and a line of its own in braces", (id, left) => {
+    const text = `{ version: 1, draft: true, cases: [{ id: a, tags: [], query: x }, { id: b, tags: [], query: y }] }\n`;
+    expect(parse(edited(text, (editor) => editor.set(id, "tags", null)))).toEqual(left);
+    const one = left.cases.filter((each) => each.id !== id);
+    const without = edited(text, (editor) => editor.remove(id));
+    expect(parse(without)).toEqual({ version: 1, draft: true, cases: one });
+    const none = edited(text, (editor) => ["a", "b"].forEach((each) => editor.remove(each)));
+    expect(parse(none)).toEqual({ version: 1, draft: true, cases: [] });
+    expect(parse(edited(text, (editor) => editor.removeKey("draft")))).not.toHaveProperty("draft");
+    const alone = edited("cases:\n  - { id: a, tags: [x] } # kept\n  - { id: b }\n", (editor) =>
+      editor.set("a", "tags", null),
+    );
+    expect(alone).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
+  });
+
   it("keeps the line ends of Windows", () => {
     const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) => editor.append("a", "expected", ["x.md"]));
     expect(after).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");

@@ -1,7 +1,8 @@
 /** cases.csv and junit.xml, read back. */
-import { XMLParser } from "fast-xml-parser";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
 import type { Report } from "../../src/model/report.ts";
+import { CATEGORIES } from "../../src/model/verdict.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import { OUTCOMES, acceptedReport, watchReport } from "../helpers/report-outcomes.ts";
 import { parseCsv } from "./parse-csv.ts";
@@ -53,29 +54,80 @@ describe("cases.csv", () => {
   });
 });
 
-/** Of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin. */
-const JENKINS: Readonly<Record<string, readonly string[]>> = {
-  testsuites: ["name", "time", "tests", "failures", "errors"],
-  testsuite: [
-    "name",
-    "tests",
-    "failures",
-    "errors",
-    "group",
-    "time",
-    "skipped",
-    "timestamp",
-    "hostname",
-    "id",
-    "package",
-    "file",
-    "log",
-    "url",
-  ],
-  testcase: ["name", "time", "classname", "group"],
-  failure: ["type", "message"],
-  error: ["type", "message"],
+/** An element of junit-10.xsd, https://github.com/jenkinsci/xunit-plugin: what it must have, may have, and holds. */
+interface Element {
+  readonly required: readonly string[];
+  readonly optional: readonly string[];
+  readonly children: readonly string[];
+  /** Text, as white space between elements is not. */
+  readonly mixed: boolean;
+}
+
+const MESSAGE: Element = { required: [], optional: ["type", "message"], children: [], mixed: true };
+const TEXT: Element = { required: [], optional: [], children: [], mixed: true };
+const JENKINS: Readonly<Record<string, Element>> = {
+  testsuites: {
+    required: [],
+    optional: ["name", "time", "tests", "failures", "errors"],
+    children: ["testsuite"],
+    mixed: false,
+  },
+  testsuite: {
+    required: ["name", "tests", "failures", "errors"],
+    optional: ["group", "time", "skipped", "timestamp", "hostname", "id", "package", "file", "log", "url"],
+    children: ["testsuite", "properties", "testcase", "system-out", "system-err"],
+    mixed: false,
+  },
+  testcase: {
+    required: ["name"],
+    optional: ["time", "classname", "group"],
+    children: ["skipped", "error", "failure", "system-out", "system-err"],
+    mixed: false,
+  },
+  failure: MESSAGE,
+  error: MESSAGE,
+  skipped: MESSAGE,
+  "system-out": TEXT,
+  "system-err": TEXT,
 };
+/** SUREFIRE_TIME of testsuites and testsuite; also what people expect of a testcase. */
+const TIME = /^(?:(?:[0-9]{0,3},)*[0-9]{3}|[0-9]{0,3})*(?:\.[0-9]*)?$/;
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What breaks the schema; empty where it is valid. */
+function breaches(xml: string): readonly string[] {
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const roots: Node[] = new XMLParser({ ignoreAttributes: false, preserveOrder: true }).parse(xml);
+  const elements = roots.filter((node) => !("?xml" in node));
+  const [root = {}] = elements;
+  const alone = elements.length === 1 && "testsuites" in root ? [] : ["the root is no testsuites"];
+  return [...alone, ...elements.flatMap(breachesOf)];
+}
+
+function breachesOf(node: Node): readonly string[] {
+  const name = Object.keys(node).find((key) => key !== ":@")!;
+  const rules = JENKINS[name];
+  if (rules === undefined) return [`<${name}> is unknown`];
+  const attributes = Object.entries((node[":@"] ?? {}) as Readonly<Record<string, string>>).map(
+    ([key, value]) => [key.slice("@_".length), value] as const,
+  );
+  const names = attributes.map(([key]) => key);
+  const children = node[name] as readonly Node[];
+  return [
+    ...rules.required.filter((key) => !names.includes(key)).map((key) => `<${name}> lacks ${key}`),
+    ...names
+      .filter((key) => !rules.required.includes(key) && !rules.optional.includes(key))
+      .map((key) => `<${name}> has ${key}`),
+    ...attributes.flatMap(([key, value]) => (key === "time" && !TIME.test(value) ? [`time ${value}`] : [])),
+    ...children.flatMap((child) => {
+      if ("#text" in child)
+        return rules.mixed || String(child["#text"]).trim() === "" ? [] : [`<${name}> holds text`];
+      const inner = Object.keys(child).find((key) => key !== ":@")!;
+      return rules.children.includes(inner) ? breachesOf(child) : [`<${name}> holds <${inner}>`];
+    }),
+  ];
+}
 
 interface Suite {
   readonly "@_name": string;
@@ -126,14 +178,27 @@ describe("junit.xml", () => {
     expect(JSON.stringify(test)).toMatch(/suite\.yaml:\d+(\\n|&#10;)query: use the runner/);
   });
 
-  it("has no attribute that Jenkins' schema does not know", () => {
-    for (const make of Object.values(OUTCOMES)) {
-      const xml = renderJunitXml(make());
-      for (const [, element, attributes] of xml.matchAll(/<(test\w+|failure|error)((?: [\w-]+="[^"]*")*)/g)) {
-        const names = [...attributes.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name);
-        expect(names.filter((name) => !JENKINS[element].includes(name))).toEqual([]);
-      }
-    }
+  it.each(Object.keys(OUTCOMES))("is valid under Jenkins' schema: %s", (name) => {
+    expect(breaches(renderJunitXml(OUTCOMES[name as keyof typeof OUTCOMES]()))).toEqual([]);
+  });
+
+  it.each(CATEGORIES)("is valid where %s fails", (category) => {
+    const report = makeFailingReport();
+    const checks = report.verdict.checks.map((check) => (check.passed ? check : { ...check, category }));
+    const xml = renderJunitXml({ ...report, verdict: { ...report.verdict, checks } });
+    expect(xml).toContain(`<failure type="${category}"`);
+    expect(breaches(xml)).toEqual([]);
+  });
+
+  it.each([
+    ["<testsuites skipped='0'/>", "<testsuites> has skipped"],
+    ["<testsuites><testcase name='a'/></testsuites>", "<testsuites> holds <testcase>"],
+    ["<testsuites><testsuite name='a' tests='0' errors='0'/></testsuites>", "<testsuite> lacks failures"],
+    ["<testsuite name='a' tests='0' errors='0' failures='0'/>", "the root is no testsuites"],
+    ["<testsuites time='1 s'/>", "time 1 s"],
+    ["<testsuites>text</testsuites>", "<testsuites> holds text"],
+  ])("the check of the schema sees %s", (xml, breach) => {
+    expect(breaches(xml)).toEqual([breach]);
   });
 
   it("names a test by case or check alone, whatever its outcome", () => {

@@ -13,7 +13,7 @@ import type { Config, JudgeConfig } from "../model/config.ts";
 import type { Inputs } from "../model/report.ts";
 import type { Run } from "../model/run.ts";
 import { writeWhole } from "../system/write-whole.ts";
-import { showProgress } from "./measure.ts";
+import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 
 export interface JudgingPorts extends GatePorts {

@@ -15,7 +15,7 @@ import { clockOf, createRetriever } from "../retrievers/registry.ts";
 import { runSuite } from "../run/run-suite.ts";
 import { writeWhole } from "../system/write-whole.ts";
 import { type CompareRequest, type System, readCompareInputs } from "./compare-inputs.ts";
-import { showProgress } from "./measure.ts";
+import { showProgress } from "./progress.ts";
 import type { GatePorts } from "./request.ts";
 import { Secrecy } from "./secrecy.ts";
 

@@ -21,6 +21,8 @@ import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
+import { seenFrom } from "../words/advice.ts";
+import { approvalWords } from "../words/draft.ts";
 import { type JudgingPorts, type Known, judgeRun, readCache } from "./answers.ts";
 import { refuseLoadInParts } from "./load.ts";
 import { measurement } from "./measure.ts";
@@ -64,7 +66,7 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const secrecy = new Secrecy(ports.environment);
   const judged = await reportOf(request, ports, observer, secrecy);
   const commit = commitOf(request.workingDirectory, ports);
-  const origin = originOf(ports.environment, ports.event, commit, new Date());
+  const origin = originOf(ports.environment, ports.event, commit, path.dirname(ports.moduleHost), new Date());
   const report = secrecy.hidden({ ...judged, origin });
   const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
@@ -134,7 +136,7 @@ async function portsOf(
       conclude: (measured) => conclude(measured, { command, tool, probe }),
     };
   }
-  const { retrieve, probe: ask, corpus } = measurement(root, ports, command === "record");
+  const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
   if (shard !== null) {
     const { shardPorts } = await import("./shard.ts");
     return {
@@ -150,7 +152,7 @@ async function portsOf(
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe, corpus }),
+    conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts }),
   };
 }
 
@@ -180,13 +182,12 @@ function refuseJudgedRuns({ runs }: GateRequest, { judge, file }: Config): void 
 }
 
 /** What nobody has gone through decides nothing. */
-function refuseDraft({ draft, files, cases }: Suite): void {
+function refuseDraft({ draft, files, cases }: Suite, folder: string): void {
   if (draft === undefined) return;
   const open = draft.without_target.length;
   const lacking = open === 0 ? "" : `; ${open} of ${open + cases.length} cases have no target yet`;
-  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, {
-    hint: `Go through it with \`retrieval-gate suggest --review ${files[0]}\`, or delete the line \`draft: true\` to approve it.`,
-  });
+  const hint = approvalWords(seenFrom(folder, draft.file));
+  throw new GateError("invalid_suite", `suite ${files.join(", ")} is a draft${lacking}`, { hint });
 }
 
 function commonPorts(
@@ -207,7 +208,7 @@ function commonPorts(
       const recorded = (digest: string): boolean => wasRecorded(ports.environment, digest);
       const read = await readPolicies(asked, ports.event, { root, git, recorded });
       refuseJudgedRuns(request, read.head.config);
-      refuseDraft(read.head.suite);
+      refuseDraft(read.head.suite, path.relative(root.directory, request.workingDirectory));
       refuseLoadInParts(request, read.head.config);
       known = read.known ?? readCache(read.root, read.head.config);
       const aged = command === "gate" ? baselineAge(git, read.head) : [];

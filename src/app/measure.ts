@@ -5,9 +5,10 @@ import type { Plan, Retrieved } from "../gate/plan.ts";
 import { latencyOf } from "../gate/two-policies.ts";
 import { targetRanks, viewCase } from "../metrics/view.ts";
 import type { RetrieverConfig } from "../model/config.ts";
-import type { Probe, ProbeOutcome } from "../model/explanation.ts";
+import type { DocumentTexts, Probe, ProbeOutcome } from "../model/explanation.ts";
 import type { Retriever } from "../model/retriever.ts";
 import type { Environment, Hit } from "../model/run.ts";
+import type { CorpusDocument } from "../retrievers/bm25.ts";
 import type { Bm25Retriever } from "../retrievers/kinds/bm25.ts";
 import type { Case } from "../model/suite.ts";
 import { clockOf, createRetriever } from "../retrievers/registry.ts";
@@ -20,6 +21,7 @@ import type { SideMeasurement, SidePlan } from "../run/side.ts";
 import { standIns } from "../shards/split.ts";
 import type { GatePorts } from "./request.ts";
 import { underLoad } from "./load.ts";
+import { showProgress } from "./progress.ts";
 import { Sampler, diceOf } from "./sampling.ts";
 import { BoundedLog } from "../retrievers/process.ts";
 import { availableParallelism, cpus } from "node:os";
@@ -33,6 +35,7 @@ export function measurement(
   readonly retrieve: (plan: Plan) => Promise<Retrieved>;
   readonly probe: Probe;
   readonly corpus: () => Promise<readonly Hit[] | null>;
+  readonly texts: DocumentTexts;
 } {
   let asked: AskedRetriever | null = null;
   return {
@@ -45,13 +48,29 @@ export function measurement(
       return probe(asked, { cases, k }, root, ports);
     },
     corpus: async () => {
-      const { retriever } = asked!.plan.head.config;
-      if (retriever.kind !== "bm25") return null;
-      const { readCorpus } = await import("../retrievers/bm25.ts");
-      const documents = await readCorpus(retriever as Bm25Retriever, portsIn(root.directory, ports));
-      return documents.map((each) => ({ ...each, doc_id: each.id, repeat: false }));
+      const documents = await documentsOf(asked!.plan, root, ports, {});
+      return documents?.map((each) => ({ ...each, doc_id: each.id, repeat: false })) ?? null;
+    },
+    // Those, too, that the index leaves out: they may be what is lost.
+    texts: async (ids) => {
+      const documents = await documentsOf(asked!.plan, root, ports, { max_docs: null }).catch(() => null);
+      const wanted = (documents ?? []).filter(({ id }) => ids.has(id));
+      return new Map(wanted.map(({ id, text }) => [id, text]));
     },
   };
+}
+
+/** Null where only the retriever itself knows them. */
+async function documentsOf(
+  { head }: Plan,
+  root: Root,
+  ports: GatePorts,
+  changes: Partial<Bm25Retriever>,
+): Promise<readonly CorpusDocument[] | null> {
+  if (head.config.retriever.kind !== "bm25") return null;
+  const { readCorpus } = await import("../retrievers/bm25.ts");
+  const config = { ...(head.config.retriever as Bm25Retriever), ...changes };
+  return await readCorpus(config, portsIn(root.directory, ports));
 }
 
 interface AskedRetriever {
@@ -203,40 +222,5 @@ function describeMachine(): Environment {
     cpu: cpus()[0]?.model.trim() ?? "unknown",
     cores: availableParallelism(),
     node: process.versions.node,
-  };
-}
-
-/** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
-const LOG_EVERY_MS = 5000;
-const BAR_EVERY_MS = 100;
-const BAR_WIDTH = 24;
-
-const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
-
-export interface ProgressSink {
-  /** Replaces the current line of a terminal; null where there is none. */
-  readonly line: ((text: string) => void) | null;
-  /** Prints a whole line. */
-  readonly print: (text: string) => void;
-  /** Monotonic milliseconds. */
-  readonly now: () => number;
-}
-
-/** Says nothing on runs that end before the first interval does. */
-export function showProgress(
-  sink: ProgressSink,
-): (phase: keyof typeof PHASES, done: number, total: number) => void {
-  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
-  let last = sink.now();
-  return (phase, done, total) => {
-    const now = sink.now();
-    if (sink.line !== null && phase !== "quality" && done >= total) return sink.line("");
-    if (now - last < every) return;
-    last = now;
-    const share = total === 0 ? 1 : done / total;
-    const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
-    if (sink.line === null) return sink.print(text);
-    const filled = Math.round(share * BAR_WIDTH);
-    sink.line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
   };
 }

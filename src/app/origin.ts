@@ -1,14 +1,16 @@
 /** Where and when a run was, for its readers. */
 import type { Origin } from "../model/report.ts";
 import type { RunnerEvent } from "../policy/event.ts";
+import { actionOf } from "./installed-from.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** `commit`: what is checked out; null where there is no git. */
+/** `commit`: what is checked out; null where there is no git. `folder`: where this program lies. */
 export function originOf(
   environment: Environment,
   event: RunnerEvent | null,
   commit: string | null,
+  folder: string,
   now: Date,
 ): Origin {
   const pullRequest = event?.pullRequest ?? null;
@@ -19,7 +21,7 @@ export function originOf(
     pull_request: pullRequest?.number ?? null,
     run_url: runUrl(environment),
     time: now.toISOString(),
-    command: commandOf(environment),
+    command: commandOf(environment, folder),
   };
 }
 
@@ -34,10 +36,17 @@ function runUrl(environment: Environment): string | null {
     : `${server}/${repository}/actions/runs/${run}/attempts/${encodeURI(attempt)}`;
 }
 
-/** Readers of an action's report have no `retrieval-gate` installed, but `npx` runs the action's own repository. */
-function commandOf(environment: Environment): string {
+/**
+ * How a reader starts this program. Those of an action's report, and who came by `npx`, have no `retrieval-gate`
+ * installed; `npx` runs it from the repository.
+ */
+export function commandOf(environment: Environment, folder: string): string {
   const repository = environment["GITHUB_ACTION_REPOSITORY"] ?? "";
-  const ref = environment["GITHUB_ACTION_REF"] ?? "";
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) return "retrieval-gate";
-  return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
+  if (/^[\w.-]+\/[\w.-]+$/.test(repository)) {
+    const ref = environment["GITHUB_ACTION_REF"] ?? "";
+    return `npx github:${repository}${/^[\w./-]+$/.test(ref) ? `#${ref}` : ""}`;
+  }
+  if (environment["npm_lifecycle_event"] !== "npx") return "retrieval-gate";
+  const [, name, ref] = /^(\S+)@(\S+)/.exec(actionOf(folder))!;
+  return `npx github:${name}#${ref}`;
 }

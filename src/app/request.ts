@@ -177,7 +177,7 @@ export function shardOf(request: GateRequest): Shard | null {
     {
       when: merging && parts.length === 0,
       message: "merge needs the folders of the parts",
-      hint: "Name them: retrieval-gate merge retrieval-gate-parts.",
+      hint: "Name them: `retrieval-gate merge retrieval-gate-parts`.",
     },
   ];
   const refused = refusals.find(({ when }) => when);

@@ -2,6 +2,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { commandOf } from "../app/origin.ts";
+import { shellWord } from "../words/escape.ts";
 import type { Ending } from "../exit-code.ts";
 import { type CommandPorts, readFlags } from "./command.ts";
 import { gate } from "./gate.ts";
@@ -82,6 +84,8 @@ export async function demo(argv: readonly string[], ports: CommandPorts): Promis
   write("retrieval-gate.yaml", CONFIG.replace(/^retriever: .*$/m, MISTAKE));
   ports.out("2. A pull request limits the index to 4 documents, by mistake.\n3. `gate` sees it:\n\n");
   const ending = await gate([], own);
-  ports.out("\nIn CI the pull request is red now. For a gate of your own: retrieval-gate init\n");
+  const program = commandOf(ports.environment, path.dirname(ports.moduleHost));
+  ports.out(`\nIn CI the pull request is red now. To try the commands above: cd ${shellWord(folder)}\n`);
+  ports.out(`For a gate of your own: ${program} init\n`);
   return ending;
 }

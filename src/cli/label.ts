@@ -32,7 +32,7 @@ export async function label(argv: readonly string[], ports: CommandPorts): Promi
   const labels = text(values, "labels");
   if (labels === null) {
     throw new GateError("usage", "label: --labels is missing", {
-      hint: "Add a grade to lines of the report's unjudged.jsonl, then: retrieval-gate label --labels unjudged.jsonl",
+      hint: "Add a grade to lines of the report's unjudged.jsonl, then `retrieval-gate label --labels <report-dir>/unjudged.jsonl`.",
     });
   }
   const root = findRoot(ports.workingDirectory);

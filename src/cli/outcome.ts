@@ -1,4 +1,6 @@
 /** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+import { existsSync, realpathSync } from "node:fs";
+import path from "node:path";
 import { runGateOnEvent } from "../app/gate.ts";
 import { recordText } from "../app/record.ts";
 import { type GateRequest, emptyRequest } from "../app/request.ts";
@@ -7,6 +9,7 @@ import { type Ending, endingOfReport } from "../exit-code.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
 import { inChunks } from "../system/chunks.ts";
 import { renderText } from "../reporters/text.ts";
+import { findRoot } from "../system/root.ts";
 import { logLine } from "../words/escape.ts";
 import { type CommandPorts, type Flags, type FlagValues, text, texts } from "./command.ts";
 
@@ -58,6 +61,13 @@ export function requestOf(
   };
 }
 
+/** The working directory, relative to the repository's root; undefined where there is none. */
+function here({ workingDirectory }: CommandPorts): string | undefined {
+  if (!existsSync(workingDirectory)) return undefined;
+  const root = findRoot(workingDirectory).directory;
+  return path.relative(root, realpathSync(workingDirectory)).split(path.sep).join("/");
+}
+
 /** Runs the gate and prints what came of it. */
 export async function runAndPrint(request: GateRequest, json: boolean, ports: CommandPorts): Promise<Ending> {
   const outcome = await runGateOnEvent(request, {
@@ -72,7 +82,7 @@ export async function runAndPrint(request: GateRequest, json: boolean, ports: Co
   const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
   const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
   if (json) for (const part of inChunks(renderReportJson(report))) ports.out(part);
-  else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath }));
+  else ports.out(renderText(report, { color, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
   if (request.command === "record" && !json) ports.out(recordText(outcome, ports.workingDirectory));
   if (outcome.leaderboard !== undefined) {
     ports.err(

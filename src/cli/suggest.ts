@@ -7,7 +7,7 @@ import { type SuggestRequest, suggest as suggestSuite } from "../app/suggest/sug
 import { GateError } from "../errors.ts";
 import type { Ending } from "../exit-code.ts";
 import { findRoot, insideRoot, type Root } from "../system/root.ts";
-import { logLine } from "../words/escape.ts";
+import { logLine, shellWord } from "../words/escape.ts";
 import { plural } from "../words/format.ts";
 import { type CommandPorts, type Flags, type FlagValues, readFlags, text } from "./command.ts";
 
@@ -88,7 +88,7 @@ export async function suggest(argv: readonly string[], ports: CommandPorts): Pro
   if (request.out !== null) {
     for (const line of made.found) ports.err(`${logLine(line)}\n`);
     ports.err(
-      `wrote ${logLine(request.out)}, a draft. Next: retrieval-gate suggest --review ${logLine(text(values, "out")!)}\n`,
+      `wrote ${logLine(request.out)}, a draft. Next: retrieval-gate suggest --review ${logLine(shellWord(text(values, "out")!))}\n`,
     );
   }
   return { kind: "answered" };

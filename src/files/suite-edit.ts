@@ -12,6 +12,7 @@ import {
   isSeq,
   parseDocument,
 } from "yaml";
+import { inJson, inYaml } from "./one-line.ts";
 
 interface Splice {
   readonly start: number;
@@ -24,6 +25,8 @@ export class SuiteEditor {
   readonly #newline: string;
   readonly #cases = new Map<string, YAMLMap>();
   readonly #root: YAMLMap | null;
+  /** What the cases are members of; null in JSON Lines. */
+  #list: YAMLSeq | null = null;
   readonly #written: (value: unknown) => string;
   readonly #splices: Splice[] = [];
 
@@ -43,7 +46,9 @@ export class SuiteEditor {
     const root = parse(text);
     this.#root = isMap(root) ? root : null;
     const cases = this.#root === null ? null : pairOf(this.#root, "cases")?.value;
-    if (isSeq(cases)) for (const each of cases.items) if (isMap(each)) this.#add(each);
+    if (!isSeq(cases)) return;
+    this.#list = cases;
+    for (const each of cases.items) if (isMap(each)) this.#add(each);
   }
 
   #add(node: YAMLMap): void {
@@ -68,7 +73,7 @@ export class SuiteEditor {
     const subject = this.#cases.get(id)!;
     const pair = pairOf(subject, key);
     if (value === null) {
-      if (pair !== null) this.#removeLines(startOf(pair.key), endOf(pair));
+      if (pair !== null) this.#removeMember(subject, pair);
     } else if (pair === null) this.#addKey(subject, key, value);
     else
       this.#splices.push({ start: startOf(pair.value), end: endOf(pair.value), text: this.#written(value) });
@@ -77,7 +82,8 @@ export class SuiteEditor {
   /** Takes the case out, with the comment above it. */
   remove(id: string): void {
     const subject = this.#cases.get(id)!;
-    this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
+    if (this.#list?.flow === true) this.#removeMember(this.#list, subject);
+    else this.#removeLines(this.#commentAbove(startOf(subject)), endOf(subject));
   }
 
   /** Takes the comment above the case out, too, once it is decided. */
@@ -90,7 +96,7 @@ export class SuiteEditor {
   /** Takes a line of the file's own out. */
   removeKey(key: string): void {
     const pair = this.#root === null ? null : pairOf(this.#root, key);
-    if (pair !== null) this.#removeLines(startOf(pair.key), endOf(pair));
+    if (pair !== null) this.#removeMember(this.#root!, pair);
   }
 
   toString(): string {
@@ -150,6 +156,20 @@ export class SuiteEditor {
     this.#splices.push({ start: end, end, text: lead + lines.join(this.#newline) + tail });
   }
 
+  /** In braces or brackets with the comma beside it, else the lines that it takes. */
+  #removeMember({ flow, items }: YAMLMap | YAMLSeq, member: Pair | YAMLMap): void {
+    if (flow !== true) return this.#removeLines(startOf(member), endOf(member));
+    const at = items.findIndex((each) => each === member);
+    const [before, after] = [items[at - 1], items[at + 1]];
+    if (after !== undefined) this.#splices.push({ start: startOf(member), end: startOf(after), text: "" });
+    else
+      this.#splices.push({
+        start: before === undefined ? startOf(member) : endOf(before),
+        end: endOf(member),
+        text: "",
+      });
+  }
+
   #removeLines(start: number, end: number): void {
     this.#splices.push({ start: lineStart(this.#text, start), end: lineEnd(this.#text, end), text: "" });
   }
@@ -198,7 +218,8 @@ function pairOf(map: YAMLMap, key: string): Pair | null {
 }
 
 function startOf(node: unknown): number {
-  return (node as { readonly range: readonly number[] }).range[0]!;
+  const { key, range } = node as Partial<Pair> & { readonly range?: readonly number[] };
+  return range === undefined ? startOf(key) : range[0]!;
 }
 
 /** After the last character of what is written: the range of a block goes on over the comments below it. */
@@ -218,26 +239,4 @@ function lineStart(text: string, offset: number): number {
 function lineEnd(text: string, offset: number): number {
   const end = text.indexOf("\n", Math.max(offset - 1, 0));
   return end === -1 ? text.length : end + 1;
-}
-
-/** On one line. */
-function inJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(inJson).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, each]) => `${JSON.stringify(key)}: ${inJson(each)}`);
-  return `{ ${members.join(", ")} }`;
-}
-
-/** On one line, with as few quotes as people write. */
-function inYaml(value: unknown): string {
-  if (typeof value === "string") return isPlain(value) ? value : JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(inYaml).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{ ${Object.entries(value)
-    .map(([key, each]) => `${key}: ${inYaml(each)}`)
-    .join(", ")} }`;
-}
-
-function isPlain(text: string): boolean {
-  return /^[A-Za-z][\w./-]*$/.test(text) && !/^(?:true|false|null)$/i.test(text);
 }

@@ -91,13 +91,16 @@ export async function loadSuite(root: Root, files: readonly string[]): Promise<L
       "invalid_suite",
       `draft ${files.join(", ")}: none of its ${open.size} cases has a target yet`,
       {
-        hint: `Name what they should find: retrieval-gate suggest --review ${files[0]}`,
+        hint: "Name what they should find in the file, or with `suggest --review`.",
       },
     );
   }
   const suite = makeSuite(name, revision, cases, [...digests.keys()], partial, notices);
-  const draft = written.some((each) => each.suite.draft === true);
-  return { suite: draft ? { ...suite, draft: { without_target: [...open] } } : suite, digests };
+  const draft = written.find((each) => each.suite.draft === true)?.document.file;
+  return {
+    suite: draft === undefined ? suite : { ...suite, draft: { file: draft, without_target: [...open] } },
+    digests,
+  };
 }
 
 /** A draft's cases may lack their targets: they pass the schema for negative controls, and go to `open`. */

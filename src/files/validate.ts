@@ -103,7 +103,7 @@ export function invalid(
   return new GateError(code, `${what} ${file} has ${count}`, {
     problems: sorted.slice(0, MOST_PROBLEMS),
     ...(code === "invalid_baseline"
-      ? { hint: "Restore it from the last good commit, or record it again: retrieval-gate record" }
+      ? { hint: "Restore it from the last good commit, or record it again: `retrieval-gate record`." }
       : {}),
   });
 }

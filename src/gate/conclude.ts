@@ -1,6 +1,6 @@
 /** From a run and its scores to the one verdict and what stands beside it. */
 import { GateError } from "../errors.ts";
-import type { Explanation, Probe } from "../model/explanation.ts";
+import type { DocumentTexts, Explanation, Probe } from "../model/explanation.ts";
 import type { Part } from "../model/part.ts";
 import type { Failure, Inputs } from "../model/report.ts";
 import type { Scores } from "../model/scores.ts";
@@ -9,6 +9,7 @@ import { type Sources, targetsNowhere } from "./dead-cases.ts";
 import { decide } from "./decide.ts";
 import { driftOf, withDrift } from "./drifted.ts";
 import { explain } from "./explain/explain.ts";
+import { lostDocuments } from "./explain/lost-documents.ts";
 import { unmeasuredRows } from "./measured-rows.ts";
 import { failed, failureOf } from "./outcome.ts";
 import type { Plan, Retrieved } from "./plan.ts";
@@ -48,6 +49,8 @@ export interface ConcludeOptions {
   readonly probe: Probe | null;
   /** `record`: the retriever's documents, where they are known. */
   readonly corpus?: Sources["corpus"];
+  /** Of the documents that were lost; it only explains. */
+  readonly texts?: DocumentTexts;
 }
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
@@ -81,6 +84,9 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     verdict = withDrift(verdict, drifts);
     const decided = { head, base: before?.decided ?? null };
     ({ verdict, explanation } = await explain(verdict, decided, options.probe));
+    const gone = lostDocuments(explanation, inputs.baseline);
+    if (options.texts !== undefined && gone.size > 0)
+      explanation = { ...explanation, documents: await options.texts(gone) };
     if (plan.beside === null) requireBaseline(inputs, options);
     return { inputs, verdict, explanation, failure: null };
   } catch (error) {

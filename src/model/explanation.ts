@@ -141,7 +141,12 @@ export interface Explanation {
   readonly holes: Holes | null;
   /** Null where there are no lists to compare with. */
   readonly churn: Churn | null;
+  /** What the documents say that lost targets stood for, by id; absent where the corpus is not at hand. */
+  readonly documents?: ReadonlyMap<string, string>;
 }
+
+/** The texts of these documents, in the retriever's corpus as far as it is known; others are left out. */
+export type DocumentTexts = (ids: ReadonlySet<string>) => Promise<ReadonlyMap<string, string>>;
 
 export interface ProbeAnswer {
   /** Of each target of the case, in the list of the probe; null where it is not in it. */

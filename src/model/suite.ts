@@ -91,8 +91,11 @@ export interface Suite {
   readonly cases: readonly Case[];
   /** The files it was read from, relative to the repository root. */
   readonly files: readonly string[];
-  /** Nobody has approved it. `without_target`: ids of its cases that still lack `expected`; they are not among `cases`. */
-  readonly draft?: { readonly without_target: readonly string[] };
+  /**
+   * Nobody has approved it. `file`: the first of `files` that says so. `without_target`: ids of its cases that still lack
+   * `expected`; they are not among `cases`.
+   */
+  readonly draft?: { readonly file: string; readonly without_target: readonly string[] };
   /** True where `limit` cut the dataset: such a run never passes. */
   readonly partial: boolean;
   /** What reading it found: queries without judgments, judged documents that the corpus lacks, a cut. */

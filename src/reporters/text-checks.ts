@@ -14,6 +14,7 @@ import {
 import { checkSentence, scopeWords } from "../words/notices.ts";
 import { joinedSentences, leadersOf } from "../words/joined.ts";
 import { watchSentence, watches } from "../words/watches.ts";
+import { formatProblem } from "../model/problem.ts";
 import { logLine, shellWord } from "../words/escape.ts";
 import {
   acceptedChecks,
@@ -229,4 +230,16 @@ export function placed(command: string, reportPath: string | null): string {
   return folder === undefined
     ? command
     : command.replace("<report-dir>/baseline.json", () => shellWord(`${folder}/baseline.json`));
+}
+
+const PROBLEMS = 50;
+
+export function problemLines(report: Report, colors: Palette): readonly string[] {
+  if (report.failure === null) return [];
+  const { problems } = report.failure;
+  const lines = problems
+    .slice(0, PROBLEMS)
+    .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
+  const more = problems.length > PROBLEMS ? [`+${problems.length - PROBLEMS} more`] : [];
+  return [...lines, ...more];
 }

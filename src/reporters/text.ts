@@ -1,10 +1,10 @@
 /** What `gate` and `record` print. Failures last and the verdict at the very end, where a terminal stops scrolling. */
 import { loadLines } from "../words/sampling.ts";
 import { besideCommit, ratioCell, RATIO_METRICS } from "../words/side-by-side.ts";
-import { formatProblem } from "../model/problem.ts";
 import type { Report } from "../model/report.ts";
 import { pageOfError } from "../words/error-page.ts";
-import { nextSteps, originWords } from "../words/advice.ts";
+import { nextSteps } from "../words/advice.ts";
+import { originWords } from "../words/receipt.ts";
 import { logLine } from "../words/escape.ts";
 import { checkNumbers, formatMs, NONE, plural, withArrow } from "../words/format.ts";
 import { factLines, verdictWords } from "../words/headline.ts";
@@ -35,6 +35,7 @@ import {
   palette,
   placed,
   queryLines,
+  problemLines,
 } from "./text-checks.ts";
 
 export interface TextOptions {
@@ -43,9 +44,11 @@ export interface TextOptions {
   readonly width: number;
   /** Where the report can be read, as people should open it; null where none was written. */
   readonly reportPath: string | null;
+  /** Where its reader is, relative to the repository's root; absent where nobody knows. */
+  readonly folder?: string | undefined;
 }
 
-const PROBLEMS = 50;
+/** More than fits a screen is in the report. */
 const NOTICES = 20;
 /** A pass on unchanged results takes ten lines in all. */
 const QUIET_NOTICES = 4;
@@ -215,20 +218,10 @@ function noticeLines(report: Report, colors: Palette, width: number, most: numbe
   return left > 0 ? [...lines, colors.dim(`+${plural(left, "note")} more in the report`)] : lines;
 }
 
-function problemLines(report: Report, colors: Palette): readonly string[] {
-  if (report.failure === null) return [];
-  const { problems } = report.failure;
-  const lines = problems
-    .slice(0, PROBLEMS)
-    .map((problem) => `${colors.red("✗")} ${logLine(formatProblem(problem), 1_000)}`);
-  const more = problems.length > PROBLEMS ? [`+${problems.length - PROBLEMS} more`] : [];
-  return [...lines, ...more];
-}
-
 function endLines(report: Report, options: TextOptions, colors: Palette): readonly string[] {
   const { verdict } = report.verdict;
   const paint = verdict === "pass" ? colors.green : verdict === "partial" ? colors.yellow : colors.red;
-  const steps = verdict === "pass" ? [] : nextSteps(report).slice(1);
+  const steps = verdict === "pass" ? [] : nextSteps(report, options.folder).slice(1);
   const [fact, ...lastLines] = factLines(report);
   const told = [
     // The problems of a failure stand above, each on its line.
@@ -236,10 +229,9 @@ function endLines(report: Report, options: TextOptions, colors: Palette): readon
     ["what to do", todoWords(report)],
     ["more", report.failure === null ? "" : pageOfError(report.failure.code)],
   ] as const;
+  const said = told.filter(([, words]) => words !== "");
   return [
-    ...told
-      .filter(([, words]) => words !== "")
-      .map(([title, words]) => `${colors.bold(`${title}:`)} ${logLine(words, 2_000)}`),
+    ...said.map(([title, words]) => `${colors.bold(`${title}:`)} ${logLine(words, 2_000)}`),
     ...steps.map((step) =>
       colors.dim(`${step.why}: ${logLine(placed(step.command, options.reportPath), 2_000)}`),
     ),

@@ -1,5 +1,5 @@
 /** A draft suite as a person reads it: YAML with a comment above each case. */
-import { logLine } from "./escape.ts";
+import { logLine, shellWord } from "./escape.ts";
 import { plural } from "./format.ts";
 
 export interface DraftCase {
@@ -21,6 +21,13 @@ const HEADER = `# A draft. Go through it: retrieval-gate suggest --review <this 
 `;
 /** The instructions at its top, which an approved suite does not need. */
 export const DRAFT_HEADER: RegExp = /^# A draft\. .*\r?\n# Or by hand: .*\r?\n/;
+
+/** What to do with a draft in this file, as the reader names it. */
+export function approvalWords(file: string): string {
+  // `suggest` writes YAML, and goes through nothing else.
+  if (!/\.ya?ml$/i.test(file)) return "Correct its cases, then remove `draft` to approve it.";
+  return `Go through it with \`retrieval-gate suggest --review ${shellWord(file)}\`, or delete the line \`draft: true\` to approve it.`;
+}
 
 const SHOWN = 100;
 const MOST_NAMED = 3;

@@ -96,6 +96,11 @@ export function shellWord(text: string): string {
   return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
+/** A case named to a command; an id that begins with `-` would be taken for another flag. */
+export function caseFlag(id: string): string {
+  return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
+}
+
 /** Bytes of a string in UTF-8; lone surrogates count as the replacement character. */
 export function utf8Length(text: string): number {
   let bytes = 0;

@@ -1,7 +1,7 @@
 /** What to do about the verdict, in one line. Plain text, unescaped. */
 import type { Report } from "../model/report.ts";
 import type { Category, Check, MissingReason } from "../model/verdict.ts";
-import { LABEL, adoptingHelps, hasBase } from "./advice.ts";
+import { LABEL, adoptingHelps, hasBase, programOf } from "./advice.ts";
 import { boundWord, isAbsolute } from "./checks.ts";
 import { acceptedChecks, primaryFailures } from "./rows.ts";
 import { watches } from "./watches.ts";
@@ -9,7 +9,7 @@ import { watches } from "./watches.ts";
 /** Empty where nothing has to be done, or nothing helps that is known. */
 export function todoWords(report: Report): string {
   const { verdict } = report.verdict;
-  if (report.failure !== null) return failureTodo(report.failure);
+  if (report.failure !== null) return failureTodo(report.failure, programOf(report));
   if (verdict === "pass") return passTodo(report);
   if (verdict !== "fail") return "";
   const [worst] = primaryFailures(report);
@@ -65,8 +65,8 @@ function weakenedTodo(labelled: boolean): string {
 }
 
 /** A failure that lists its problems says in each what is wrong. */
-function failureTodo({ hint, problems }: NonNullable<Report["failure"]>): string {
-  if (hint !== null) return hint;
+function failureTodo({ hint, problems }: NonNullable<Report["failure"]>, program: string): string {
+  if (hint !== null) return hint.replaceAll("`retrieval-gate ", `\`${program} `);
   return problems.length === 0 ? "" : `Fix the ${problems.length === 1 ? "line" : "lines"} shown.`;
 }
 

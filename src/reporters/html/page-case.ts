@@ -80,6 +80,8 @@ export interface Words {
   readonly metrics: readonly string[];
   readonly snippets: Snippets;
   readonly losses: ReadonlyMap<string, Loss>;
+  /** Texts of lost documents by id, where the corpus is at hand. */
+  readonly corpus: ReadonlyMap<string, string>;
 }
 
 /** Names by number, in the order of first use. */
@@ -112,7 +114,7 @@ export function encodeCase(row: CaseRow, words: Words): PageCase {
     expect_empty: one.expect_empty || undefined,
     degraded: score?.degraded === true || undefined,
     error: score?.error ?? undefined,
-    targets: some(one.expected.map((target, i) => targetOf(row, target, i, loss))),
+    targets: some(one.expected.map((target, i) => targetOf(row, target, i, loss, words.corpus))),
     params: one.params === undefined ? undefined : capped(JSON.stringify(one.params), PARAMS),
     tags: some((one.tags ?? []).map((tag) => words.tags.of(tag))),
     now,
@@ -128,11 +130,19 @@ export function encodeCase(row: CaseRow, words: Words): PageCase {
 }
 
 /** A path is seen to be one and needs no `path:` before it. */
-function targetOf(row: CaseRow, target: Target, index: number, loss: Loss | undefined): PageTarget {
+function targetOf(
+  row: CaseRow,
+  target: Target,
+  index: number,
+  loss: Loss | undefined,
+  corpus: Words["corpus"],
+): PageTarget {
   const label = target.kind === "path" ? target.value : targetLabel(target);
   const ranks = [rankBefore(row, index) ?? 0, row.score?.ranks[index] ?? 0] as const;
   const deeper = loss?.targets[index]?.deeper ?? 0;
-  const passage = target.kind === "file" || target.kind === "span" ? target.text : undefined;
+  const own = target.kind === "file" || target.kind === "span" ? target.text : undefined;
+  const lost = ranks[0] > 0 && ranks[1] === 0 ? row.before?.results[ranks[0] - 1] : undefined;
+  const passage = own ?? (lost === undefined ? undefined : corpus.get(lost));
   if (passage !== undefined) return [label, target.grade, ...ranks, deeper, capped(passage, PASSAGE)];
   return deeper === 0 ? [label, target.grade, ...ranks] : [label, target.grade, ...ranks, deeper];
 }

@@ -75,6 +75,7 @@ export function* pageParts(report: Report): Iterable<string> {
     metrics,
     snippets: snippetsOf(rows),
     losses: lossesById(report),
+    corpus: report.explanation?.documents ?? new Map(),
   };
   const holes = report.explanation?.holes ?? null;
   let lead = '{"cases":[';

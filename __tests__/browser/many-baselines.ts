@@ -1,0 +1,28 @@
+/** A history of thirty baselines with long subjects, a gap and another k. */
+import type { History, HistoryPoint } from "../../src/model/history.ts";
+import { OVERALL, intentScope } from "../../src/model/scope.ts";
+
+const POINTS = Array.from({ length: 30 }, (_, i): HistoryPoint => ({
+  commit: String(i).padStart(40, "0"),
+  date: "2026-11-22T12:00:00Z",
+  subject: `${"a long subject of a commit ".repeat(4)}${i}`,
+  path: "baselines/docs.json",
+  state: { kind: "baseline", revision: "1", cases: 80, k: i < 20 ? 10 : 20 },
+  shallow: false,
+  differs: i === 20 ? ["k"] : [],
+}));
+export const HISTORY: History = {
+  file: "baselines/docs.json",
+  head: "f".repeat(40),
+  points: POINTS,
+  series: [OVERALL, intentScope("howto")].flatMap((scope) =>
+    (["recall@10", "latency_p95_ms"] as const).map((metric, at) => ({
+      metric,
+      unit: at === 0 ? ("share" as const) : ("ms" as const),
+      scope,
+      values: POINTS.map((_, i) => (i === 7 ? null : (0.5 + i / 100) * (at === 0 ? 1 : 1_000_000))),
+    })),
+  ),
+  incomplete: false,
+  left_out: 0,
+};

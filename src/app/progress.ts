@@ -1,0 +1,34 @@
+/** Progress on long runs: a bar on a terminal, one line every few seconds in a job log. */
+const LOG_EVERY_MS = 5000;
+const BAR_EVERY_MS = 100;
+const BAR_WIDTH = 24;
+
+const PHASES = { quality: "asking", latency: "timing", judging: "judging" } as const;
+
+export interface ProgressSink {
+  /** Replaces the current line of a terminal; null where there is none. */
+  readonly line: ((text: string) => void) | null;
+  /** Prints a whole line. */
+  readonly print: (text: string) => void;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+}
+
+/** Says nothing on runs that end before the first interval does. */
+export function showProgress(
+  sink: ProgressSink,
+): (phase: keyof typeof PHASES, done: number, total: number) => void {
+  const every = sink.line === null ? LOG_EVERY_MS : BAR_EVERY_MS;
+  let last = sink.now();
+  return (phase, done, total) => {
+    const now = sink.now();
+    if (sink.line !== null && phase !== "quality" && done >= total) return sink.line("");
+    if (now - last < every) return;
+    last = now;
+    const share = total === 0 ? 1 : done / total;
+    const text = `${PHASES[phase]} ${done}/${total} (${Math.floor(share * 100)} %)`;
+    if (sink.line === null) return sink.print(text);
+    const filled = Math.round(share * BAR_WIDTH);
+    sink.line(`${"█".repeat(filled)}${"░".repeat(BAR_WIDTH - filled)} ${text}`);
+  };
+}
