@@ -94,7 +94,7 @@ describe("what is asked and kept", () => {
       { ...makeCase("b", { query: "second" }), asked_as: "former" },
     ];
     const { cases: measured } = await measure(script, { cases });
-    expect(script.questions).toEqual([
+    expect(script.questions).toStrictEqual([
       { case_id: "a", query: "first", k: 7, params: { tenant: "x" } },
       { case_id: "former", query: "second", k: 7 },
     ]);
