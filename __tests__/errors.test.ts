@@ -30,7 +30,10 @@ test("a script that retries on 3 and not on 2 can trust each code", () => {
   expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
 });
 
-test("an error carries its problems, or none", () => {
+test("an error carries its problems and its cause, or none", () => {
+  const cause = new TypeError("x");
+  expect(new GateError("invalid_config", "x", { cause }).cause).toBe(cause);
+  expect("cause" in new GateError("invalid_config", "x")).toBe(false);
   const problems = [{ file: "a.yaml", message: "x" }];
   expect(new GateError("invalid_config", "x", { problems }).problems).toEqual(problems);
   expect(new GateError("invalid_config", "x").problems).toEqual([]);
@@ -59,6 +62,7 @@ describe("a failure of the base's retriever", () => {
 test("problems are listed by file, line, pointer and message, whatever order they were found in", () => {
   const sorted = [
     { file: "a.yaml", message: "of the whole file" },
+    { file: "a.yaml", line: 1, message: "a" },
     { file: "a.yaml", line: 2, message: "of the line" },
     { file: "a.yaml", line: 2, pointer: "/a", message: "one" },
     { file: "a.yaml", line: 2, pointer: "/a", message: "two" },

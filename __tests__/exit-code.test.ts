@@ -46,6 +46,11 @@ test("no failure ends with 0, whatever the verdict says", () => {
   expect(new Set(codes)).toEqual(new Set([2, 3]));
 });
 
+test("what nobody knows is a defect of ours", () => {
+  expect(endingOfError(new TypeError("x"))).toEqual({ kind: "failed", failure: "internal" });
+  expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
+});
+
 test("a report with a failure ends as the failure says", () => {
   const report = makeErrorReport();
   const code = report.failure!.code;
