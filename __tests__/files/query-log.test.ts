@@ -141,7 +141,10 @@ describe("a query log", () => {
   });
 
   it("of blank lines alone holds no query, and of another type is not guessed at", () => {
-    expect(refusal("query,n\n ,1\n")).toMatchObject({ code: "invalid_file", message: expect.stringContaining("holds no query") });
+    expect(refusal("query,n\n ,1\n")).toMatchObject({
+      code: "invalid_file",
+      message: expect.stringContaining("holds no query"),
+    });
     expect(refusal("query\nx\n", null, "log.txt")).toMatchObject({
       code: "usage",
       message: "query log log.txt: unknown file type",

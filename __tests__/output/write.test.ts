@@ -56,6 +56,13 @@ describe("writeReport", () => {
     expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
     expect(await isComplete(directory, sizes(FIRST))).toBe(true);
+    // A text, which nobody may execute.
+    expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
+  });
+
+  it("writes what there is, also without the file that tells a finished report", async () => {
+    await writeReport(directory, lazy([["summary.md", "one\n"]]));
+    expect(contents(directory)).toEqual({ "summary.md": "one\n" });
   });
 
   it("replaces an earlier report whole: a baseline that this run does not have is gone", async () => {
@@ -151,6 +158,7 @@ describe("writeReport", () => {
     writeFileSync(path.join(root, "file"), "");
     await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
+      message: expect.stringContaining("is not a directory"),
       exitCode: 3,
     });
     await expect(writeReport(path.join(root, "file", "below"), lazy(FIRST))).rejects.toMatchObject({
