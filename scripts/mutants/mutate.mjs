@@ -45,8 +45,7 @@ function changesOf(node, parent, text) {
   const found = [];
   // How `undefined` is written in what is transformed: no number changes it.
   if (parent?.type === "UnaryExpression" && parent.operator === "void") return found;
-  if (CONDITIONS.has(parent?.type) && parent.test === node)
-    found.push("true", parent.type === "WhileStatement" ? "false" : "false");
+  if (CONDITIONS.has(parent?.type) && parent.test === node) found.push("true", "false");
   if (node.type === "BinaryExpression" || node.type === "LogicalExpression")
     for (const operator of SWAPS.get(node.operator) ?? [])
       found.push(`${beside(operator, node.left)} ${operator} ${beside(operator, node.right)}`);
@@ -54,7 +53,9 @@ function changesOf(node, parent, text) {
   if (node.type === "UnaryExpression" && (node.operator === "!" || node.operator === "-"))
     found.push(part(node.argument));
   if (node.type === "Literal" && typeof node.value === "boolean") found.push(String(!node.value));
-  if (node.type === "Literal" && typeof node.value === "number")
+  // `void 0` is how esbuild writes undefined.
+  const isVoid = parent?.type === "UnaryExpression" && parent.operator === "void";
+  if (node.type === "Literal" && typeof node.value === "number" && !isVoid)
     found.push(node.value === 0 ? "1" : String(node.value + 1), ...(node.value === 1 ? ["0"] : []));
   if (node.type === "CallExpression" && node.callee.type === "MemberExpression" && !node.callee.computed) {
     const { object, property, optional } = node.callee;
