@@ -7,6 +7,7 @@ import {
   exitCodeOf,
   exitCodeOfReport,
 } from "../src/exit-code.ts";
+import { describeError } from "../src/exit.ts";
 import { makeErrorReport, makeFailingReport, makeReport } from "./helpers/make-report.ts";
 import { renderReportJson } from "./helpers/rendered.ts";
 
@@ -43,6 +44,33 @@ test("no failure ends with 0, whatever the verdict says", () => {
     verdicts.map((verdict) => exitCodeOf(judged(verdict, failure, true))),
   );
   expect(new Set(codes)).toEqual(new Set([2, 3]));
+});
+
+test("what nobody knows is a defect of ours", () => {
+  expect(endingOfError(new TypeError("x"))).toEqual({ kind: "failed", failure: "internal" });
+  expect(endingOfError(new GateError("usage", "x"))).toEqual({ kind: "failed", failure: "usage" });
+});
+
+test("a report with a failure ends as the failure says", () => {
+  const report = makeErrorReport();
+  const code = report.failure!.code;
+  expect(endingOfReport(report, true)).toEqual(judged("error", code, true));
+  expect(endingOfReport(makeReport(), false)).toEqual(judged("pass", null, false));
+  const failure = { ...report.failure!, code: "baseline_missing" as const };
+  expect(exitCodeOfReport({ ...report, failure })).toBe(2);
+});
+
+test("an error that nobody knows is printed with its stack, any other value as it is, and a known one with its hint", () => {
+  const lines = describeError(new TypeError("bad\n::error::x")).split("\n");
+  expect(lines[0]).toBe("TypeError: bad");
+  expect(lines.some((line) => line.includes("exit-code.test"))).toBe(true);
+  expect(lines.filter((line) => line.startsWith("::"))).toEqual([]);
+  expect(describeError("text")).toBe("thrown: text");
+  const more = "More: retrieval-eval-gate, docs/reference/errors.md#usage";
+  expect(describeError(new GateError("usage", "no", { hint: "do this" }))).toBe(
+    `error usage: no\ndo this\n${more}`,
+  );
+  expect(describeError(new GateError("usage", "no"))).toBe(`error usage: no\n${more}`);
 });
 
 test("report.json says what the process ends with", () => {

@@ -1,8 +1,9 @@
 /**
  * Fuzzing, seeded: `node scripts/fuzz.mjs [--inputs N] [--seconds S] [--seed X] [--target NAME] [--only INDEX]`.
- * In process, over every reader and escaper (scripts/fuzz/targets.mjs), in turn; `--whole` runs the whole command on
- * damaged projects instead. Prints the seed of what it finds, and `--target NAME --only INDEX` shows that one again. An
- * input that takes longer than its time is a hang.
+ * In process, over every reader and escaper (scripts/fuzz/targets.mjs), in turn; `--whole` runs the whole command and the
+ * whole action on damaged projects instead, and `--trec-eval` holds scores against the trec_eval on the PATH (exit 77
+ * where there is none). Prints inputs per second by target and the seed of what it finds; `--target NAME --only INDEX`
+ * shows that one again. An input that takes longer than its time is a hang.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -14,13 +15,15 @@ import { drawer, seedOf } from "./fuzz/draw.mjs";
 /** Far above what any input takes on a busy machine. */
 const HANG_MS = 60_000;
 const MOST_SHOWN = 20;
-const REPORT_EVERY = 200;
+const REPORT_EVERY_MS = 500;
+/** As other programs say that a test could not be made here. */
+const CANT_BE_MADE = 77;
 
 /** The sources in a bundle of their own, with the targets. */
 async function bundled(folder) {
   const { build } = await import("esbuild");
   await build({
-    entryPoints: ["targets", "whole"].map((name) =>
+    entryPoints: ["targets", "whole", "trec-eval"].map((name) =>
       fileURLToPath(new URL(`./fuzz/${name}.mjs`, import.meta.url)),
     ),
     outdir: folder,
@@ -41,29 +44,43 @@ async function bundled(folder) {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
 const tell = (message) => parentPort.postMessage(message);
 
-async function work({ folder, seed, inputs, until, target, only, whole }) {
-  const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-  const targets = whole ? { whole: (await load("whole")).whole } : (await load("targets")).TARGETS;
+/** The targets of a mode by name; a string says why there are none. */
+async function targetsOf(folder, mode) {
+  const { TARGETS } = await import(pathToFileURL(join(folder, `${mode}.mjs`)).href);
+  return TARGETS;
+}
+
+async function work({ folder, seed, inputs, until, target, only, mode }) {
+  const targets = await targetsOf(folder, mode);
+  if (typeof targets === "string") return tell({ done: 0, ended: true, skipped: targets });
   const names = target === undefined ? Object.keys(targets) : [target];
-  const codes = {};
+  const spent = Object.fromEntries(names.map((name) => [name, { inputs: 0, ms: 0, endings: {} }]));
   let done = 0;
+  let told = -Infinity;
   for (let index = only ?? 0; done < inputs && Date.now() < until; index++) {
     for (const name of names) {
-      if (done % REPORT_EVERY === 0) tell({ at: `--target ${name} --only ${index}`, done });
+      const since = performance.now();
+      if (since - told > REPORT_EVERY_MS) {
+        tell({ at: `--target ${name} --only ${index}`, done });
+        told = since;
+      }
+      const of = spent[name];
       try {
-        const code = await targets[name](drawer(seedOf(seed, name, index)));
-        if (whole) codes[code] = (codes[code] ?? 0) + 1;
+        const ending = await targets[name](drawer(seedOf(seed, name, index)));
+        if (mode === "whole") of.endings[ending] = (of.endings[ending] ?? 0) + 1;
       } catch (error) {
         tell({
           found: `--seed ${seed} --target ${name} --only ${index}`,
           error: String(error?.stack ?? error).slice(0, 1500),
         });
       }
+      of.ms += performance.now() - since;
+      of.inputs++;
       done++;
     }
     if (only !== undefined) break;
   }
-  tell({ done, ended: true, codes });
+  tell({ done, ended: true, spent });
 }
 
 function start(data) {
@@ -75,7 +92,7 @@ function start(data) {
       clearTimeout(timer);
       timer = setTimeout(() => {
         console.error(`hangs at or after ${last}`);
-        void worker.terminate().then(() => resolve({ done, found: found + 1, codes: {} }));
+        void worker.terminate().then(() => resolve({ done, found: found + 1 }));
       }, HANG_MS);
     };
     watch();
@@ -87,12 +104,12 @@ function start(data) {
         console.error(`\n${message.found}\n${message.error}`);
       if (message.ended !== true) return;
       clearTimeout(timer);
-      resolve({ done, found, codes: message.codes });
+      resolve({ done, found, spent: message.spent, skipped: message.skipped });
     });
     worker.on("error", (error) => {
       clearTimeout(timer);
       console.error(`the process would have died at or after ${last}: ${error.stack}`);
-      resolve({ done, found: found + 1, codes: {} });
+      resolve({ done, found: found + 1 });
     });
   });
 }
@@ -106,6 +123,7 @@ async function main() {
       target: { type: "string" },
       only: { type: "string" },
       whole: { type: "boolean", default: false },
+      "trec-eval": { type: "boolean", default: false },
     },
   });
   // Inside the project, where packages are found.
@@ -117,18 +135,24 @@ async function main() {
     const { seed, target, whole } = values;
     const only = values.only === undefined ? undefined : Number(values.only);
     const until = Date.now() + Number(values.seconds) * 1000;
-    const { done, found, codes } = await start({
+    const { done, found, spent, skipped } = await start({
       folder,
       seed,
       target,
-      whole,
       only,
       until,
+      mode: values["trec-eval"] ? "trec-eval" : whole ? "whole" : "targets",
       inputs: Number(values.inputs),
     });
-    const ended = whole ? `, exit codes ${JSON.stringify(codes)}` : "";
-    console.log(`${done} inputs, seed ${seed}: ${found} found${ended}`);
-    process.exitCode = found === 0 && done > 0 ? 0 : 1;
+    for (const [name, { inputs, ms, endings }] of Object.entries(spent ?? {})) {
+      const codes = whole ? `, exit codes ${JSON.stringify(endings)}` : "";
+      console.log(
+        `  ${name.padEnd(10)} ${inputs} inputs, ${Math.round((1000 * inputs) / ms)} a second${codes}`,
+      );
+    }
+    if (skipped !== undefined) console.log(`skipped: ${skipped}`);
+    else console.log(`${done} inputs, seed ${seed}: ${found} found`);
+    process.exitCode = skipped !== undefined ? CANT_BE_MADE : found === 0 && done > 0 ? 0 : 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,185 +1,146 @@
 /**
  * Mutants: one small change in the source, and a test must fail. `node scripts/mutants.mjs [--folder gate] [--file part]
- * [--sample N] [--seed S] [--least PERCENT]`. In process, with the tests of scripts/mutants/folders.mjs: first as the
- * source is, which tells what reaches which place, then each mutant with the tests that reach it. What changes nothing is
- * in scripts/mutants/equivalent.json with the reason. Prints the survivors; exit 1 below `--least` percent.
+ * [--sample N] [--seed S] [--least PERCENT] [--at-once 2]`. In process, with the tests of scripts/mutants/folders.mjs:
+ * first as the source is, which tells what each test reaches, then each mutant with the tests that reach it, up to the
+ * first that fails. What changes nothing is in scripts/mutants/equivalent.json with the reason. Prints the survivors;
+ * exit 1 where one of the folders is below `--least` percent.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
 import { drawer } from "./fuzz/draw.mjs";
+import { bundled } from "./mutants/bundle.mjs";
 import { FOLDERS, NOT_IN_PROCESS } from "./mutants/folders.mjs";
 import { mutate } from "./mutants/mutate.mjs";
+import { tried } from "./mutants/try.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-/** A mutant that never ends is seen, too: the tests of one file take a second. */
-const LIMIT_MS = 60_000;
-const SHIM = "scripts/mutants/shim.mjs";
 
 function filesBelow(place) {
   if (!statSync(join(root, place)).isDirectory()) return [place];
   return readdirSync(join(root, place)).flatMap((name) => filesBelow(`${place}/${name}`));
 }
 
-/** A module for each test file, which share the mutated sources. */
-async function bundled(out, tests, mutated) {
-  const { build } = await import("esbuild");
-  const plugin = {
-    name: "mutants",
-    setup({ onLoad, onResolve }) {
-      onResolve({ filter: /^vitest$/ }, () => ({ path: join(root, SHIM) }));
-      onLoad({ filter: /\/(src|__tests__)\/.*\.ts$/ }, ({ path }) => {
-        const code = mutated.get(relative(root, path));
-        const text = (code ?? readFileSync(path, "utf8"))
-          .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
-          .replaceAll("import.meta.dirname", JSON.stringify(join(path, "..")));
-        return { contents: text, loader: code === undefined ? "ts" : "js" };
-      });
-    },
-  };
-  const require = `import { createRequire as makeRequire } from "node:module"; const require = makeRequire(import.meta.url);`;
-  await build({
-    entryPoints: [SHIM, ...tests].map((file) => join(root, file)),
-    outdir: out,
-    outbase: root,
-    outExtension: { ".js": ".mjs" },
-    bundle: true,
-    splitting: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    external: ["esbuild", "vite"],
-    banner: { js: `${require} const __m = globalThis.mutantOn, __hit = globalThis.mutantsReached;` },
-    logLevel: "error",
-    plugins: [plugin],
-  });
-}
-
-/** In a thread of its own, so that nothing is left of the mutant before. */
-async function work({ out, file, mutant, count }) {
-  globalThis.mutantOn = mutant;
-  globalThis.mutantsReached = new Uint8Array(count + 1);
-  const load = (name) => import(pathToFileURL(join(out, name.replace(/\.\w+$/, ".mjs"))).href);
-  const { runAll } = await load(SHIM);
-  await load(file);
-  const failure = await runAll();
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  parentPort.postMessage({ failure, reached: globalThis.mutantsReached });
-}
-
-/** What the tests of a file say of a mutant, 0 for the source as it is; `failure` is null where they pass. */
-function tried(data) {
-  return new Promise((resolve) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: data, stdout: true, stderr: true });
-    const end = (result) => {
-      clearTimeout(limit);
-      void worker.terminate();
-      resolve(result);
-    };
-    const limit = setTimeout(() => end({ failure: "it never ends" }), LIMIT_MS);
-    worker.on("message", end);
-    worker.on("error", (error) => end({ failure: error.message }));
-    worker.on("exit", () => end({ failure: "it ended" }));
-  });
-}
-
+const textOf = (file) => readFileSync(join(root, file), "utf8");
 const codeOf = ({ file, was, now }) =>
   `${file} | ${was.replaceAll(/\s+/g, " ")} | ${now.replaceAll(/\s+/g, " ")}`;
 
-async function folder(name, { out, sample, draw, part }) {
-  const { sources, tests } = FOLDERS[name];
+/** `act` on each item, so many at once. */
+async function each(items, atOnce, act) {
+  const left = [...items];
+  const one = async () => {
+    while (left.length > 0) await act(left.shift());
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}
+
+/** All mutants of the folder's sources, and the sources that hold them. */
+async function mutantsOf(sources) {
   const mutated = new Map();
   const all = [];
-  for (const file of sources
-    .flatMap(filesBelow)
-    .filter((each) => each.endsWith(".ts") && !each.includes("generated"))) {
-    const { code, mutants } = await mutate(readFileSync(join(root, file), "utf8"), file, all.length + 1);
+  const files = sources.flatMap(filesBelow);
+  for (const file of files.filter((name) => name.endsWith(".ts") && !name.includes("generated"))) {
+    const { code, mutants } = await mutate(textOf(file), file, all.length + 1);
     mutated.set(file, code);
     all.push(...mutants);
   }
-  const quick = tests
-    .flatMap(filesBelow)
-    .filter(
-      (file) => file.endsWith(".test.ts") && !NOT_IN_PROCESS.test(readFileSync(join(root, file), "utf8")),
-    );
-  await bundled(out, quick, mutated);
-  const reaching = [];
-  for (const file of quick) {
-    const since = performance.now();
-    const { failure, reached } = await tried({ out, file, mutant: 0, count: all.length });
+  return { mutated, all };
+}
+
+/** Each test file that passes here, with what its tests reach: `{ file, atLoad, tests: [{ n, ms, reached }] }`. */
+async function reachOf(files, { atOnce, ...place }) {
+  const found = [];
+  await each(files, atOnce, async (file) => {
+    const { failure, atLoad, tests } = await tried({ ...place, file, mutant: 0 });
+    const passing = (tests ?? [])
+      .map(({ reached, ...test }, n) => ({ ...test, n, reached: new Set(reached) }))
+      .filter((test) => test.failure === null);
     if (failure !== null) console.log(`left out: ${file}: ${failure}`);
-    else reaching.push({ file, reached, ms: performance.now() - since });
-  }
-  if (reaching.length === 0) throw new Error(`no test of ${name} passes here`);
-  reaching.sort((a, b) => a.ms - b.ms);
-  const equivalent = new Map(
-    JSON.parse(readFileSync(join(root, "scripts/mutants/equivalent.json"), "utf8")).map((each) => [
-      each.mutant,
-      each.why,
-    ]),
-  );
-  const asked = all.filter((each) => part === undefined || each.file.includes(part));
-  const drawn =
-    sample === undefined
-      ? asked
-      : Array.from(
-          { length: Math.min(sample, asked.length) },
-          () => asked.splice(draw.below(asked.length), 1)[0],
-        );
-  const counts = { killed: 0, survived: 0, equivalent: 0 };
-  for (const mutant of drawn) {
-    if (equivalent.has(codeOf(mutant))) {
-      counts.equivalent++;
-      continue;
-    }
-    const files = reaching.filter(({ reached }) => reached[mutant.id] === 1);
-    let killed = false;
-    for (const { file } of files)
-      killed ||= (await tried({ out, file, mutant: mutant.id, count: all.length })).failure !== null;
-    counts[killed ? "killed" : "survived"]++;
-    if (!killed)
-      console.log(`survives, ${files.length} files reach it: line ${mutant.line}: ${codeOf(mutant)}`);
-  }
-  const meant = counts.killed + counts.survived;
-  console.log(
-    `${name}: ${counts.killed} of ${meant} killed (${((100 * counts.killed) / Math.max(1, meant)).toFixed(1)} %), ${counts.equivalent} change nothing, ${all.length} in all`,
-  );
-  return counts;
-}
-
-async function main() {
-  const { values } = parseArgs({
-    options: {
-      folder: { type: "string", multiple: true, default: Object.keys(FOLDERS) },
-      file: { type: "string" },
-      sample: { type: "string" },
-      seed: { type: "string", default: "1" },
-      least: { type: "string", default: "0" },
-    },
+    if (passing.length > 0) found.push({ file, atLoad: new Set(atLoad), tests: passing });
   });
-  const parent = join(root, ".build");
-  mkdirSync(parent, { recursive: true });
-  const draw = drawer(Number(values.seed));
-  let [killed, meant] = [0, 0];
-  for (const name of values.folder) {
-    const out = mkdtempSync(join(parent, "mutants-"));
-    try {
-      const counts = await folder(name, {
-        out,
-        draw,
-        part: values.file,
-        sample: values.sample === undefined ? undefined : Number(values.sample),
-      });
-      killed += counts.killed;
-      meant += counts.killed + counts.survived;
-    } finally {
-      rmSync(out, { recursive: true, force: true });
-    }
-  }
-  process.exitCode = meant > 0 && (100 * killed) / meant >= Number(values.least) ? 0 : 1;
+  return found;
 }
 
-if (isMainThread) await main();
-else await work(workerData);
+/** The tests that reach a mutant by file, those first that reach little else: the likeliest to see it. */
+function reaching(mutant, found) {
+  return found
+    .map(({ file, atLoad, tests }) => {
+      const own = tests.filter(({ reached }) => atLoad.has(mutant.id) || reached.has(mutant.id));
+      own.sort((a, b) => a.reached.size - b.reached.size || a.n - b.n);
+      const usualMs = own.reduce((sum, { ms }) => sum + ms, 0);
+      return { file, only: own.map(({ n }) => n), usualMs, least: own[0]?.reached.size };
+    })
+    .filter(({ only }) => only.length > 0)
+    .toSorted((a, b) => a.least - b.least || a.usualMs - b.usualMs);
+}
+
+async function folder(name, { out, folders, sample, draw, part, atOnce }) {
+  const { sources, tests } = FOLDERS[name];
+  const { mutated, all } = await mutantsOf(sources);
+  const place = { out, folders, count: all.length };
+  const files = tests
+    .flatMap(filesBelow)
+    .filter((file) => file.endsWith(".test.ts") && !NOT_IN_PROCESS.test(textOf(file)));
+  await bundled({ root, out, tests: files, mutated });
+  const found = await reachOf(files, { ...place, atOnce });
+  if (found.length === 0) throw new Error(`no test of ${name} passes here`);
+  const equivalent = new Set(
+    JSON.parse(textOf("scripts/mutants/equivalent.json")).map(({ mutant }) => mutant),
+  );
+  const asked = all.filter(({ file }) => part === undefined || file.includes(part));
+  const size = sample === undefined ? asked.length : Math.min(sample, asked.length);
+  const drawn =
+    size === asked.length
+      ? asked
+      : Array.from({ length: size }, () => asked.splice(draw.below(asked.length), 1)[0]);
+  const meant = drawn.filter((mutant) => !equivalent.has(codeOf(mutant)));
+  let survived = 0;
+  await each(meant, atOnce, async (mutant) => {
+    const here = reaching(mutant, found);
+    for (const { file, only, usualMs } of here)
+      if ((await tried({ ...place, file, mutant: mutant.id, only, usualMs })).failure !== null) return;
+    const testsHere = here.reduce((sum, { only }) => sum + only.length, 0);
+    survived++;
+    console.log(`survives ${testsHere} tests: line ${mutant.line}: ${codeOf(mutant)}`);
+  });
+  const killed = meant.length - survived;
+  const percent = (100 * killed) / Math.max(1, meant.length);
+  console.log(
+    `${name}: ${killed} of ${meant.length} killed (${percent.toFixed(1)} %), ${drawn.length - meant.length} change nothing, ${all.length} in all`,
+  );
+  return percent;
+}
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: "string", multiple: true, default: Object.keys(FOLDERS) },
+    file: { type: "string" },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    least: { type: "string", default: "0" },
+    "at-once": { type: "string", default: "2" },
+  },
+});
+const parent = join(root, ".build");
+mkdirSync(parent, { recursive: true });
+const draw = drawer(Number(values.seed));
+for (const name of values.folder) {
+  const out = mkdtempSync(join(parent, "mutants-"));
+  // Outside of this repository, as tests mean their folders.
+  const folders = mkdtempSync(join(tmpdir(), "mutants-"));
+  try {
+    const percent = await folder(name, {
+      out,
+      folders,
+      draw,
+      part: values.file,
+      atOnce: Number(values["at-once"]),
+      sample: values.sample === undefined ? undefined : Number(values.sample),
+    });
+    if (percent < Number(values.least)) process.exitCode = 1;
+  } finally {
+    for (const made of [out, folders]) rmSync(made, { recursive: true, force: true });
+  }
+}

@@ -3,7 +3,7 @@ import { loadBaseline } from "../../src/files/baseline.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { differences } from "../../src/gate/sound.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { baselineValue } from "../../src/reporters/baseline-json.ts";
+import { baselineValue, renderBaseline } from "../../src/reporters/baseline-json.ts";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
 import {
   answered,
@@ -64,6 +64,48 @@ describe("a baseline that names no gain", () => {
     const { notices } = decide({ config, suite: SUITE, baseline }, scoresOf(config, SUITE, RUN), RUN);
     expect(notices.map(({ code }) => code)).toContain("gain_unnamed");
   });
+});
+
+/** A baseline with all that one may have. */
+function everything(): Baseline {
+  const timed = answered("a", hitsOf("a-doc"), [4, 5, 6]);
+  const spans_ms = new Map([["search", [1, 2, 3]]]);
+  const recorded = baselineOf(configOf(), SUITE, {
+    ...runOf([{ ...timed, spans_ms }]),
+    timing: { source: "measured", repeats: 3, budget_ended: false, includes_start: false },
+  });
+  const [row] = [...recorded.cases.values()];
+  const judge = { model: "m", embedding_model: null, prompts: 1, questions: 3, temperature: 0, seed: 1 };
+  return {
+    ...recorded,
+    retriever: { ...recorded.retriever, corpus_digest: "1".repeat(64), params: { tenant: "x" } },
+    judge,
+    plan: { repeats: new Map([["a", 3]]), filled: [], unfilled: [], queries: 4, ms: 12.5 },
+    anchor: new Map([["overall", new Map([["latency_p50_ms", 5]])]]),
+    prices: {
+      currency: "USD",
+      models: new Map([["m", { prompt: 1, completion: null, per_call: null }]]),
+    },
+    files: new Map([["suite.yaml", "2".repeat(64)]]),
+    runs: [recorded.means, recorded.means],
+    cases: new Map([["a", { ...row!, found: { in: 2, of: 2 }, variances: new Map([["mrr@10", 0.25]]) }]]),
+  };
+}
+
+it("reads back everything that it writes", async () => {
+  const baseline = everything();
+  const root = { directory: workspace({ "b.json": renderBaseline(baseline) }) };
+  expect((await loadBaseline(root, "b.json"))!.baseline).toEqual(baseline);
+  // And nothing that a baseline does not say.
+  const plain = baselineOf(configOf(), SUITE, RUN);
+  const bare = { directory: workspace({ "b.json": renderBaseline(plain) }) };
+  expect((await loadBaseline(bare, "b.json"))!.baseline).toEqual(plain);
+});
+
+it("has no baseline where there is no file, and an error where it can't be read", async () => {
+  const root = { directory: workspace({ "b.json": "{" }) };
+  expect(await loadBaseline(root, "gone.json")).toBeNull();
+  await expect(loadBaseline(root, "b.json")).rejects.toMatchObject({ code: "invalid_baseline" });
 });
 
 it("reads the metric of an older baseline that has no cutoff as the one at its k", async () => {

@@ -428,3 +428,71 @@ describe("config", () => {
     });
   });
 });
+
+describe("load", () => {
+  const load_ = { load: { rate: 5, duration_s: 5 } };
+  const command = { kind: "command", command: ["x"] };
+  it.each([
+    ["an http server", { kind: "http", url: "http://127.0.0.1:1/" }, true],
+    ["an mcp server over HTTP", { kind: "mcp", url: "http://127.0.0.1:1/", tool: "search" }, true],
+    ["an mcp server over stdio", { kind: "mcp", command: ["x"], tool: "search" }, false],
+    ["a command that takes one at a time", command, false],
+    ["a command that takes two", { ...command, concurrency: 2 }, true],
+    ["a command that starts for each query", { ...command, per_query: true, concurrency: 4 }, false],
+    ["a module that takes one at a time", { kind: "module", path: "m.mjs" }, false],
+    ["a module that takes two", { kind: "module", path: "m.mjs", concurrency: 2 }, true],
+    ["a recorded run", { kind: "run", path: "r.jsonl" }, false],
+  ])("of %s", async (_, retriever, fits) => {
+    const problems = await problemsOf({ ...MINIMAL, retriever, latency: load_ });
+    expect(problems.filter((each) => each.includes("several queries at once"))).toHaveLength(fits ? 0 : 1);
+    if (fits) expect(problems).toEqual([]);
+  });
+
+  it("of 20,000 queries is the most", async () => {
+    const retriever = { kind: "http", url: "http://127.0.0.1:1/" };
+    const of = (rate: number) => ({ ...MINIMAL, retriever, latency: { load: { rate, duration_s: 100 } } });
+    expect((await load(of(200))).latency).toMatchObject({ load: { rate: 200 } });
+    expect(await problemsOf(of(201))).toHaveLength(1);
+  });
+});
+
+describe("a config that is not there", () => {
+  const missing = async (files: Record<string, unknown>, file = "gone.yaml"): Promise<unknown> =>
+    loadConfig({ directory: workspace(files) }, file, NONE).catch((error: unknown) => error);
+
+  it("is asked for by the names of those beside it", async () => {
+    const files = {
+      "a/retrieval-gate.yml": "",
+      "a/.retrieval_gate-docs.json": "",
+      "a/suite.json": "",
+      "a/x.yaml": "",
+    };
+    expect(await missing(files, "a/gone.yaml")).toMatchObject({
+      code: "file_not_found",
+      hint: "Beside it there is .retrieval_gate-docs.json, retrieval-gate.yml: name it with --config, or the input config.",
+    });
+    for (const file of ["gone.yaml", "b/gone.yaml"])
+      expect(await missing(files, file)).toMatchObject({
+        code: "file_not_found",
+        hint: expect.stringContaining("write a first one with `retrieval-gate init`"),
+      });
+  });
+
+  it("in a commit is no matter of the folder, and one that can't be read is another matter", async () => {
+    const folder = workspace({ "retrieval-gate.yaml": "", "c.yaml/x": "" });
+    const read = (): never => {
+      throw new GateError("file_not_found", "not in the commit", { hint: "as said" });
+    };
+    const committed = loadConfig({ directory: folder, read }, "gone.yaml", NONE);
+    await expect(committed).rejects.toMatchObject({ hint: "as said" });
+    const error = await loadConfig({ directory: folder }, "c.yaml", NONE).catch((each: unknown) => each);
+    expect((error as GateError).code).not.toBe("file_not_found");
+    expect(String((error as GateError).hint)).not.toContain("Beside it");
+  });
+});
+
+it("does not look for another tool's rules while the config itself is wrong", async () => {
+  const problems = await problemsOf({ ...MINIMAL, k: 0, gate: { policy: "gone.json" } });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain("(/k)");
+});

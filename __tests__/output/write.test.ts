@@ -56,6 +56,13 @@ describe("writeReport", () => {
     expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
     expect(await isComplete(directory, sizes(FIRST))).toBe(true);
+    // A text, which nobody may execute.
+    expect(lstatSync(path.join(directory, "report.json")).mode & 0o111).toBe(0);
+  });
+
+  it("writes what there is, also without the file that tells a finished report", async () => {
+    await writeReport(directory, lazy([["summary.md", "one\n"]]));
+    expect(contents(directory)).toEqual({ "summary.md": "one\n" });
   });
 
   it("replaces an earlier report whole: a baseline that this run does not have is gone", async () => {
@@ -66,6 +73,45 @@ describe("writeReport", () => {
     expect(lstatSync(directory).ino).not.toBe(before);
     expect(readdirSync(path.dirname(directory))).toEqual(["docs"]);
   });
+
+  it("replaces a finished report only: another folder stays the folder that it is", async () => {
+    mkdirSync(directory, { recursive: true });
+    const before = lstatSync(directory).ino;
+    writeFileSync(path.join(directory, "summary.md"), "of a run that ended early");
+    await writeReport(directory, lazy(FIRST));
+    expect(lstatSync(directory).ino).toBe(before);
+    expect(contents(directory)).toEqual(Object.fromEntries(FIRST));
+    await writeReport(directory, lazy([["report.json", "{}\n"]]));
+    expect(lstatSync(directory).ino).not.toBe(before);
+  });
+
+  it("makes each text once, and leaves out what this report does not have", async () => {
+    const made: string[] = [];
+    const files: Files = new Map<string, () => string | null>([
+      ["report.json", () => (made.push("report.json"), "{}\n")],
+      ["part.json", () => null],
+    ]);
+    for (const run of ["into a new folder", "over a report"]) {
+      const written = await writeReport(directory, files);
+      expect([run, [...written], contents(directory)]).toEqual([
+        run,
+        [["report.json", 3]],
+        { "report.json": "{}\n" },
+      ]);
+    }
+    expect(made).toEqual(["report.json", "report.json"]);
+  });
+
+  it.each(["notes.txt", "sub/report.json", "cases.csv/mine.txt"])(
+    "keeps %s of somebody else",
+    async (file) => {
+      await writeReport(directory, lazy(FIRST));
+      mkdirSync(path.dirname(path.join(directory, file)), { recursive: true });
+      writeFileSync(path.join(directory, file), "mine");
+      await writeReport(directory, lazy([["report.json", "{}\n"]])).catch(() => null);
+      expect(readFileSync(path.join(directory, file), "utf8")).toBe("mine");
+    },
+  );
 
   it("touches no foreign file", async () => {
     await writeReport(directory, lazy(FIRST));
@@ -112,11 +158,13 @@ describe("writeReport", () => {
     writeFileSync(path.join(root, "file"), "");
     await expect(writeReport(path.join(root, "file"), lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
+      message: expect.stringContaining("is not a directory"),
       exitCode: 3,
     });
     await expect(writeReport(path.join(root, "file", "below"), lazy(FIRST))).rejects.toMatchObject({
       code: "report_incomplete",
       message: expect.stringMatching(/file\/below: the report could not be written \(ENOTDIR\)/),
+      hint: "A part of the path is a file: choose another report directory.",
     });
   });
 
@@ -158,38 +206,61 @@ function mountable(): boolean {
   return spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]).status === 0;
 }
 
+/** What shell lines print, and how they end up: `$NODE` writes a report into a folder, `$D` is one of ours. */
+async function shell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
+  const built = path.join(root, "built");
+  const entry = fileURLToPath(new URL("../../src/output/write.ts", import.meta.url));
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    build: { ssr: entry, outDir: built, rollupOptions: { output: { entryFileNames: "write.mjs" } } },
+  });
+  const main = path.join(built, "main.mjs");
+  writeFileSync(
+    main,
+    `import { writeReport } from "./write.mjs";
+       const parts = function* (left) { for (; left > 0; left -= 1000) yield "x".repeat(Math.min(1000, left)); };
+       const files = new Map([["report.json", () => parts(Number(process.argv[3]))]]);
+       await writeReport(process.argv[2], files).then(() => console.log("written"), (e) => console.log(e.code, e.message, e.hint));`,
+  );
+  mkdirSync(directory, { recursive: true });
+  const [command, ...rest] = [
+    ...wrapper,
+    "sh",
+    "-c",
+    `${script}; cat "$D/out/report.json"; echo; ls -A "$D" "$D/out"`,
+  ];
+  const env = { ...process.env, D: directory, NODE: `${process.execPath} ${main}` };
+  const result = spawnSync(command, rest, { encoding: "utf8", env });
+  expect(result.stderr).toBe("");
+  return result.stdout.trim().split("\n");
+}
+
 describe("writeReport on a disk that fails", () => {
   it.each(FAULTS)(
     "says report_incomplete on %s, and keeps the old report",
     async (code, hint, script, wrapper) => {
-      const built = path.join(root, "built");
-      const entry = fileURLToPath(new URL("../../src/output/write.ts", import.meta.url));
-      await build({
-        configFile: false,
-        logLevel: "silent",
-        build: { ssr: entry, outDir: built, rollupOptions: { output: { entryFileNames: "write.mjs" } } },
-      });
-      const main = path.join(built, "main.mjs");
-      writeFileSync(
-        main,
-        `import { writeReport } from "./write.mjs";
-       const parts = function* (left) { for (; left > 0; left -= 1000) yield "x".repeat(Math.min(1000, left)); };
-       const files = new Map([["report.json", () => parts(Number(process.argv[3]))]]);
-       await writeReport(process.argv[2], files).then(() => console.log("written"), (e) => console.log(e.code, e.message, e.hint));`,
-      );
-      mkdirSync(directory, { recursive: true });
-      const shell = `${script}; cat "$D/out/report.json"; echo; ls -A "$D" "$D/out"`;
-      const [command, ...rest] = [...wrapper, "sh", "-c", shell];
-      const env = { ...process.env, D: directory, NODE: `${process.execPath} ${main}` };
-      const result = spawnSync(command, rest, { encoding: "utf8", env });
-      const [first, second, ...after] = result.stdout.trim().split("\n");
-      expect(first, result.stderr).toBe("written");
+      const [first, second, ...after] = await shell(script, wrapper);
+      expect(first).toBe("written");
       expect(second).toMatch(
         new RegExp(`^report_incomplete .*out: the report could not be written \\(${code}\\) .*${hint}`),
       );
       expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
     },
   );
+
+  const MOUNTED = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
+  it.runIf(mountable()).each([
+    ["a mount point", `${MOUNTED} && $NODE "$D/out" 9 && $NODE "$D/out" 10`],
+    [
+      "a mount point in a folder that can't be written to",
+      `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
+    ],
+  ])("replaces a report in place in %s, as containers have them", async (_, script) => {
+    const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
+    expect([first, second]).toEqual(["written", "written"]);
+    expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
+  });
 });
 
 describe("isComplete", () => {

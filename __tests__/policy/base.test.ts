@@ -414,3 +414,18 @@ describe("elsewhere", () => {
     expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "no_repository" });
   });
 });
+
+// Found by `node scripts/fuzz.mjs --whole --seed 20 --target action --only 984`.
+test.each(["main\0", "\0"])(
+  "a default branch that git can't have is not in the clone: %j",
+  (defaultBranch) => {
+    const folder = origin();
+    const event = { ...pushEvent(git(folder, "rev-parse", "HEAD"), "topic"), defaultBranch };
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({
+        code: "shallow_clone",
+        message: expect.stringContaining("the default branch is not in this clone"),
+      }),
+    );
+  },
+);

@@ -1,5 +1,6 @@
 /** The generator against a server whose every answer is known: on a clock of its own, so that no machine can disturb it. */
 import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
 import { splitMix64 } from "../../src/gate/statistics/random.ts";
 import { loadFigures } from "../../src/metrics/load.ts";
 import type { LoadRun } from "../../src/model/run.ts";
@@ -8,7 +9,7 @@ import { makeCase } from "../helpers/make.ts";
 
 /** Time that goes on only when everybody waits for it. */
 class Clock {
-  now = 0;
+  now = 5000;
   readonly #due: { readonly at: number; readonly done: () => void }[] = [];
 
   sleepUntil(at: number): Promise<void> {
@@ -134,5 +135,70 @@ describe("queries at a rate", () => {
     });
     // Of slow answers 30 ms are nothing.
     await expect(ask(settings, () => 45, { oversleepMs: 5 })).resolves.toBeDefined();
+  });
+
+  /** Queries at every full second; so many milliseconds late, and answered after so many. */
+  async function everySecond(
+    count: number,
+    late: (query: number) => number,
+    tookMs: (query: number) => number,
+  ): Promise<LoadRun> {
+    const clock = new Clock();
+    let [slept, asked] = [0, 0];
+    const run = runLoad(
+      cases,
+      { rate: 1, duration_s: count + 0.5 },
+      {
+        now: () => clock.now,
+        sleep: (ms) => clock.sleepUntil(clock.now + ms + late(slept++)),
+        ask: async () => {
+          await clock.sleepUntil(clock.now + tookMs(asked++));
+          return true;
+        },
+        // -ln(1 - x) is 1.
+        random: () => 1 - Math.exp(-1),
+        cancelled: () => false,
+      },
+    );
+    return clock.run(run);
+  }
+
+  it("are refused where more than one in twenty came late, and more than one at all", async () => {
+    const lateBy30 = (most: number) => (query: number) => (query < most ? 30 : 0);
+    await expect(everySecond(20, lateBy30(1), () => 1)).resolves.toBeDefined();
+    await expect(everySecond(20, lateBy30(2), () => 1)).rejects.toMatchObject({
+      message: expect.stringContaining("started 2 of 20 queries more than 10 ms late"),
+    });
+    await expect(everySecond(60, lateBy30(3), () => 1)).resolves.toBeDefined();
+    await expect(everySecond(60, lateBy30(4), () => 1)).rejects.toMatchObject({ code: "load_generator" });
+  });
+
+  it("may come late by a twentieth of the slowest answers but one in twenty", async () => {
+    // Of 21 the 20th is the p95: 1000 ms, so that 50 ms are allowed.
+    const tookMs = (query: number): number => (query === 0 ? 10_000 : query === 1 ? 1000 : 100);
+    const late = (ms: number) => (query: number) => (query > 10 ? ms : 0);
+    await expect(everySecond(21, late(49), tookMs)).resolves.toBeDefined();
+    await expect(everySecond(21, late(60), tookMs)).rejects.toMatchObject({
+      message: expect.stringContaining("more than 50 ms late"),
+    });
+  });
+
+  it("end with the first that shows that the retriever can't go on, or with the run", async () => {
+    const clock = new Clock();
+    let asked = 0;
+    const died = new GateError("retriever_failed", "it died");
+    const ports = {
+      now: () => clock.now,
+      sleep: (ms: number) => clock.sleepUntil(clock.now + ms),
+      ask: () => (++asked === 3 ? Promise.reject(died) : Promise.resolve(true)),
+      random: uniform(1),
+      cancelled: () => false,
+    };
+    const settings = { rate: 10, duration_s: 10 };
+    await expect(clock.run(runLoad(cases, settings, ports))).rejects.toBe(died);
+    expect(asked).toBe(3);
+    const cancelled = { ...ports, cancelled: () => asked >= 5 };
+    await expect(clock.run(runLoad(cases, settings, cancelled))).rejects.toMatchObject({ code: "cancelled" });
+    expect(asked).toBe(5);
   });
 });

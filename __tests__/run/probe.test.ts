@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Retriever } from "../../src/model/retriever.ts";
 import { runRetriever } from "../../src/retrievers/run.ts";
 import { commandRetriever } from "../../src/retrievers/command.ts";
 import { askAgain } from "../../src/run/probe.ts";
@@ -53,6 +54,55 @@ describe("askAgain", () => {
     ]);
     expect(failure).toBeNull();
     expect(wanted).toEqual([100, 50, 50]);
+  });
+
+  it.each([
+    [100, 30, [100, 50, 20, 20], [20, 20]],
+    [3, 1, [3, 1, 1], [1, 1]],
+    [100, 10, [100, 50, 20, 100, 50, 20], [undefined, undefined]],
+  ])("asks for a half or a fifth of %i where at most %i are allowed", async (k, most, expected, got) => {
+    const wanted: number[] = [];
+    const params: unknown[] = [];
+    const retriever: Retriever = {
+      start: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+      ask: (question) => {
+        wanted.push(question.k);
+        params.push(question.params ?? null);
+        const results = [{ id: "d" }];
+        return Promise.resolve(
+          question.k > most
+            ? { kind: "error", message: "too many", retries: 0 }
+            : { kind: "answer", results, degraded: false, elapsed_ms: 1, retries: 0 },
+        );
+      },
+    };
+    const asked = [makeCase("a", { params: { tenant: "x" } }), makeCase("b")];
+    const plan = { cases: asked, k, definition: definitionOf(), concurrency: 1 };
+    const { answers, failure } = await askAgain(plan, retriever);
+    expect(wanted).toEqual(expected);
+    expect(answers.map((answer) => answer?.k)).toEqual(got);
+    expect(failure).toBe(got[0] === undefined ? "2 of 2 failed: too many" : null);
+    expect([params[0], params.at(-1)]).toEqual([{ tenant: "x" }, null]);
+  });
+
+  it("has at most as many in flight as the plan allows, and rejects for a defect", async () => {
+    let [now, most, stops] = [0, 0, 0];
+    const retriever = (results: unknown): Retriever => ({
+      start: () => Promise.resolve(),
+      stop: () => Promise.resolve(void stops++),
+      ask: async () => {
+        most = Math.max(most, ++now);
+        await new Promise((turn) => setImmediate(turn));
+        now--;
+        return { kind: "answer", results: results as [], degraded: false, elapsed_ms: 1, retries: 0 };
+      },
+    });
+    const plan = { cases, k: 3, definition: definitionOf(), concurrency: 2 };
+    await askAgain(plan, retriever([]));
+    expect([most, stops]).toEqual([2, 1]);
+    await expect(askAgain(plan, retriever(null))).rejects.toThrow(TypeError);
+    expect(stops).toBe(2);
   });
 
   it("says why it could not start", async () => {

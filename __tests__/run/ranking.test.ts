@@ -85,6 +85,17 @@ describe("order: score and trec", () => {
   });
 });
 
+it("a document that came twice with one score stays in the order of its results", () => {
+  const twice = ["first", "second", "third"].map((name) => ({ id: "a", score: 1, name }));
+  for (const order of ["score", "trec"] as const) {
+    const names = rank(twice, "case", 10, definitionOf({ order })).map(({ name }) => name);
+    expect(names).toEqual(["first", "second", "third"]);
+  }
+  // Of chunks of equal score the first is the document's.
+  const chunks = twice.map((chunk) => ({ ...chunk, path: "a" }));
+  expect(rank(chunks, "case", 10, definitionOf({ collapse: "max" }))[0]).toMatchObject({ name: "first" });
+});
+
 describe("collapse", () => {
   const chunks: readonly RawResult[] = [
     { id: "d1#2", path: "d1", score: 0.5 },

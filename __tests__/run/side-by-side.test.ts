@@ -11,6 +11,7 @@ import {
   type PairSampling,
   runSideBySide,
 } from "../../src/run/side-by-side.ts";
+import type { Progress } from "../../src/run/run-suite.ts";
 import type { SidePlan } from "../../src/run/side.ts";
 import { definitionOf, makeCase } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -46,6 +47,7 @@ interface Options {
   readonly head?: Record<string, string>;
   readonly sampling?: PairSampling;
   readonly now?: () => number;
+  readonly progress?: Progress;
   readonly baseDefinition?: SidePlan["definition"];
 }
 
@@ -81,7 +83,7 @@ async function run(options: Options = {}): Promise<Ran> {
       head: child("head"),
       now,
       cancelled: () => false,
-      progress: () => {},
+      progress: options.progress ?? (() => {}),
       environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
       dice: diceOf(latency === "off" ? 0 : latency.seed),
     },
@@ -204,8 +206,9 @@ describe("the samples", () => {
   });
 
   test("max_queries counts both sides, quality pass included", async () => {
-    const ran = await run({ latency: { ...TIMED, max_queries: 13 } });
     // 8 for quality; two pairs are 12, and a third would be 14.
+    expect((await run({ latency: { ...TIMED, max_queries: 12 } })).asked).toHaveLength(12);
+    const ran = await run({ latency: { ...TIMED, max_queries: 13 } });
     expect(ran.asked).toHaveLength(12);
     expect(ran.base.timing.asked!.queries + ran.head.timing.asked!.queries).toBe(12);
     expect(ran.head.timing.budget_ended).toBe(true);
@@ -240,7 +243,7 @@ describe("latency off", () => {
     const ran = await run({ latency: "off" });
     expect(ran.asked).toHaveLength(8);
     expect(samples(ran, "head")["a"]).toEqual([]);
-    expect(ran.head.timing).toEqual({
+    expect(ran.head.timing).toStrictEqual({
       source: "off",
       repeats: 0,
       budget_ended: false,
@@ -248,6 +251,19 @@ describe("latency off", () => {
       asked: { queries: 4, ms: 0, plan: [] },
     });
   });
+});
+
+test("says how far it is: both sides' queries, then the timed pairs", async () => {
+  const seen: string[] = [];
+  await run({
+    sampling: { ...sixRounds(), rounds: [["a"], ["b"]] },
+    progress: (...step) => seen.push(step.join(" ")),
+  });
+  expect(seen).toEqual([
+    ...Array.from({ length: 8 }, (_, i) => `quality ${i + 1} 8`),
+    "latency 1 2",
+    "latency 2 2",
+  ]);
 });
 
 describe("a recorded run", () => {

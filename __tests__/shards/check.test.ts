@@ -70,6 +70,14 @@ describe("parts that make a whole", () => {
     );
     expect(parts.map((each) => each.part.workflow!.attempt)).toEqual([1, 10, 1]);
     expect(repeatedByAttempt).toEqual([2]);
+    const twice = files(attempt(3, 2), attempt(3, 1), attempt(1, 1), attempt(2, 1), attempt(2, 2));
+    expect(check(twice).repeatedByAttempt).toEqual([2, 3]);
+  });
+
+  it("may hold lists of exactly k results", () => {
+    const full = answered("a", hitsOf(...Array.from({ length: 10 }, (_, i) => `${i}`)), [1, 2]);
+    expect(BINDING.k).toBe(10);
+    expect(check(files(makePart(1, 3, [full, ...CASES.slice(1)]), part(2), part(3))).parts).toHaveLength(3);
   });
 });
 
@@ -77,6 +85,12 @@ describe("refused", () => {
   it("a shard that is missing", () => {
     expect(refusal(files(part(1), part(3)))).toEqual(["shard_missing", "parts: shard 2 of 3 is missing"]);
     expect(refusal(files(part(2)))).toEqual(["shard_missing", "parts: shards 1, 3 of 3 are missing"]);
+  });
+
+  it("ten that are, all named, and no more of them counted", () => {
+    expect(refusal(files(part(1, 11)))).toContain(
+      "parts: shards 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 of 11 are missing",
+    );
   });
 
   it("a thousand that are, without listing them", () => {
@@ -233,5 +247,11 @@ describe("refused", () => {
       "parts/9/part.json: not valid JSON",
     ]);
     expect(refusal([], [found])).toEqual(["invalid_part", "parts/9/part.json: not valid JSON"]);
+    // The headline is the worst problem's, though others stand before it in the list.
+    expect(() => check(files(part(1), part(1), strange), [found])).toThrow(
+      /^parts\/9\/part\.json: not valid JSON \(1 of 4 problems\)$/,
+    );
+    expect(() => check(files(part(1), part(1)), [])).toThrow(/\(1 of 2 problems\)$/);
+    expect(() => check([], [found])).toThrow(/^parts\/9\/part\.json: not valid JSON$/);
   });
 });

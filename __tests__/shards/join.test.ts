@@ -56,7 +56,7 @@ describe("join", () => {
     const asked = (repeats: number, scopes: readonly string[]): Partial<Run> => ({
       timing: {
         source: "measured",
-        repeats: 2,
+        repeats,
         budget_ended: false,
         includes_start: false,
         asked: { queries: 7, ms: 30, plan: scopes.map((scope) => ({ scope, repeats })) },
@@ -67,6 +67,9 @@ describe("join", () => {
       timed(2, [5, 6], asked(2, ["overall"])),
     ]);
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([4, 2, 4, 2, 4]);
+    expect(run.timing.repeats).toBe(2);
+    const alone = joined([makePart(1, 1, cases(1), { run: asked(2, ["overall"]) })]).run.timing;
+    expect(alone.asked).toEqual({ queries: 7, ms: 30, plan: [{ scope: "overall", repeats: 2 }] });
     expect(run.timing.asked).toEqual({ queries: 14, ms: 60, plan: [{ scope: "overall", repeats: 2 }] });
   });
 
@@ -86,6 +89,17 @@ describe("join", () => {
     const one = joined([timed(1, [1], { timing: reported }), timed(2, [])]);
     expect(one.run.timing).toMatchObject({ source: "off", repeats: 0 });
     expect(one.run.cases.flatMap((each) => each.samples_ms)).toEqual([]);
+    const measured = { ...reported, source: "measured" } as const;
+    const two = joined([timed(1, [1], { timing: reported }), timed(2, [2], { timing: measured })]);
+    expect(two.run.timing).toMatchObject({ source: "off", repeats: 0 });
+  });
+
+  it("keeps the times of stages, and drops them with the answers' times", () => {
+    const staged = IDS.map((id) => ({ ...answered(id, [], [9]), spans_ms: new Map([["rerank", [4]]]) }));
+    const whole = joined([makePart(1, 2, staged), makePart(2, 2, staged)]);
+    expect(whole.run.cases).toEqual(staged);
+    const untimed = joined([makePart(1, 2, staged), timed(2, [])]);
+    expect(untimed.run.cases[0]).toEqual({ ...answered("a", []), first_ms: 9 });
   });
 
   it("takes no repeats away for a shard in which every query failed", () => {
@@ -97,6 +111,22 @@ describe("join", () => {
     const { run } = joined([timed(1, [1, 2]), failing]);
     expect(run.timing).toMatchObject({ source: "measured", repeats: 2 });
     expect(run.cases.map((each) => each.samples_ms.length)).toEqual([2, 0, 2, 0, 2]);
+  });
+
+  it("counts the repeats of a shard in which only some queries failed", () => {
+    const some = makePart(2, 2, [failedRun("a"), failedRun("b"), failedRun("c"), answered("d", [], [1])]);
+    const whole = joined([
+      timed(1, [1, 2]),
+      { ...some, run: { ...some.run, timing: { ...some.run.timing, repeats: 1 } } },
+    ]);
+    expect(whole.run.timing).toMatchObject({ source: "measured", repeats: 1 });
+  });
+
+  it("still says whose clock it was where every query of every shard failed", () => {
+    const timing = { source: "measured", repeats: 3, budget_ended: false, includes_start: false } as const;
+    const failing = IDS.map((id) => failedRun(id));
+    const whole = joined([1, 2].map((index) => makePart(index, 2, failing, { run: { timing } })));
+    expect(whole.run.timing).toEqual(timing);
   });
 
   it("says that a budget ended or that a process's start is in the figures, whichever shard it was", () => {

@@ -47,6 +47,7 @@ describe("parseShard", () => {
   it("reads i/n, 1-based", () => {
     expect(parseShard("1/1")).toEqual({ index: 1, count: 1 });
     expect(parseShard("12/256")).toEqual({ index: 12, count: 256 });
+    expect(parseShard("1000/1000")).toEqual({ index: 1000, count: 1000 });
   });
 
   it.each([

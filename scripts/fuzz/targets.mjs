@@ -2,7 +2,7 @@
  * What is fuzzed in process: each target damages one input by the given draw, reads it as the program does, and throws
  * where something happens that must not. Known errors are fine; their text goes where a log's lines go.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
@@ -41,7 +41,8 @@ import * as files from "./files.mjs";
 import { BASELINE, PART } from "./whole.mjs";
 import { must, silent } from "./must.mjs";
 
-const work = mkdtempSync(join(tmpdir(), "fuzz-"));
+/** In memory where the system has such a place: what is read is fuzzed here, and no disk. */
+const work = mkdtempSync(join(existsSync("/dev/shm") ? "/dev/shm" : tmpdir(), "fuzz-"));
 process.on("exit", () => rmSync(work, { recursive: true, force: true }));
 
 /** Runs it; a known error is an answer, too, and says nothing to the runner. */

@@ -1,6 +1,7 @@
 /**
- * The whole command on a damaged project, many in one process: `gate` and `record` as their arguments start them. Exit 0
- * needs a verdict `pass` and every file of the report; whatever is printed is no command for the runner.
+ * The whole command on a damaged project, many in one process, and the whole action (action.mjs): `gate` and `record` as
+ * their arguments start them. Exit 0 needs a verdict `pass` and every file of the report; whatever is printed is no command
+ * for the runner.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,6 +12,7 @@ import { endingOfError, exitCodeOf } from "../../src/exit-code.ts";
 import { GateError } from "../../src/errors.ts";
 import { describeError } from "../../src/exit.ts";
 import { REPORTERS } from "../../src/reporters/registry.ts";
+import { actionOn } from "./action.mjs";
 import { damagedText, damagedValue, hostileText } from "./draw.mjs";
 import { ANSWERS, CONFIG, SUITE } from "./files.mjs";
 import { must, silent } from "./must.mjs";
@@ -19,13 +21,22 @@ const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const host = join(folder, "host");
 mkdirSync(host);
-writeFileSync(join(host, "module-host.js"), "");
+const MODULE_HOST = join(host, "module-host.js");
+writeFileSync(MODULE_HOST, "");
 
 const lines = (values) => values.map((each) => `${JSON.stringify(each)}\n`).join("");
 const PROJECT = {
   "retrieval-gate.json": JSON.stringify(CONFIG),
   "suite.json": JSON.stringify(SUITE),
   "answers.jsonl": lines(ANSWERS),
+};
+
+/** An exit guard that ends nothing: no signal comes here. */
+const GUARD = {
+  signal: new AbortController().signal,
+  listen: () => {},
+  divertStrays: () => {},
+  leave: () => {},
 };
 
 /** Exit code of the command in a fresh project, what it printed, and the folder. */
@@ -36,17 +47,11 @@ async function run(command, args, project, environment = {}) {
   for (const [name, text] of Object.entries(project)) writeFileSync(join(at, name), text);
   let printed = "";
   const print = (text) => (printed += text);
-  const guard = {
-    signal: new AbortController().signal,
-    listen: () => {},
-    divertStrays: () => {},
-    leave: () => {},
-  };
   const ports = {
     environment,
     workingDirectory: at,
-    guard,
-    moduleHost: join(host, "module-host.js"),
+    guard: GUARD,
+    moduleHost: MODULE_HOST,
     out: print,
     err: print,
     columns: null,
@@ -84,30 +89,26 @@ function damaged(draw, name, text) {
   return lines(rows.map((row) => (draw.chance(30) ? damagedValue(draw, row) : row)));
 }
 
+/** One of the project's files damaged, or answers that lack what they had. */
+function damagedProject(draw) {
+  if (draw.chance(20)) {
+    const worse = ANSWERS.map((row) => (draw.chance(50) ? { ...row, results: row.results.slice(1) } : row));
+    return { ...WITH_BASELINE, "answers.jsonl": lines(worse) };
+  }
+  const name = draw.pick(Object.keys(WITH_BASELINE));
+  return { ...WITH_BASELINE, [name]: damaged(draw, name, WITH_BASELINE[name]) };
+}
+
 /** Files that every report of a verdict has. */
 const ALWAYS = ["report.json", "report.html", "summary.md", "junit.xml", "cases.csv", "baseline.json"];
+must(
+  ALWAYS.every((file) => REPORTERS.some((each) => each.file === file)),
+  "a file that no reporter writes",
+  ALWAYS,
+);
 
-export async function whole(draw) {
-  const project = { ...WITH_BASELINE };
-  const name = draw.pick(Object.keys(project));
-  project[name] = damaged(draw, name, project[name]);
-  const command = draw.chance(80) ? gate : record;
-  const args = draw.chance(10)
-    ? [
-        draw.pick(["--json", "--shard", "--case", "--intent", "--suite", "--report-dir"]),
-        hostileText(draw, 2),
-      ]
-    : [];
-  const { code, printed, at } = await run(
-    command,
-    args.filter((each) => each !== "--json" || args[1] === ""),
-    project,
-  );
-  silent(printed);
-  must([0, 1, 2, 3].includes(code), "an exit code", code);
-  must(!printed.includes("internal"), "a defect of ours", printed);
-  if (code !== 0 || command === record || args.length > 0) return code;
-  const report = join(at, "retrieval-gate-report", JSON.parse(project["suite.json"]).name);
+/** What a report behind exit 0 holds. */
+function mustPass(report) {
   for (const file of ALWAYS) must(existsSync(join(report, file)), "exit 0 without a file", file);
   const { verdict, checks } = JSON.parse(readFileSync(join(report, "report.json"), "utf8"));
   must(
@@ -115,10 +116,37 @@ export async function whole(draw) {
     "exit 0 with",
     verdict,
   );
-  must(
-    ALWAYS.every((file) => REPORTERS.some((each) => each.file === file)),
-    "a file that no reporter writes",
-    ALWAYS,
+}
+
+async function command(draw) {
+  const project = damagedProject(draw);
+  const act = draw.chance(80) ? gate : record;
+  const args = draw.chance(10)
+    ? [
+        draw.pick(["--json", "--shard", "--case", "--intent", "--suite", "--report-dir"]),
+        hostileText(draw, 2),
+      ]
+    : [];
+  const { code, printed, at } = await run(
+    act,
+    args.filter((each) => each !== "--json" || args[1] === ""),
+    project,
   );
+  silent(printed);
+  must([0, 1, 2, 3].includes(code), "an exit code", code);
+  must(!printed.includes("internal"), "a defect of ours", printed);
+  if (code !== 0 || act === record || args.length > 0) return code;
+  mustPass(join(at, "retrieval-gate-report", JSON.parse(project["suite.json"]).name));
   return code;
 }
+
+const action = actionOn({
+  folder,
+  project: WITH_BASELINE,
+  damagedProject,
+  guard: GUARD,
+  moduleHost: MODULE_HOST,
+  mustPass,
+});
+
+export const TARGETS = { command, action };

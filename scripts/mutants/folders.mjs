@@ -1,18 +1,40 @@
-/** Which tests in process look at which folder: those of its own room, and of others that are quick and see it. */
+/**
+ * Which tests in process look at which folder: those of its own room, and of others that see it. Only those run which
+ * reach a mutant, so that a further room costs one run of its tests.
+ */
 export const FOLDERS = {
-  gate: { sources: ["src/gate"], tests: ["__tests__/gate"] },
-  metrics: { sources: ["src/metrics"], tests: ["__tests__/metrics", "__tests__/gate/decide.test.ts"] },
+  gate: {
+    sources: ["src/gate"],
+    tests: [
+      "__tests__/gate",
+      "__tests__/words/causes.test.ts",
+      "__tests__/words/notices.test.ts",
+      "__tests__/reporters/stages-and-cost.test.ts",
+      "__tests__/files/cruxe.test.ts",
+      "__tests__/files/baseline-sums.test.ts",
+      "__tests__/policy/weakening.test.ts",
+      "__tests__/policy/weakening-means.test.ts",
+      "__tests__/run/side-by-side.test.ts",
+      "__tests__/run/load.test.ts",
+    ],
+  },
+  metrics: {
+    sources: ["src/metrics"],
+    tests: ["__tests__/metrics", "__tests__/gate/decide.test.ts", "__tests__/properties"],
+  },
   policy: { sources: ["src/policy"], tests: ["__tests__/policy", "__tests__/gate/two-policies.test.ts"] },
   run: { sources: ["src/run"], tests: ["__tests__/run"] },
+  app: { sources: ["src/app"], tests: ["__tests__/app"] },
+  action: { sources: ["src/action"], tests: ["__tests__/action"] },
   shards: { sources: ["src/shards"], tests: ["__tests__/shards"] },
   files: { sources: ["src/files"], tests: ["__tests__/files", "__tests__/model"] },
   words: { sources: ["src/words"], tests: ["__tests__/words", "__tests__/reporters"] },
-  output: {
-    sources: ["src/output", "src/exit-code.ts"],
-    tests: ["__tests__/output", "__tests__/exit-code.test.ts"],
+  output: { sources: ["src/output"], tests: ["__tests__/output"] },
+  exit: {
+    sources: ["src/exit-code.ts", "src/exit.ts", "src/errors.ts"],
+    tests: ["__tests__/exit-code.test.ts", "__tests__/errors.test.ts"],
   },
 };
 
-/** Programs, repositories and servers are started there: other tests see the same folders sooner. */
-export const NOT_IN_PROCESS =
-  /helpers\/(command|built|git-repository|loopback|github-server|judge-server|side-project|results-service|fake-runner)|policy\/project|\.\/project\.ts|node:child_process/;
+/** The programs are started there as they are built, or much else beside: no mutant is in them. */
+export const NOT_IN_PROCESS = /helpers\/(command|built|judge-server|side-project|fake-runner)/;

@@ -37,17 +37,25 @@ const CONDITIONS = new Set(["IfStatement", "ConditionalExpression", "WhileStatem
 /** What the node's text may become, as functions of the text of its parts. */
 function changesOf(node, parent, text) {
   const part = (child) => text.slice(child.start, child.end);
+  // `??` stands beside `&&` and `||` in parentheses only.
+  const beside = (operator, child) =>
+    child.type === "LogicalExpression" && [operator, child.operator].includes("??")
+      ? `(${part(child)})`
+      : part(child);
   const found = [];
-  if (CONDITIONS.has(parent?.type) && parent.test === node)
-    found.push("true", parent.type === "WhileStatement" ? "false" : "false");
+  // How `undefined` is written in what is transformed: no number changes it.
+  if (parent?.type === "UnaryExpression" && parent.operator === "void") return found;
+  if (CONDITIONS.has(parent?.type) && parent.test === node) found.push("true", "false");
   if (node.type === "BinaryExpression" || node.type === "LogicalExpression")
     for (const operator of SWAPS.get(node.operator) ?? [])
-      found.push(`${part(node.left)} ${operator} ${part(node.right)}`);
+      found.push(`${beside(operator, node.left)} ${operator} ${beside(operator, node.right)}`);
   if (node.type === "LogicalExpression" && node.operator === "??") found.push(part(node.right));
   if (node.type === "UnaryExpression" && (node.operator === "!" || node.operator === "-"))
     found.push(part(node.argument));
   if (node.type === "Literal" && typeof node.value === "boolean") found.push(String(!node.value));
-  if (node.type === "Literal" && typeof node.value === "number")
+  // `void 0` is how esbuild writes undefined.
+  const isVoid = parent?.type === "UnaryExpression" && parent.operator === "void";
+  if (node.type === "Literal" && typeof node.value === "number" && !isVoid)
     found.push(node.value === 0 ? "1" : String(node.value + 1), ...(node.value === 1 ? ["0"] : []));
   if (node.type === "CallExpression" && node.callee.type === "MemberExpression" && !node.callee.computed) {
     const { object, property, optional } = node.callee;

@@ -1,6 +1,6 @@
 /**
- * What tests import from vitest, as far as those in process need it: its own expect, and the smallest runner that stops
- * at the first failure. A file that needs more is left out, and said so.
+ * What tests import from vitest, as far as those in process need it: its own expect, and the smallest runner that tells
+ * what each test reaches. A file that needs more is left out, and said so.
  */
 import * as expecting from "@vitest/expect";
 import * as chai from "chai";
@@ -17,6 +17,9 @@ globalThis[expecting.GLOBAL_EXPECT] = expect;
 expecting.setState({ assertionCalls: 0, isExpectingAssertions: false }, expect);
 expect.extend = (matchers) => chai.expect.extend(expect, matchers);
 expect.extend(expecting.customMatchers);
+/** How many there were is vitest's to count. */
+expect.assertions = () => {};
+expect.hasAssertions = () => {};
 
 const tests = [];
 let hooks = [[]];
@@ -46,26 +49,44 @@ export const describe = withEach((_name, ...rest) => {
 
 const of = (all, kind) => all.flat().filter((hook) => hook.kind === kind);
 
-/** Null where all passed, else what the first failure says. */
-export async function runAll() {
-  let failure = null;
+/** Runs hooks that run once; what they reach counts for each test behind them. */
+async function prepared(own, taken) {
+  for (const hook of of(own, "before")) {
+    if (hook.done) continue;
+    hook.done = true;
+    await hook.act();
+    hook.reached = taken();
+  }
+  return of(own, "before").flatMap((hook) => hook.reached ?? []);
+}
+
+/**
+ * The tests with these numbers, in that order, up to the first that fails; all, whether they fail or not, where `only` is
+ * undefined. `taken` tells what was reached since it was last called.
+ */
+export async function runAll(only, taken) {
+  const done = [];
+  const chosen = (only ?? [...tests.keys()]).map((n) => tests[n]);
   try {
-    for (const { name, body, hooks: own } of tests) {
+    for (const { name, body, hooks: own } of chosen) {
+      const since = performance.now();
+      let failure = null;
+      let reached = [];
       try {
-        for (const hook of of(own, "before")) if (!hook.done) await hook.act(((hook.done = true), undefined));
+        reached = await prepared(own, taken);
         for (const hook of of(own, "each")) await hook.act();
         await body();
         for (const hook of of(own, "afterEach")) await hook.act();
       } catch (error) {
         failure = `${name}: ${String(error?.message ?? error).split("\n")[0]}`;
-        break;
       }
+      done.push({ failure, ms: performance.now() - since, reached: [...new Set([...reached, ...taken()])] });
+      if (failure !== null && only !== undefined) break;
     }
   } finally {
     for (const hook of of([...new Set(tests.flatMap((each) => each.hooks))], "after")) await hook.act();
   }
-  if (tests.length === 0) return "no test";
-  return failure;
+  return done;
 }
 export const inject = () => {
   throw new Error("needs the built program");

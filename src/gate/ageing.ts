@@ -74,8 +74,7 @@ class Corpus {
   #holds(target: Target): boolean {
     const { value } = target;
     if (this.#names.has(value)) return true;
-    if (target.kind === "span")
-      return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true || hit.id === value);
+    if (target.kind === "span") return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     const covers = matcher(target, this.#definition);
     return this.#hits.some(covers);
   }
@@ -97,7 +96,7 @@ class Corpus {
     return [{ code: "passage_changed", case: subject, target: label, document: this.#mostOf(passage) }];
   }
 
-  /** The document with most of the passage's runs of three words, at least a third of them. */
+  /** The document with most of the passage's runs of three words, at least a third of them. Shorter ones have none. */
   #mostOf(passage: string): string | null {
     const wanted = [...shingles(passage)];
     let [best, most] = [null as string | null, wanted.length / 3];
@@ -111,7 +110,6 @@ class Corpus {
 
 function shingles(text: string): ReadonlySet<string> {
   const words = text.split(" ");
-  if (words.length < 3) return new Set(words);
   return new Set(words.slice(2).map((_, i) => words.slice(i, i + 3).join(" ")));
 }
 

@@ -131,7 +131,7 @@ async function syncDirectory(folder: string): Promise<void> {
 }
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;
+  return error instanceof Error && "code" in error ? String(error.code) : undefined;
 }
 
 function absent(error: unknown): null {
@@ -139,9 +139,11 @@ function absent(error: unknown): null {
   throw error;
 }
 
+const OF_THE_SWAP: readonly unknown[] = ["EACCES", "EBUSY", "EPERM", "EROFS", "EXDEV"];
+
 /** What only the swap runs into; a full or broken disk would stop the other way too. */
 function unlessFull(error: unknown): null {
-  if (["EACCES", "EBUSY", "EPERM", "EROFS", "EXDEV"].includes(codeOf(error) ?? "")) return null;
+  if (OF_THE_SWAP.includes(codeOf(error))) return null;
   throw error;
 }
 

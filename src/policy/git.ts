@@ -65,6 +65,13 @@ const TIMEOUT_MS = 60_000;
 const SMALL = 16 * 1024 * 1024;
 /** A tree of five million files. */
 const LISTING = 512 * 1024 * 1024;
+/** Of names that git can't have: no process can be given one with a zero byte, and an event's payload may hold one. */
+const NO_NAME: GitAnswer = {
+  ok: false,
+  stdout: Buffer.alloc(0),
+  stderr: "not a valid object",
+  overflow: false,
+};
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /**
@@ -148,6 +155,7 @@ function cleanEnvironment(environment: GitEnvironment): NodeJS.ProcessEnv {
 }
 
 function run(root: string, environment: GitEnvironment, args: readonly string[], limit: number): GitAnswer {
+  if (args.some((each) => each.includes("\0"))) return NO_NAME;
   const safe = [
     "protocol.allow=never",
     `safe.directory=${root}`,

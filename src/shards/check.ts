@@ -134,16 +134,16 @@ function isTimedAsSaid(each: CaseRun, { source, repeats }: Part["run"]["timing"]
 /** Parts of one run have one n, and come from one run of a workflow. */
 function groupFindings(received: readonly Received[], { workflow }: Expected): readonly Finding[] {
   const [first, ...others] = received;
-  if (first === undefined) return [];
   const run = (part: Part): string =>
     part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
   return others.flatMap(({ file, part }) => {
     const messages: string[] = [];
-    if (part.shard.count !== first.part.shard.count) {
-      messages.push(`it is ${shardName(part.shard)}, and ${first.file} is ${shardName(first.part.shard)}`);
+    const { file: other, part: theirs } = first!;
+    if (part.shard.count !== theirs.shard.count) {
+      messages.push(`it is ${shardName(part.shard)}, and ${other} is ${shardName(theirs.shard)}`);
     }
-    if (workflow === null && run(part) !== run(first.part)) {
-      messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
+    if (workflow === null && run(part) !== run(theirs)) {
+      messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
     }
     return messages.map((message): Finding => ({ code: "parts_differ", problem: { file, message } }));
   });

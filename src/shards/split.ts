@@ -9,8 +9,8 @@ const MOST_SHARDS = 1000;
 
 /** Reads `2/4`. Throws `usage`. */
 export function parseShard(text: string): Shard {
-  const [, index = 0, count = 0] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
-  if (index >= 1 && index <= count && count <= MOST_SHARDS) return { index, count };
+  const [, index = NaN, count = NaN] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text) ?? []).map(Number);
+  if (index <= count && count <= MOST_SHARDS) return { index, count };
   throw new GateError("usage", `shard is "${text}"`, {
     hint: `Expected i/n, the first shard being 1, such as 1/4 (4/4 the last); n is at most ${MOST_SHARDS}.`,
   });

@@ -1,0 +1,150 @@
+/** What a workflow reads of a step, and what a debug log says. */
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { loadedLines, requestLine, stepLine } from "../../src/action/debug.ts";
+import { OUTPUT_NAMES, outputsOf } from "../../src/action/outputs.ts";
+import { emptyRequest, type GateOutcome } from "../../src/app/request.ts";
+import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { Report } from "../../src/model/report.ts";
+import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
+import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
+
+function outcomeOf(report: Report, overrides: Partial<GateOutcome> = {}): GateOutcome {
+  const files = ["report.json", "report.html"];
+  return { report, reportDir: "/repo/out", files, complete: true, baselinePath: null, ...overrides };
+}
+
+describe("outputs", () => {
+  test("of a pass", () => {
+    expect(outputsOf(outcomeOf(makeReport(), { baselinePath: "/repo/b.json" }), 0, null)).toEqual({
+      verdict: "pass",
+      categories: "",
+      "failed-checks": "0",
+      "watched-checks": "0",
+      "exit-code": "0",
+      "report-dir": "/repo/out",
+      "report-json": join("/repo/out", "report.json"),
+      "report-html": join("/repo/out", "report.html"),
+      "baseline-path": "/repo/b.json",
+      summary: "PASS · all 28 checks held over 14 cases",
+      "artifact-id": "",
+      "artifact-url": "",
+      "artifact-digest": "",
+    });
+  });
+
+  test("count what failed and what is watched, and name each category", () => {
+    const report = makeFailingReport();
+    const { checks } = report.verdict;
+    const failed = checks.filter(({ passed }) => !passed).length;
+    expect(failed).toBeGreaterThan(0);
+    const watched = [{ ...checks.find(({ passed }) => passed)!, outcome: "watch" as const }];
+    const verdict = {
+      ...report.verdict,
+      checks: [...checks.filter(({ outcome }) => outcome !== "watch"), ...watched],
+    };
+    expect(outputsOf(outcomeOf({ ...report, verdict }), 1, null)).toMatchObject({
+      verdict: "fail",
+      categories: report.verdict.categories.join(","),
+      "failed-checks": String(failed),
+      "watched-checks": "1",
+      "exit-code": "1",
+    });
+  });
+
+  test("say pass only where the step ends with 0: a report that could not be written is an error", () => {
+    const outputs = outputsOf(outcomeOf(makeReport(), { files: [], complete: false }), 3, null);
+    expect(outputs).toMatchObject({
+      verdict: "error",
+      "exit-code": "3",
+      "report-json": "",
+      "report-html": "",
+    });
+    expect(outputsOf(outcomeOf(makeErrorReport()), 2, null).verdict).toBe("error");
+  });
+
+  test("name the artifact where one was stored", () => {
+    const stored = { kind: "stored", name: "n", id: "7", url: "https://x/7", digest: "ab" } as const;
+    expect(outputsOf(outcomeOf(makeReport()), 0, stored)).toMatchObject({
+      "artifact-id": "7",
+      "artifact-url": "https://x/7",
+      "artifact-digest": "ab",
+    });
+    const not = { kind: "not_stored", reason: "no" } as const;
+    expect(outputsOf(outcomeOf(makeReport()), 0, not)["artifact-id"]).toBe("");
+  });
+
+  test("hold a summary that ends no quoted string of a script and starts no command", () => {
+    const text = `'"\`;$(x)&|<>\\ \u2018\u201c  a`;
+    const { summary } = outputsOf(outcomeOf(makeHostileReport(text)), 2, null);
+    expect(summary).not.toMatch(/['"`;$&|<>\\\u2018-\u201f]| {2}|^ | $/u);
+    expect(summary).toContain("\u02bc\u2033\u02bc,\uff04(x)+/\u2039\u203a/ \u02bc\u2033 a");
+    expect(outputsOf(outcomeOf(makeHostileReport("x".repeat(3000))), 2, null).summary.length).toBeLessThan(
+      1100,
+    );
+  });
+
+  test("are those of action.yml, all of them, whatever happened", () => {
+    expect(Object.keys(outputsOf(outcomeOf(makeErrorReport()), 2, null))).toEqual([...OUTPUT_NAMES]);
+  });
+});
+
+describe("the debug log", () => {
+  const head = inputsOf(configOf(), suiteOf(makeCase("a")));
+  const loaded: Loaded = {
+    mode: "pull_request",
+    head: { ...head, digests: new Map([["suite.yaml", "1".repeat(64)]]) },
+    base: null,
+    acceptance: "possible",
+    base_commit: null,
+    bootstrap: false,
+    policy_digest: { head: "2".repeat(64), base: null },
+    label: "accept",
+    moved: [],
+    unusable: null,
+    links: [],
+    notices: [],
+  };
+
+  test("has the inputs that were given, and no other", () => {
+    expect(requestLine({ ...emptyRequest("gate", "/repo"), config: "c.yaml" })).toBe(
+      'request: {"command":"gate","workingDirectory":"/repo","config":"c.yaml","parts":[]}',
+    );
+    expect(stepLine("write the report", 12.345)).toBe("write the report: 12.3 ms");
+  });
+
+  test("names files, rules, plan and baseline", () => {
+    expect(loadedLines(loaded)).toEqual([
+      `read suite.yaml of the checkout, SHA-256 ${"1".repeat(64)}`,
+      "base: pull_request, commit none, acceptance possible",
+      `policy: head ${"2".repeat(64)}, base none`,
+      'plan: 1 cases of "test" 1, k 10, latency off',
+      "baseline: baselines/test.json (there is none)",
+      'retriever: {"kind":"command","command":["true"],"cwd":".","startup_timeout_ms":1000,"timeout_ms":1000,"total_timeout_ms":10000,"concurrency":1}',
+    ]);
+  });
+
+  test("names the base's files and its retriever, and no variable of either", () => {
+    const config = configOf({ retriever: { ...configOf().retriever, env: { KEY: "secret" } } as never });
+    const base = { ...head, digests: new Map([["retrieval-gate.yaml", "3".repeat(64)]]) };
+    const lines = loadedLines({
+      ...loaded,
+      base,
+      base_commit: "c".repeat(40),
+      policy_digest: { head: "2".repeat(64), base: "4".repeat(64) },
+      beside: { config: config.retriever, directory: "../base" } as never,
+      head: { ...loaded.head, config: { ...config, latency: { warmup: 1 } as never }, baseline: {} as never },
+    });
+    expect(lines).toContain(
+      `read retrieval-gate.yaml of the base ${"c".repeat(40)}, SHA-256 ${"3".repeat(64)}`,
+    );
+    expect(lines).toContain(`base: pull_request, commit ${"c".repeat(40)}, acceptance possible`);
+    expect(lines).toContain(`policy: head ${"2".repeat(64)}, base ${"4".repeat(64)}`);
+    expect(lines).toContain("baseline: baselines/test.json");
+    expect(lines.find((line) => line.startsWith("plan:"))).toContain('latency {"warmup":1}');
+    expect(lines.at(-1)).toMatch(/^retriever of the base: .* in \.\.\/base$/);
+    expect(lines.join("\n")).not.toContain("secret");
+    const unknown = loadedLines({ ...loaded, base });
+    expect(unknown.join("\n")).toContain("of the base (unknown), SHA-256");
+  });
+});

@@ -1,0 +1,243 @@
+/** Publishing in this process: what the runner's files and log hold, and that no step of it stops the others. */
+import { linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { uploadReport } from "../../src/action/artifact.ts";
+import { settingsOrDefaults } from "../../src/action/inputs.ts";
+import { publish } from "../../src/action/publish.ts";
+import { openRunner } from "../../src/action/runner.ts";
+import type { GateOutcome } from "../../src/app/request.ts";
+import { exitCodeOf } from "../../src/exit-code.ts";
+import type { Report } from "../../src/model/report.ts";
+import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
+import { startResultsService, type ResultsService } from "../helpers/results-service.ts";
+import { runtimeToken } from "../helpers/runner-environment.ts";
+import { readCommands, readGroups, readKeyValues, splitLines } from "../helpers/runner-parsing.ts";
+import { workspace, writeFiles } from "../helpers/workspace.ts";
+
+const CONTEXT = {
+  GITHUB_SERVER_URL: "https://github.com",
+  GITHUB_REPOSITORY: "owner/project",
+  GITHUB_RUN_ID: "1234",
+  GITHUB_RUN_ATTEMPT: "1",
+  GITHUB_JOB: "gate",
+  NO_PROXY: "127.0.0.1,localhost",
+};
+const FILES = { "report.json": "{}\n", "report.html": "<p>", "summary.md": "# x\n" };
+const guard = { signal: new AbortController().signal, divertStrays: () => {} };
+
+let folder = "";
+let service: ResultsService | null = null;
+beforeEach(() => {
+  folder = workspace({ "temp/x": "" });
+  for (const [name, value] of Object.entries(CONTEXT)) vi.stubEnv(name, value);
+  vi.stubEnv("GITHUB_WORKSPACE", folder);
+  vi.stubEnv("GITHUB_OUTPUT", join(folder, "output"));
+  vi.stubEnv("GITHUB_STEP_SUMMARY", join(folder, "summary"));
+  vi.stubEnv("RUNNER_TEMP", join(folder, "temp"));
+  for (const name of ["ACTIONS_RUNTIME_TOKEN", "ACTIONS_RESULTS_URL", "RUNNER_DEBUG"]) vi.stubEnv(name, "");
+});
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await service?.close();
+  service = null;
+});
+
+async function stored(): Promise<ResultsService> {
+  service = await startResultsService("none");
+  vi.stubEnv("ACTIONS_RESULTS_URL", service.url);
+  vi.stubEnv("ACTIONS_RUNTIME_TOKEN", runtimeToken("1234", "gate"));
+  return service;
+}
+
+/** Exit code, log, outputs and summary of a step that has this outcome. */
+async function published(report: Report, overrides: Partial<GateOutcome> = {}) {
+  const reportDir = workspace(FILES);
+  writeFiles(folder, { output: "", summary: "" });
+  const outcome = {
+    report,
+    reportDir,
+    files: Object.keys(FILES),
+    complete: true,
+    baselinePath: null,
+    ...overrides,
+  };
+  const written: string[] = [];
+  const spy = vi
+    .spyOn(process.stdout, "write")
+    .mockImplementation((chunk) => written.push(String(chunk)) > 0);
+  try {
+    const runner = await openRunner();
+    const ending = await publish(outcome, settingsOrDefaults(runner.input), {
+      environment: { ...process.env },
+      closing: "Said at the end.\n",
+      print: (text) => void written.push(text),
+      guard,
+      runner,
+    });
+    const lines = splitLines(written.join(""));
+    const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+    return {
+      code: exitCodeOf(ending),
+      reportDir,
+      log: written.join(""),
+      groups: readGroups(lines),
+      notes: readCommands(lines).flatMap(({ command, properties, data }) =>
+        ["error", "warning", "notice"].includes(command)
+          ? [`${command} ${properties["title"]}: ${data}`]
+          : [],
+      ),
+      outputs: Object.fromEntries(readKeyValues(read("output"))),
+      summary: read("summary"),
+    };
+  } finally {
+    spy.mockRestore();
+  }
+}
+
+describe("publish", () => {
+  test("a pass: 0, with its outputs, a summary that leads to the artifacts, and what was said at the end", async () => {
+    const { code, outputs, summary, log } = await published(makeReport());
+    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([0, "pass", "0"]);
+    expect(summary).toContain("https://github.com/owner/project/actions/runs/1234#artifacts");
+    expect(log).toContain("Said at the end.\n");
+    vi.stubEnv("GITHUB_RUN_ID", "");
+    expect((await published(makeFailingReport())).summary).not.toContain("actions/runs/");
+  });
+
+  test("a pass whose report is not all there: 3, and no output says pass", async () => {
+    const { code, outputs } = await published(makeReport(), { complete: false });
+    expect([code, outputs["verdict"], outputs["exit-code"]]).toEqual([3, "error", "3"]);
+  });
+
+  test("names the page relative to the workspace, and none that was not written", async () => {
+    const { log, reportDir } = await published(makeFailingReport());
+    const shown = join("..", reportDir.split("/").at(-1)!, "report.html");
+    expect(log).toContain(shown);
+    expect((await published(makeFailingReport(), { files: ["report.json"] })).log).not.toContain(
+      "report.html",
+    );
+  });
+
+  test("the retriever's log is folded, its last 200 lines in the job's log, each cut", async () => {
+    const withLog = (log: string): Report => {
+      const report = makeReport();
+      return { ...report, run: { ...report.run!, log } };
+    };
+    const line = (i: number): string => `line ${i}`;
+    const lines = Array.from({ length: 201 }, (_, i) => line(i));
+    const cut = await published(withLog(lines.join("\n")));
+    expect(cut.groups[0]).toMatchObject({ title: "Retriever's log", closed: true });
+    expect(cut.groups[0]!.lines).toEqual(["[1 earlier lines are in retriever.log]", ...lines.slice(1)]);
+    const whole = await published(withLog(lines.slice(1).join("\n")));
+    expect(whole.groups[0]!.lines).toEqual(lines.slice(1));
+    const long = await published(withLog(`${"x".repeat(3000)}\n${"y".repeat(2000)}`));
+    expect(long.groups[0]!.lines).toEqual([`${"x".repeat(2000)}… (+1000 characters)`, "y".repeat(2000)]);
+    expect((await published(withLog(""))).groups.map(({ title }) => title)).not.toContain("Retriever's log");
+  });
+
+  test("what can't be told is a warning each, and the rest is told", async () => {
+    vi.stubEnv("GITHUB_STEP_SUMMARY", "");
+    vi.stubEnv("GITHUB_OUTPUT", "");
+    const { code, notes, log } = await published(makeFailingReport());
+    expect(code).toBe(1);
+    expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([
+      "warning no job summary: GITHUB_STEP_SUMMARY is not set; the verdict stays",
+      "warning no report artifact: this runner stores no artifacts (ACTIONS_RUNTIME_TOKEN is not set); the verdict stays",
+      "warning no outputs: GITHUB_OUTPUT is not set; the verdict stays",
+    ]);
+    expect(log).toContain("FAIL");
+  });
+
+  test.each([
+    [true, "notice leaderboard: appended"],
+    [false, "warning leaderboard: appended"],
+  ])("says what became of the leaderboard (%s)", async (written, note) => {
+    const leaderboard = { written, message: "appended" };
+    expect((await published(makeReport(), { leaderboard })).notes).toContain(note);
+  });
+
+  test("says how long each step took where somebody debugs", async () => {
+    vi.stubEnv("RUNNER_DEBUG", "1");
+    const { log } = await published(makeReport());
+    for (const step of ["job summary", "outputs"])
+      expect(log).toMatch(new RegExp(`::debug::${step}: \\d{1,5}\\.\\d ms`));
+  });
+
+  test("stores the report, and says where", async () => {
+    const { artifacts } = await stored();
+    vi.stubEnv("INPUT_ARTIFACT-RETENTION-DAYS", "7");
+    const { log, outputs, groups, notes } = await published(makeReport());
+    expect(artifacts.map(({ name, files }) => [name, Object.fromEntries(files)])).toEqual([
+      ["retrieval-gate", FILES],
+    ]);
+    expect(artifacts[0]!.expiresAt).not.toBeNull();
+    const url = "https://github.com/owner/project/actions/runs/1234/artifacts/1";
+    expect(log).toContain(`Report artifact: retrieval-gate (${url})\n`);
+    expect(outputs).toMatchObject({
+      "artifact-id": "1",
+      "artifact-url": url,
+      "artifact-digest": artifacts[0]!.sha256,
+    });
+    expect(groups.at(-1)).toMatchObject({ title: "Upload of the report artifact", closed: true });
+    expect(notes.filter((note) => note.startsWith("warning no "))).toEqual([]);
+  });
+});
+
+describe("the artifact", () => {
+  const upload = (directory: string, names = Object.keys(FILES), more = {}) =>
+    uploadReport(directory, names, { ...settingsOrDefaults(() => ""), ...more }, { ...process.env }, guard);
+
+  async function quietly<T>(act: () => Promise<T>): Promise<T> {
+    const spy = vi.spyOn(process.stdout, "write").mockImplementation(() => true);
+    return act().finally(() => spy.mockRestore());
+  }
+
+  test("of a second step with the same name has a number, up to 50 of a job", async () => {
+    const { artifacts } = await stored();
+    const names: string[] = [];
+    for (let step = 0; step < 3; step++) {
+      const result = await quietly(() => upload(workspace(FILES)));
+      names.push(result.kind === "stored" ? result.name : result.reason);
+    }
+    expect(names).toEqual(["retrieval-gate", "retrieval-gate-2", "retrieval-gate-3"]);
+    expect(artifacts.map(({ name }) => name)).toEqual(names);
+    // Another attempt of the run counts for itself; a runner without such a folder can't count.
+    for (const [name, value] of [
+      ["GITHUB_RUN_ATTEMPT", "2"],
+      ["RUNNER_TEMP", ""],
+      ["RUNNER_TEMP", join(folder, "gone")],
+    ] as const) {
+      vi.stubEnv(name, value);
+      await service?.close();
+      await stored();
+      expect(await quietly(() => upload(workspace(FILES)))).toMatchObject({ name: "retrieval-gate" });
+    }
+    expect(readdirSync(join(folder, "temp")).length).toBe(5);
+  });
+
+  test("holds no link, no file with a second name, and nothing that the report does not list", async () => {
+    const { artifacts } = await stored();
+    const directory = workspace({ ...FILES, "cases.csv": "id\n", "notes.txt": "mine" });
+    symlinkSync("/etc/hostname", join(directory, "retriever.log"));
+    linkSync(join(directory, "cases.csv"), join(folder, "second-name"));
+    mkdirSync(join(directory, "junit.xml"));
+    const names = [...Object.keys(FILES), "retriever.log", "cases.csv", "junit.xml", "gone.md"];
+    await quietly(() => upload(directory, names));
+    expect([...artifacts[0]!.files.keys()].toSorted()).toEqual(Object.keys(FILES).toSorted());
+  });
+
+  test("is none where there is nothing of ours to store", async () => {
+    await stored();
+    const none = { kind: "not_stored", reason: "there are no report files" };
+    expect(await upload(workspace(FILES), [])).toEqual(none);
+    expect(await upload(join(folder, "gone"))).toEqual(none);
+    symlinkSync(workspace(FILES), join(folder, "link"));
+    expect(await upload(join(folder, "link"))).toEqual(none);
+    vi.stubEnv("ACTIONS_RESULTS_URL", "");
+    expect(await upload(workspace(FILES))).toEqual({
+      kind: "not_stored",
+      reason: "this runner stores no artifacts (ACTIONS_RESULTS_URL is not set)",
+    });
+  });
+});

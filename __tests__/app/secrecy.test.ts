@@ -1,0 +1,172 @@
+/** What a secret of the environment does in a report, a log and an error: nothing that shows it. */
+import { describe, expect, it } from "vitest";
+import { Secrecy } from "../../src/app/secrecy.ts";
+import { GateError } from "../../src/errors.ts";
+import type { Loaded } from "../../src/gate/two-policies.ts";
+import type { RetrieverConfig } from "../../src/model/config.ts";
+import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { makeErrorReport, makeFailure, makeReport } from "../helpers/make-report.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const SECRET = "s3cret-value";
+const retrieverOf = (own: object): RetrieverConfig => ({ ...configOf().retriever, ...own });
+const root = { directory: workspace({ "run.jsonl": `{"query_id":"a","results":["${SECRET}"]}` }) };
+const told = (own: object = {}) => ({
+  retrievers: [retrieverOf(own)],
+  named: [],
+  suites: [suiteOf(makeCase("a"))],
+});
+
+describe("a secret", () => {
+  it("is what is called like one, until the config is read", () => {
+    const secrecy = new Secrecy({
+      API_TOKEN: SECRET,
+      HOME: "/home/somebody",
+      ACTIONS_RUNTIME_TOKEN: "runner's own",
+    });
+    expect(secrecy.without(`a ${SECRET} b`)).toBe("a *** b");
+    expect(secrecy.without("/home/somebody")).toBe("/home/somebody");
+    // The runner masks its own by itself.
+    expect(secrecy.masks).toEqual([SECRET]);
+  });
+
+  it.each([
+    ["a header", { headers: { authorization: { env: "PLAIN", prefix: "Bearer " } } }],
+    ["a header deeper in", { steps: [{ headers: { a: { env: "PLAIN", prefix: "" } } }] }],
+  ])("is also what the retriever names in %s", (_, own) => {
+    const secrecy = new Secrecy({ PLAIN: SECRET });
+    expect(secrecy.without(SECRET)).toBe(SECRET);
+    expect(secrecy.know(told(own), root)).toEqual([]);
+    expect(secrecy.without(SECRET)).toBe("***");
+    const other = new Secrecy({ PLAIN: SECRET });
+    other.know(told({ headers: { a: { env: "PLAIN" } }, note: { env: 7, prefix: "" } }), root);
+    expect(other.without(SECRET)).toBe(SECRET);
+  });
+
+  it.each([
+    ["an object", { env: { OWN_KEY: SECRET, OTHER: 7 } }],
+    ["a map", { env: new Map([["OWN_KEY", SECRET]]) }],
+  ])("is also what the config gives the retriever alone, as %s", (_, own) => {
+    const secrecy = new Secrecy({});
+    secrecy.know(told(own), root);
+    expect(secrecy.without(SECRET)).toBe("***");
+  });
+
+  it("of the judge and of the base's retriever is one as well", () => {
+    const head = inputsOf(configOf(), suiteOf(makeCase("a")));
+    const judged = { ...head, config: { ...head.config, judge: { api_key: { env: "JUDGE" } } as never } };
+    const loaded = { head: judged, base: null } as unknown as Loaded;
+    const secrecy = new Secrecy({ JUDGE: SECRET, BESIDE: "another-secret" });
+    secrecy.learn(loaded, root);
+    expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** another-secret");
+    const beside = { config: retrieverOf({ a: { env: "BESIDE", prefix: "" } }), directory: "base" };
+    secrecy.learn({ ...loaded, beside } as Loaded, root);
+    expect(secrecy.without(`${SECRET} another-secret`)).toBe("*** ***");
+  });
+
+  it.each([
+    ["a query", { query: `find ${SECRET}` }],
+    ["a parameter", { params: { deep: [{ tenant: SECRET }] } }],
+  ])("that stands in %s of the suite is none: everybody reads it, and a notice says so", (_, own) => {
+    const secrecy = new Secrecy({ B_KEY: SECRET, A_KEY: SECRET, C_KEY: "another-secret" });
+    const suites = [suiteOf(makeCase("a")), suiteOf(makeCase("b", own))];
+    expect(secrecy.know({ ...told(), suites }, root)).toEqual([
+      { code: "secret_in_suite", variables: expect.arrayContaining(["A_KEY"]) },
+    ]);
+    expect(secrecy.without(`${SECRET} another-secret`)).toBe(`${SECRET} ***`);
+    // The log masks it all the same.
+    expect(secrecy.masks).toContain(SECRET);
+  });
+
+  it("that stands in the base's suite is none either", () => {
+    const inputs = (query: string) => inputsOf(configOf(), suiteOf(makeCase("a", { query })));
+    const secrecy = new Secrecy({ A_KEY: SECRET });
+    const loaded = { head: inputs("x"), base: inputs(SECRET) } as unknown as Loaded;
+    expect(secrecy.learn(loaded, root)).toHaveLength(1);
+    expect(secrecy.learn({ ...loaded, base: null }, root)).toEqual([]);
+  });
+
+  it("that stands in the recorded run is none; a run that is missing hides nothing", () => {
+    const run = (path: string) => told({ kind: "run", path });
+    expect(new Secrecy({ A_KEY: SECRET }).know(run("run.jsonl"), root)).toHaveLength(1);
+    expect(new Secrecy({ A_KEY: SECRET }).know(run("gone.jsonl"), root)).toEqual([]);
+  });
+});
+
+describe("what leaves a run", () => {
+  const secrecy = new Secrecy({ A_KEY: SECRET });
+  const text = `x ${SECRET}`;
+
+  it("has no secret, however deep it lies; keys and our own words stay, and what has none is the same", () => {
+    const value = {
+      [SECRET]: [text, 1, null],
+      map: new Map([["k", [text]]]),
+      set: new Set([text]),
+      kind: SECRET,
+      verdict: [SECRET],
+      reason: { said: text },
+    };
+    expect(secrecy.without(value)).toEqual({
+      ...value,
+      [SECRET]: ["x ***", 1, null],
+      map: new Map([["k", ["x ***"]]]),
+      reason: { said: "x ***" },
+    });
+    const clean = { list: ["a"], map: new Map([["k", "v"]]), none: null };
+    expect(secrecy.without(clean)).toBe(clean);
+    expect(secrecy.without(clean.map)).toBe(clean.map);
+    expect(new Secrecy({}).without(value)).toBe(value);
+  });
+
+  it("is a report with the files that it was made from as they are", () => {
+    const report = makeErrorReport({ failure: makeFailure({ message: text, hint: text }) });
+    expect(secrecy.hidden(report).failure).toMatchObject({ message: "x ***", hint: "x ***" });
+    const whole = makeReport();
+    const named = {
+      ...whole,
+      inputs: { ...whole.inputs!, config: { ...whole.inputs!.config, file: SECRET } },
+    };
+    expect(secrecy.hidden(named).inputs).toBe(named.inputs);
+    expect(new Secrecy({}).hidden(whole)).toBe(whole);
+  });
+
+  it("is an error with the same code, and without the secret in what the retriever said", () => {
+    const problems = [{ file: "a.yaml", message: text }];
+    const said = secrecy.said(new GateError("retriever_failed", text, { hint: text, problems }));
+    expect(said).toMatchObject({
+      code: "retriever_failed",
+      message: "x ***",
+      hint: "x ***",
+      problems: [{ file: "a.yaml", message: "x ***" }],
+    });
+    expect((secrecy.said(new GateError("usage", "x")) as GateError).hint).toBeUndefined();
+    const defect = new TypeError(text);
+    expect(secrecy.said(defect)).toBe(defect);
+  });
+});
+
+describe("ids", () => {
+  const secrecy = new Secrecy({ A_KEY: SECRET });
+  const run = (field: string) =>
+    runOf([
+      answered("fine", hitsOf("d")),
+      answered("b", [...hitsOf("d"), { ...hitsOf("e")[0]!, [field]: `id-${SECRET}` }]),
+    ]);
+
+  it.each(["id", "path", "name", "qualified_name", "cluster"])(
+    "with a secret in `%s` end the run",
+    (field) => {
+      const refused = expect.objectContaining({
+        code: "retriever_answer",
+        message: `case "b": \`${field}\` of result 2 holds the value of a secret`,
+      });
+      expect(() => secrecy.check({ run: run(field), base: null })).toThrow(refused);
+      expect(() => secrecy.check({ run: runOf([]), base: run(field) })).toThrow(refused);
+    },
+  );
+
+  it("without one, and texts with one, go on", () => {
+    expect(() => secrecy.check({ run: run("text"), base: runOf([]) })).not.toThrow();
+    expect(() => new Secrecy({}).check({ run: run("id"), base: null })).not.toThrow();
+  });
+});

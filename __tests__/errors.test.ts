@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { ERROR_CODES, failureOfBase, GateError, sortProblems } from "../src/errors.ts";
+
+/** The retriever or the measurement failed; with any other code the input is wrong or not comparable. */
+const MEASUREMENT = [
+  "part_too_large",
+  "retriever_start",
+  "retriever_failed",
+  "retriever_timeout",
+  "retriever_answer",
+  "nothing_retrieved",
+  "mostly_empty",
+  "constant_answers",
+  "zero_quality",
+  "selftest_failed",
+  "query_errors",
+  "base_failed",
+  "judge_failed",
+  "judge_budget",
+  "cancelled",
+  "report_incomplete",
+  "program_changed",
+  "load_generator",
+  "out_of_memory",
+];
+
+test("a script that retries on 3 and not on 2 can trust each code", () => {
+  const three = Object.entries(ERROR_CODES).filter(([, code]) => code !== 2);
+  expect(three).toEqual(MEASUREMENT.map((name) => [name, 3]));
+  expect(new GateError("retriever_timeout", "x").exitCode).toBe(3);
+});
+
+test("an error carries its problems and its cause, or none", () => {
+  const cause = new TypeError("x");
+  expect(new GateError("invalid_config", "x", { cause }).cause).toBe(cause);
+  expect("cause" in new GateError("invalid_config", "x")).toBe(false);
+  const problems = [{ file: "a.yaml", message: "x" }];
+  expect(new GateError("invalid_config", "x", { problems }).problems).toEqual(problems);
+  expect(new GateError("invalid_config", "x").problems).toEqual([]);
+});
+
+describe("a failure of the base's retriever", () => {
+  test("is the base's, with the same problems and what to do about it", () => {
+    const problems = [{ file: "a.yaml", message: "x" }];
+    const cause = new GateError("retriever_start", "no such file", { hint: "Build it.", problems });
+    expect(failureOfBase(cause)).toMatchObject({
+      code: "base_failed",
+      message: "the base's retriever: no such file",
+      hint: expect.stringMatching(/its dependencies and its index\. Build it\.$/),
+      problems,
+      cause,
+    });
+    expect(failureOfBase(new GateError("retriever_failed", "x")).hint).toMatch(/its index\.$/);
+  });
+
+  test.each(["cancelled", "base_failed"] as const)("stays what it is where it is %s", (code) => {
+    const error = new GateError(code, "x");
+    expect(failureOfBase(error)).toBe(error);
+  });
+});
+
+test("problems are listed by file, line, pointer and message, whatever order they were found in", () => {
+  const sorted = [
+    { file: "a.yaml", message: "of the whole file" },
+    { file: "a.yaml", line: 1, message: "a" },
+    { file: "a.yaml", line: 2, message: "of the line" },
+    { file: "a.yaml", line: 2, pointer: "/a", message: "one" },
+    { file: "a.yaml", line: 2, pointer: "/a", message: "two" },
+    { file: "a.yaml", line: 2, pointer: "/b", message: "a" },
+    { file: "a.yaml", line: 10, message: "a" },
+    { file: "b.yaml", line: 1, message: "a" },
+    { file: "b.yaml", line: 1, message: "a" },
+  ];
+  expect(sortProblems(sorted.toReversed())).toEqual(sorted);
+  expect(sortProblems(sorted)).toEqual(sorted);
+  const same = [
+    { file: "a", message: "x", value: 1 },
+    { file: "a", message: "x", value: 2 },
+  ];
+  expect(sortProblems(same)).toEqual(same);
+});

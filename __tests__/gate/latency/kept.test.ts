@@ -1,0 +1,150 @@
+import { describe, expect, it } from "vitest";
+import { keptLatency } from "../../../src/gate/latency/kept.ts";
+import { newPlan } from "../../../src/gate/latency/plans.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
+import type { LatencySettings } from "../../../src/model/config.ts";
+import type { SamplingPlan } from "../../../src/model/sampling.ts";
+import { configOf, makeCase, suiteOf } from "../../helpers/make.ts";
+import { SETTINGS, SUITE, casesIn, timedBaseline, timedConfig, timedRun } from "./timed.ts";
+
+const planned = { config: timedConfig(), suite: SUITE };
+const took = new Map(SUITE.cases.map(({ id }) => [id, 10]));
+const PLAN = newPlan(planned, SETTINGS, took);
+const recorded = (level: number, intents: Readonly<Record<string, number>> = {}): Baseline => ({
+  ...timedBaseline(planned.config, timedRun(level, intents)),
+  plan: PLAN,
+});
+const before = recorded(100);
+const samples = ({ cases }: Baseline): unknown => [...cases.values()].map((each) => each.latency_ms);
+
+/** Whether the old times stay. */
+function isKept(made: Baseline, old: Baseline = before, by = planned): boolean {
+  const result = keptLatency(by, old, made);
+  if (result === made) return false;
+  expect(samples(result)).toEqual(samples(old));
+  expect(result.latency).toEqual(old.latency);
+  return true;
+}
+
+describe("a baseline that is recorded again", () => {
+  it("keeps its times as a whole, and takes everything else from the new run", () => {
+    const made = { ...recorded(110), tool: "retrieval-eval-gate next" };
+    const { anchor, ...result } = keptLatency(planned, before, made);
+    const { anchor: _own, ...old } = before;
+    expect(result).toEqual({ ...old, tool: "retrieval-eval-gate next" });
+    expect(anchor!.get("overall")!.get("latency_p50_ms")).toBe(old.latency.overall.p50_ms);
+  });
+
+  // [20, "50%"] of 100 ms: 50 ms up or down are within it, also exactly.
+  it.each([
+    [150, true],
+    [150.01, false],
+    [50, true],
+    [49.99, false],
+  ])("at %d ms after 100: %s", (level, kept) => {
+    expect(isKept(recorded(level))).toBe(kept);
+  });
+
+  it("writes all times anew where one intent moved", () => {
+    expect(isKept(recorded(100, { rare: 160 }))).toBe(false);
+  });
+
+  it("does so where nothing can be compared", () => {
+    const { plan: _plan, ...unplanned } = before;
+    expect(isKept(recorded(100), unplanned)).toBe(false);
+    const { plan: _made, ...bare } = recorded(100);
+    expect(isKept(bare)).toBe(false);
+    expect(keptLatency(planned, null, before)).toBe(before);
+    const off = { ...planned, config: configOf() };
+    expect(isKept(recorded(100), before, off)).toBe(false);
+    expect(isKept(recorded(100), { ...before, beside: { commit: "c".repeat(40) } })).toBe(false);
+  });
+
+  it.each<readonly [string, Partial<Baseline>]>([
+    ["another machine", { environment: { ...before.environment, cpu: "another" } }],
+    ["another clock", { timing: { ...before.timing, source: "reported" } }],
+    ["another percentile", { definition: { ...before.definition, percentile: "linear" } }],
+  ])("does so on %s", (_, changed) => {
+    expect(before.definition.percentile).toBe("nearest");
+    expect(isKept({ ...recorded(100), ...changed })).toBe(false);
+  });
+
+  const changedCase = (change: Partial<ReturnType<Baseline["cases"]["get"]>>): Baseline => ({
+    ...before,
+    cases: new Map([...before.cases].map(([id, row], i) => [id, i === 0 ? { ...row, ...change } : row])),
+  });
+  it.each([
+    ["that was edited", changedCase({ digest: makeCase("x").digest })],
+    ["of another intent", changedCase({ intent: "rare" })],
+    ["without times then", changedCase({ latency_ms: [] })],
+    ["whose stages were not told then", changedCase({ spans_ms: new Map([["rerank", [1]]]) })],
+  ])("does so for a case %s", (_, old) => {
+    expect(isKept(recorded(100), old)).toBe(false);
+  });
+
+  it("keeps the times of stages in whatever order they are told", () => {
+    const withStages = (...stages: readonly string[]): Baseline => ({
+      ...before,
+      cases: new Map(
+        [...before.cases].map(([id, row]) => [
+          id,
+          { ...row, spans_ms: new Map(stages.map((stage) => [stage, [stage.length]])) },
+        ]),
+      ),
+    });
+    const old = withStages("fetch", "rerank");
+    const result = keptLatency(planned, old, withStages("rerank", "fetch"));
+    expect([...result.cases.values()][0]!.spans_ms).toEqual([...old.cases.values()][0]!.spans_ms);
+    expect(isKept(withStages("rerank", "fetch"), old)).toBe(true);
+  });
+
+  it("carries its anchor on, without what has no figure any more", () => {
+    const anchor = new Map([
+      ["overall", new Map([["latency_p50_ms", 90]])],
+      ["intent:gone", new Map([["latency_p50_ms", 1]])],
+    ]);
+    const result = keptLatency(planned, { ...before, anchor }, recorded(100));
+    expect(result.anchor!.get("overall")!.get("latency_p50_ms")).toBe(90);
+    expect(result.anchor!.has("intent:gone")).toBe(false);
+  });
+});
+
+describe("its plan", () => {
+  const withPlan = (plan: Partial<SamplingPlan>): Baseline => ({ ...before, plan: { ...PLAN, ...plan } });
+  const settings = (changed: Partial<LatencySettings>): typeof planned => ({
+    ...planned,
+    config: timedConfig({}, { ...SETTINGS, ...changed }),
+  });
+  const fewer = PLAN.filled.slice(1);
+  const dropped = { ...PLAN.filled[0]!, queries: 300, budget_s: 80, by: ["budget_s"] as const };
+  const smaller = { filled: fewer, unfilled: [dropped] };
+
+  it("must know every check that is gated now", () => {
+    expect(isKept(recorded(100), withPlan({ filled: fewer }))).toBe(false);
+    const grown = { ...planned, suite: suiteOf(...SUITE.cases, ...casesIn("fresh", 5)) };
+    expect(isKept(recorded(100), before, grown)).toBe(false);
+  });
+
+  it("must fill what the new one fills", () => {
+    expect(isKept(recorded(100), withPlan(smaller))).toBe(false);
+  });
+
+  it("stays where a slow day filled less, if it still fits budget and queries", () => {
+    const slow = { ...recorded(100), plan: { ...PLAN, ...smaller } };
+    expect(isKept(slow)).toBe(true);
+    // 1400 ms and 160 queries: exactly what is allowed, and a little more than it.
+    expect(PLAN).toMatchObject({ ms: 1400, queries: 160 });
+    expect(isKept(slow, before, settings({ budget_s: 1.4 }))).toBe(true);
+    expect(isKept(slow, before, settings({ budget_s: 1.399 }))).toBe(false);
+    expect(isKept(slow, before, settings({ max_queries: 160 }))).toBe(true);
+    expect(isKept(slow, before, settings({ max_queries: 159 }))).toBe(false);
+  });
+
+  it("gives way where the same checks are asked more or less often now", () => {
+    const other = { ...recorded(100), plan: { ...PLAN, repeats: new Map([["overall", 9]]) } };
+    expect(isKept(other)).toBe(false);
+    expect(isKept({ ...other, plan: { ...other.plan, ...smaller } }, before, settings({ repeats: 9 }))).toBe(
+      false,
+    );
+  });
+});

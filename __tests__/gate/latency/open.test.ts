@@ -1,0 +1,187 @@
+import { describe, expect, it } from "vitest";
+import { type Seen, openCases } from "../../../src/gate/latency/open.ts";
+import { runSampling } from "../../../src/gate/latency/run-plan.ts";
+import type { Baseline } from "../../../src/model/baseline.ts";
+import { type Config, DEFAULT_DEFINITION, type RuleSetting } from "../../../src/model/config.ts";
+import type { Run } from "../../../src/model/run.ts";
+import type { AskedCase } from "../../../src/model/suite.ts";
+import { makeCase } from "../../helpers/make.ts";
+import { SETTINGS, SUITE, timedBaseline, timedConfig, timedRun } from "./timed.ts";
+
+const percent = (value: number, more: { readonly ceiling?: number } = {}): RuleSetting => ({
+  tolerance: [{ unit: "percent", value }],
+  ...more,
+});
+/** p50 alone: a tenth more than the baseline's 100 ms is allowed. */
+const P50 = { latency_p50_ms: percent(10), latency_p95_ms: "off" } as const;
+
+const samplesOf = (run: Run): ReadonlyMap<string, readonly number[]> =>
+  new Map(run.cases.map((each) => [each.case_id, each.samples_ms]));
+const seenOf = (run: Run, base: Run | null = null): Seen => ({
+  now: samplesOf(run),
+  stages: new Map(run.cases.map((each) => [each.case_id, each.spans_ms ?? new Map()])),
+  base: base === null ? null : { now: samplesOf(base), stages: new Map() },
+});
+
+/** Ids of the cases asked on; the plan asks each case three times. */
+function open(
+  seen: Seen,
+  {
+    config = timedConfig(P50),
+    baseline = timedBaseline(config),
+    cases = SUITE.cases,
+  }: {
+    readonly config?: Config;
+    readonly baseline?: Baseline | null;
+    readonly cases?: readonly AskedCase[];
+  } = {},
+): readonly string[] {
+  const policy = { config, suite: SUITE, baseline };
+  const plan = runSampling([policy], cases, SETTINGS, new Map());
+  const times = new Map(cases.map(({ id }) => [id, 3]));
+  const asking = {
+    cases,
+    sampling: { ...plan, times },
+    settings: SETTINGS,
+    definition: DEFAULT_DEFINITION,
+  };
+  return [...openCases(policy, asking, seen)].toSorted();
+}
+
+const HOWTO = Array.from({ length: 10 }, (_, n) => `howto-${n}`);
+const RARE = Array.from({ length: 10 }, (_, n) => `rare-${n}`);
+
+describe("what is worth asking once more", () => {
+  it("is nothing where all is clear: as fast as before, or twice as slow", () => {
+    expect(open(seenOf(timedRun(100)))).toEqual([]);
+    expect(open(seenOf(timedRun(200)))).toEqual([]);
+  });
+
+  it("is every case where the overall figure lies within the noise above its limit", () => {
+    expect(open(seenOf(timedRun(112)))).toEqual([...HOWTO, ...RARE]);
+  });
+
+  it("is an intent's cases where only its figure does", () => {
+    expect(open(seenOf(timedRun(90, { howto: 112 })))).toEqual(HOWTO);
+  });
+
+  it("is nothing that no rule limits", () => {
+    const unlimited = { latency_p50_ms: { tolerance: [] }, latency_p95_ms: "off" } as const;
+    expect(open(seenOf(timedRun(112)), { config: timedConfig(unlimited) })).toEqual([]);
+  });
+
+  it("counts the plan's samples, not those that came after them", () => {
+    const late = new Map([...samplesOf(timedRun(100))].map(([id, ms]) => [id, [...ms, 900, 900, 900, 900]]));
+    expect(open({ now: late, stages: new Map(), base: null })).toEqual([]);
+  });
+});
+
+describe("a check that the plan left out", () => {
+  const leftOut = (config: Config): Baseline => {
+    const baseline = timedBaseline(config);
+    const unfilled = ["overall", "intent:howto", "intent:rare"].map((scope) => ({
+      scope,
+      statistic: "p50" as const,
+      named: false,
+      repeats: 3,
+      queries: 80,
+      budget_s: 1,
+      by: ["budget_s" as const],
+    }));
+    return { ...baseline, plan: { ...baseline.plan!, filled: [], unfilled } };
+  };
+
+  it("is asked on where a rule names it, and only there", () => {
+    const unnamed = timedConfig({ latency_p95_ms: "off" });
+    // By default 50 % are allowed: 153 ms lie within the noise above 150.
+    const slow = seenOf(timedRun(153));
+    expect(open(slow, { config: unnamed })).toEqual([...HOWTO, ...RARE]);
+    expect(open(slow, { config: unnamed, baseline: leftOut(unnamed) })).toEqual([]);
+    const named = timedConfig(P50);
+    const found = open(seenOf(timedRun(112)), { config: named, baseline: leftOut(named) });
+    expect(found).toEqual([...HOWTO, ...RARE]);
+  });
+});
+
+describe("cases without a baseline of their own", () => {
+  const ceiling = timedConfig({
+    latency_p50_ms: percent(10, { ceiling: 105 }),
+    latency_p95_ms: "off",
+  });
+
+  it("are held to the ceiling alone", () => {
+    expect(open(seenOf(timedRun(107)), { baseline: null, config: ceiling })).toEqual([...HOWTO, ...RARE]);
+    expect(open(seenOf(timedRun(107)), { baseline: null })).toEqual([]);
+  });
+
+  it("are those that were edited since", () => {
+    const before = timedBaseline(timedConfig(P50));
+    const cases = new Map(
+      [...before.cases].map(([id, row]) => [id, { ...row, digest: makeCase(id, { query: "old" }).digest }]),
+    );
+    expect(open(seenOf(timedRun(112)), { baseline: { ...before, cases } })).toEqual([]);
+  });
+});
+
+describe("base and head side by side", () => {
+  it("are open where their ratio lies within the noise of what is allowed", () => {
+    // 10 % are allowed.
+    expect(open(seenOf(timedRun(100), timedRun(100)))).toEqual([]);
+    const unsteady = timedRun(100);
+    const cases = unsteady.cases.map((each, n) => ({
+      ...each,
+      samples_ms: each.samples_ms.map((ms, i) => ms * (1.11 + 0.3 * (((n + i) % 3) - 1))),
+    }));
+    expect(open(seenOf({ ...unsteady, cases }, timedRun(100)))).toEqual([...HOWTO, ...RARE]);
+  });
+
+  it("are open at the ceiling, too", () => {
+    const config = timedConfig({ latency_p50_ms: { ceiling: 98 }, latency_p95_ms: "off" });
+    expect(open(seenOf(timedRun(100), timedRun(100)), { config })).toEqual([...HOWTO, ...RARE]);
+  });
+});
+
+describe("a stage's share of the time", () => {
+  const staged = (run: Run, level: number): Run => {
+    const spans = timedRun(level).cases;
+    return {
+      ...run,
+      cases: run.cases.map((each, n) => ({
+        ...each,
+        spans_ms: new Map([["rerank", spans[n]!.samples_ms]]),
+      })),
+    };
+  };
+  const config = timedConfig({
+    "latency_p50_ms[rerank]": percent(10),
+    latency_p50_ms: "off",
+    latency_p95_ms: "off",
+  });
+
+  it("is open by its own times, whatever the whole answers took", () => {
+    const baseline = timedBaseline(config, staged(timedRun(100), 40));
+    expect(open(seenOf(staged(timedRun(300), 40)), { config, baseline })).toEqual([]);
+    expect(open(seenOf(staged(timedRun(100), 44.8)), { config, baseline })).not.toEqual([]);
+  });
+});
+
+describe("a case that base and head word differently", () => {
+  it("is asked on under the id by which the policy's wording was asked", () => {
+    const cases: readonly AskedCase[] = SUITE.cases.map((each) =>
+      each.id === "howto-0" ? { ...each, id: "howto-0 (base)", asked_as: "howto-0" } : each,
+    );
+    const run = timedRun(112);
+    const renamed = {
+      ...run,
+      cases: run.cases.map((each) =>
+        each.case_id === "howto-0" ? { ...each, case_id: "howto-0 (base)" } : each,
+      ),
+    };
+    const ids = open(seenOf(renamed), { cases });
+    expect(ids).toContain("howto-0 (base)");
+    expect(ids).not.toContain("howto-0");
+    // The head asks something else under that id.
+    const other = [...cases, { ...SUITE.cases[0]!, query: "another" }];
+    expect(open(seenOf(renamed), { cases: other })).not.toContain("howto-0");
+  });
+});

@@ -1,0 +1,53 @@
+/** Two intents of ten cases, each timed three times a case: what plans and looks are made of. */
+import type { Baseline } from "../../../src/model/baseline.ts";
+import type { Config, LatencySettings, RuleSetting } from "../../../src/model/config.ts";
+import type { Run } from "../../../src/model/run.ts";
+import type { Case } from "../../../src/model/suite.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../../helpers/make.ts";
+
+export const SETTINGS: LatencySettings = {
+  warmup: 1,
+  repeats: "auto",
+  budget_s: 60,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+export const REPEATS = 3;
+
+export function casesIn(intent: string, count = 10): readonly Case[] {
+  return Array.from({ length: count }, (_, n) => makeCase(`${intent}-${n}`, { intent }));
+}
+
+export const SUITE = suiteOf(...casesIn("howto"), ...casesIn("rare"));
+
+export function timedConfig(
+  rules: Readonly<Record<string, RuleSetting | "off">> = {},
+  latency: LatencySettings = SETTINGS,
+): Config {
+  return configOf({ latency, gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) } });
+}
+
+/** From 0.8 to 1.2 of the level, evenly over the bucket's samples. */
+export function samplesAt(level: number, subject: number): readonly number[] {
+  return Array.from({ length: REPEATS }, (_, i) => level * (0.8 + (0.4 * ((subject % 10) * 3 + i)) / 29));
+}
+
+/** Every case at `level`, or at its intent's. */
+export function timedRun(
+  level: number,
+  intents: Readonly<Record<string, number>> = {},
+  cases: readonly Case[] = SUITE.cases,
+): Run {
+  return runOf(
+    cases.map(({ id, intent }, n) => {
+      return answered(id, hitsOf(`${id}-doc`), samplesAt(intents[intent] ?? level, n));
+    }),
+  );
+}
+
+export function timedBaseline(config: Config, run: Run = timedRun(100), suite = SUITE): Baseline {
+  return baselineOf(config, suite, run);
+}

@@ -1,0 +1,396 @@
+/** One retriever measured: what is kept of its answers, how often it is asked, and how a run ends early. */
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import type { LatencySettings } from "../../src/model/config.ts";
+import type { Question, RawAnswer, RawError, Retriever } from "../../src/model/retriever.ts";
+import type { Sampling } from "../../src/run/rounds.ts";
+import { type RunPlan, type RunPorts, fewestRepeats, runSuite } from "../../src/run/run-suite.ts";
+import type { SideMeasurement } from "../../src/run/side.ts";
+import { definitionOf, makeCase } from "../helpers/make.ts";
+
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: 3,
+  budget_s: 60,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+
+interface Script {
+  /** What the `n`th question for the case is answered with; from 1. */
+  readonly answer?: (question: Question, n: number) => Partial<RawAnswer> | RawError | Promise<never>;
+  readonly start?: () => Promise<void>;
+}
+
+/** Answers as the script says, and keeps what it was asked. */
+function scripted({ answer = () => ({}), start }: Script = {}) {
+  const questions: Question[] = [];
+  let stops = 0;
+  const retriever: Retriever = {
+    start: start ?? (() => Promise.resolve()),
+    stop: () => Promise.resolve(void stops++),
+    ask: async (question) => {
+      questions.push(question);
+      const n = questions.filter(({ case_id: id }) => id === question.case_id).length;
+      const own = await answer(question, n);
+      if (own.kind === "error") return own as RawError;
+      const results = [{ id: `${question.case_id}-doc` }];
+      return {
+        kind: "answer",
+        results,
+        degraded: false,
+        elapsed_ms: 10 * n,
+        retries: 0,
+        ...own,
+      } as RawAnswer;
+    },
+  };
+  return { retriever, questions, stops: () => stops };
+}
+
+const NO: RawError = { kind: "error", message: "no", retries: 0 };
+
+function sampling(...rounds: readonly (readonly string[])[]): () => Sampling {
+  return () => ({ rounds, more: () => [], ends_ms: 1000 });
+}
+
+function measure(
+  script: ReturnType<typeof scripted>,
+  plan: Partial<RunPlan> = {},
+  ports: Partial<RunPorts> = {},
+): Promise<SideMeasurement> {
+  return runSuite(
+    {
+      cases: [makeCase("a"), makeCase("b")],
+      k: 7,
+      definition: definitionOf(),
+      latency: "off",
+      concurrency: 1,
+      clock: "ours",
+      sampling: sampling(),
+      ...plan,
+    },
+    {
+      retriever: script.retriever,
+      now: () => 0,
+      cancelled: () => false,
+      progress: () => {},
+      environment: { os: "linux", arch: "x64", cpu: "test", cores: 2, node: "24.0.0" },
+      ...ports,
+    },
+  );
+}
+
+const times = (measured: SideMeasurement): unknown =>
+  Object.fromEntries(measured.cases.map((each) => [each.case_id, each.samples_ms]));
+
+describe("what is asked and kept", () => {
+  it("is each case's query with k and its own params, under the id that its file may have", async () => {
+    const script = scripted();
+    const cases = [
+      makeCase("a", { query: "first", params: { tenant: "x" } }),
+      { ...makeCase("b", { query: "second" }), asked_as: "former" },
+    ];
+    const { cases: measured } = await measure(script, { cases });
+    expect(script.questions).toStrictEqual([
+      { case_id: "a", query: "first", k: 7, params: { tenant: "x" } },
+      { case_id: "former", query: "second", k: 7 },
+    ]);
+    expect(measured.map((each) => each.case_id)).toEqual(["a", "b"]);
+  });
+
+  it("is everything that an answer says", async () => {
+    const usage = [{ model: "m", prompt_tokens: 3, completion_tokens: 4 }];
+    const told = { reported_ms: 5, spans: { search: 2 }, usage, answer: "yes", degraded: true, retries: 2 };
+    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? told : { retries: 1 }) });
+    const measured = await measure(script);
+    const hit = { doc_id: "a-doc", id: "a-doc", repeat: false };
+    const { retries: _, ...kept } = told;
+    expect(measured.cases[0]).toEqual({
+      case_id: "a",
+      outcome: { kind: "answer", hits: [hit], returned: 1, ...kept },
+      first_ms: 10,
+      samples_ms: [],
+    });
+    expect(Object.keys(measured.cases[1]!.outcome).toSorted()).toEqual([
+      "degraded",
+      "hits",
+      "kind",
+      "returned",
+    ]);
+    expect(measured.retries).toBe(3);
+    expect([script.stops(), measured.failure]).toEqual([1, null]);
+  });
+
+  it("is the query's failure where it failed, without a time", async () => {
+    const script = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    const { cases } = await measure(script);
+    expect(cases[0]).toEqual({
+      case_id: "a",
+      outcome: { kind: "error", message: "no" },
+      first_ms: null,
+      samples_ms: [],
+    });
+    expect(cases[1]!.outcome.kind).toBe("answer");
+  });
+
+  it("says which cases are answered differently when asked again, and nothing of the others", async () => {
+    const script = scripted({
+      answer: ({ case_id: id }, n) => (id === "b" && n === 3 ? { results: [{ id: "another" }] } : {}),
+    });
+    const rounds = sampling(["a", "b"], ["a", "b"]);
+    expect((await measure(script, { latency: LATENCY, sampling: rounds })).unstable).toEqual(["b"]);
+  });
+
+  it("tells how far it is, first of the queries and then of the timed ones", async () => {
+    const seen: unknown[] = [];
+    const rounds = sampling(["a", "b"], ["b"]);
+    await measure(
+      scripted(),
+      { latency: LATENCY, sampling: rounds },
+      { progress: (...step) => void seen.push(step.join(" ")) },
+    );
+    expect(seen).toEqual(["quality 1 2", "quality 2 2", "latency 1 3", "latency 2 3", "latency 3 3"]);
+  });
+
+  it("counts what is asked once more on top of the plan", async () => {
+    const seen: string[] = [];
+    const plan = (): Sampling => ({ rounds: [["a"]], more: () => [["a"], ["b"]], ends_ms: 1000 });
+    await measure(
+      scripted(),
+      { latency: LATENCY, sampling: plan },
+      { progress: (phase, done, total) => void (phase === "latency" && seen.push(`${done}/${total}`)) },
+    );
+    expect(seen).toEqual(["1/1", "2/3", "3/3"]);
+  });
+});
+
+describe("the clock", () => {
+  const answer: Script["answer"] = (_, n) => ({ elapsed_ms: 10 * n, reported_ms: n });
+  const plan = { latency: LATENCY, sampling: sampling(["a", "b"], ["a"]) };
+
+  it("is ours, or the answer's own where the config says so", async () => {
+    const measured = await measure(scripted({ answer }), plan);
+    expect(times(measured)).toEqual({ a: [20, 30], b: [20] });
+    expect(measured.timing).toEqual({
+      source: "measured",
+      repeats: 1,
+      budget_ended: false,
+      includes_start: false,
+      asked: { queries: 5, ms: 0, plan: [] },
+    });
+    const reported = await measure(scripted({ answer }), {
+      ...plan,
+      latency: { ...LATENCY, source: "reported" },
+    });
+    expect(times(reported)).toEqual({ a: [2, 3], b: [2] });
+    expect(reported.timing.source).toBe("reported");
+  });
+
+  it("that an answer does not carry ends the run, with what to do", async () => {
+    const { failure } = await measure(scripted(), { ...plan, latency: { ...LATENCY, source: "reported" } });
+    expect(failure).toMatchObject({
+      code: "retriever_answer",
+      message: 'case "a": the answer has no latency_ms',
+      hint: expect.stringContaining("source: measured"),
+    });
+  });
+
+  it("says that it runs while a process starts for each query", async () => {
+    const { timing } = await measure(scripted(), { ...plan, clock: "with_start" });
+    expect(timing.includes_start).toBe(true);
+  });
+
+  it("of a recorded run counts where every answer has a time, and else not at all", async () => {
+    const timed = await measure(scripted({ answer }), { ...plan, clock: "recorded" });
+    expect([timed.timing.source, times(timed)]).toEqual(["recorded", { a: [1], b: [1] }]);
+    const some = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : {}) });
+    const partly = await measure(some, { ...plan, clock: "recorded" });
+    expect([partly.timing.source, times(partly)]).toEqual(["off", { a: [], b: [] }]);
+    const failing = scripted({ answer: ({ case_id: id }) => (id === "a" ? { reported_ms: 1 } : NO) });
+    const one = await measure(failing, { ...plan, clock: "recorded" });
+    expect([one.timing.source, times(one)]).toEqual(["recorded", { a: [1], b: [] }]);
+    const none = await measure(scripted({ answer: () => NO }), { ...plan, clock: "recorded" });
+    expect(none.timing.source).toBe("off");
+  });
+
+  it("counts the first answers without a warm-up, unless several were in flight", async () => {
+    const none = { ...plan, latency: { ...LATENCY, warmup: 0 } };
+    const first = scripted({ answer });
+    expect(times(await measure(first, none))).toEqual({ a: [10, 20], b: [10] });
+    expect(first.questions).toHaveLength(3);
+    expect(times(await measure(scripted({ answer }), { ...none, concurrency: 2 }))).toEqual({
+      a: [20, 30],
+      b: [20],
+    });
+    // A case that the plan does not time has no sample.
+    const planned = { ...none, sampling: sampling(["a"]) };
+    expect(times(await measure(scripted({ answer }), planned))).toEqual({ a: [10], b: [] });
+  });
+
+  it("of a case that fails in a repeat has no samples, and nobody asks it again", async () => {
+    const script = scripted({ answer: ({ case_id: id }, n) => (id === "a" && n === 3 ? NO : {}) });
+    const rounds = sampling(["a", "b"], ["a", "b"], ["a", "b"]);
+    const measured = await measure(script, { latency: LATENCY, sampling: rounds });
+    expect(times(measured)).toEqual({ a: [], b: [20, 30, 40] });
+    expect(measured.cases[0]!.outcome).toEqual({ kind: "error", message: "in a repeat: no" });
+    expect(script.questions.filter(({ case_id: id }) => id === "a")).toHaveLength(3);
+    expect(measured.timing.repeats).toBe(3);
+  });
+});
+
+describe("the queries that a run may ask", () => {
+  const most = (max: number, warmup = 1): Partial<RunPlan> => ({
+    latency: { ...LATENCY, warmup, max_queries: max },
+    sampling: sampling(["a", "b"], ["a", "b"]),
+  });
+
+  it("end the timed part, and it says so", async () => {
+    const script = scripted();
+    const measured = await measure(script, most(5));
+    expect(script.questions).toHaveLength(5);
+    expect(measured.timing).toMatchObject({ budget_ended: true, repeats: 1 });
+    const enough = scripted();
+    expect((await measure(enough, most(6))).timing).toMatchObject({ budget_ended: false, repeats: 2 });
+  });
+
+  it("end a warm-up, which leaves out what has no answer", async () => {
+    const script = scripted();
+    await measure(script, most(3, 3));
+    expect(script.questions.map(({ case_id: id }) => id)).toEqual(["a", "b", "a"]);
+    const failing = scripted({ answer: ({ case_id: id }) => (id === "a" ? NO : {}) });
+    await measure(failing, most(100, 2));
+    expect(failing.questions.map(({ case_id: id }) => id)).toEqual(["a", "b", "b", "b", "b"]);
+  });
+
+  it("end with the time, looked at before each", async () => {
+    let clock = -1;
+    const script = scripted();
+    const plan = (): Sampling => ({ rounds: [["a", "b"], ["a"]], more: () => [["b"]], ends_ms: 2 });
+    // The start, then once before each query: 0, 1, 2.
+    const measured = await measure(script, { latency: LATENCY, sampling: plan }, { now: () => ++clock });
+    expect(script.questions).toHaveLength(3);
+    expect(measured.timing).toMatchObject({ budget_ended: true, asked: { queries: 3, ms: 3 } });
+  });
+});
+
+describe("a run that ends early", () => {
+  it("keeps what was answered, says why of the rest, and stops the retriever", async () => {
+    const script = scripted({
+      answer: ({ case_id: id }) =>
+        id === "a" ? {} : Promise.reject(new GateError("retriever_timeout", "too slow", { hint: "Wait." })),
+    });
+    const cases = ["a", "b", "c"].map((id) => makeCase(id));
+    const measured = await measure(script, { cases });
+    expect(measured.failure).toMatchObject({ code: "retriever_timeout", hint: "Wait." });
+    const unasked = { kind: "error", message: "not asked: too slow", asked: false };
+    expect(measured.cases.map(({ outcome }) => (outcome.kind === "answer" ? "answer" : outcome))).toEqual([
+      "answer",
+      unasked,
+      unasked,
+    ]);
+    expect([script.stops(), script.questions.length]).toEqual([1, 2]);
+  });
+
+  it("asks nobody once it is cancelled", async () => {
+    const script = scripted();
+    const measured = await measure(script, {}, { cancelled: () => script.questions.length === 1 });
+    expect(script.questions).toHaveLength(1);
+    expect(measured.failure).toMatchObject({
+      code: "cancelled",
+      hint: "What was measured until then is in the report.",
+    });
+  });
+
+  it("names the case whose answer can't be read, with the same code and hint", async () => {
+    const script = scripted({ answer: () => ({ results: [{ id: "d" }, { id: "d" }] }) });
+    const { failure } = await measure(script, { definition: definitionOf({ duplicates: "error" }) });
+    expect(failure).toMatchObject({
+      code: "retriever_answer",
+      message: 'case "a": document "d" is in the results twice',
+      hint: expect.stringContaining("duplicates: ignore"),
+    });
+  });
+
+  it("does not start at all where the retriever does not", async () => {
+    const start = (): Promise<void> => Promise.reject(new GateError("retriever_start", "gone"));
+    const script = scripted({ start });
+    const { failure, cases } = await measure(script);
+    expect([failure!.code, script.questions.length, script.stops()]).toEqual(["retriever_start", 0, 1]);
+    expect(cases[0]!.outcome).toMatchObject({ message: "not asked: gone" });
+  });
+
+  it("rejects for a defect, and stops the retriever before", async () => {
+    for (const broken of [
+      scripted({ answer: () => Promise.reject(new TypeError("a defect")) }),
+      scripted({ start: () => Promise.reject(new TypeError("a defect")) }),
+      scripted({ answer: () => ({ results: null as never }) }),
+    ]) {
+      await expect(measure(broken)).rejects.toThrow(TypeError);
+      expect(broken.stops()).toBe(1);
+    }
+  });
+
+  it("of several in flight asks no new query after the first that failed", async () => {
+    const cases = Array.from({ length: 20 }, (_, i) => makeCase(`case-${String(i).padStart(2, "0")}`));
+    const script = scripted({
+      answer: ({ case_id: id }) =>
+        id === "case-03" ? Promise.reject(new GateError("retriever_failed", "died")) : {},
+    });
+    const { failure } = await measure(script, { cases, concurrency: 2 });
+    expect(failure!.code).toBe("retriever_failed");
+    expect(script.questions.length).toBeLessThan(8);
+  });
+
+  it("after ten queries that fail alike, unless they come from a file", async () => {
+    const cases = Array.from({ length: 12 }, (_, i) => makeCase(`case-${i}`));
+    const script = scripted({ answer: () => NO });
+    const { failure } = await measure(script, { cases });
+    expect(failure!.message).toBe("the first 10 queries failed alike: no");
+    expect(script.questions).toHaveLength(10);
+    const recorded = scripted({ answer: () => NO });
+    expect((await measure(recorded, { cases, clock: "recorded" })).failure).toBeNull();
+    const oneAnswer = scripted({ answer: ({ case_id: id }) => (id === "case-0" ? {} : NO) });
+    expect((await measure(oneAnswer, { cases })).failure).toBeNull();
+  });
+});
+
+describe("in flight", () => {
+  it.each([
+    [1, 1],
+    [3, 3],
+    [8, 5],
+  ])("are at most %i queries, here %i", async (concurrency, expected) => {
+    let [now, most] = [0, 0];
+    const waiting: (() => void)[] = [];
+    const script = scripted();
+    const retriever: Retriever = {
+      ...script.retriever,
+      ask: async (question) => {
+        most = Math.max(most, ++now);
+        await new Promise<void>((go) => {
+          waiting.push(go);
+          setImmediate(() => waiting.shift()?.());
+        });
+        now--;
+        return script.retriever.ask(question);
+      },
+    };
+    const cases = ["a", "b", "c", "d", "e"].map((id) => makeCase(id));
+    const measured = await measure({ ...script, retriever }, { cases, concurrency });
+    expect(most).toBe(expected);
+    expect(measured.cases.every(({ outcome }) => outcome.kind === "answer")).toBe(true);
+  });
+});
+
+it("the fewest repeats are those of cases that did not fail, 0 where none was timed", () => {
+  const samples = new Map([
+    ["a", [1, 2, 3]],
+    ["b", [1, 2]],
+    ["failed", [1]],
+  ]);
+  expect(fewestRepeats(samples, (id) => id !== "failed")).toBe(2);
+  expect(fewestRepeats(samples, () => false)).toBe(0);
+});

@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { bindingOf, workflowRunOf } from "../../src/shards/binding.ts";
+import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
+
+const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+describe("what ties a part to its checkout", () => {
+  const cases = [makeCase("a"), makeCase("b")];
+  const head = inputsOf(configOf(), suiteOf(...cases));
+
+  it("the config file by its bytes, and the base's suite where the base judges, too", () => {
+    const read = { ...head, digests: new Map([["retrieval-gate.yaml", sha256("k: 10")]]) };
+    const base = inputsOf(configOf(), suiteOf(cases[0]!));
+    const binding = bindingOf("tool 1", { head: read, base, cases });
+    expect(binding).toMatchObject({
+      tool: "tool 1",
+      config: sha256("k: 10"),
+      suite: head.suite.digest,
+      base_suite: base.suite.digest,
+      k: 10,
+      corpus: null,
+    });
+    expect(bindingOf("tool 1", { head: read, base: null, cases }).base_suite).toBeNull();
+  });
+
+  it("all cases by id and digest, in the order in which they are dealt out", () => {
+    const pairs = (asked: typeof cases): string =>
+      sha256(JSON.stringify(asked.map(({ id, digest }) => [id, digest])));
+    const turned = cases.toReversed();
+    expect(bindingOf("tool 1", { head, base: null, cases }).cases).toBe(pairs(cases));
+    expect(bindingOf("tool 1", { head, base: null, cases: turned }).cases).toBe(pairs(turned));
+  });
+});
+
+describe("the run of the workflow", () => {
+  const commit = "c".repeat(40);
+  const environment = { GITHUB_RUN_ID: "77", GITHUB_RUN_ATTEMPT: "3", GITHUB_SHA: commit };
+
+  it("is read from the runner's variables; without an attempt it is the first", () => {
+    expect(workflowRunOf(environment)).toEqual({ id: "77", attempt: 3, commit });
+    expect(workflowRunOf({ ...environment, GITHUB_RUN_ATTEMPT: undefined })?.attempt).toBe(1);
+    expect(workflowRunOf({ ...environment, GITHUB_RUN_ATTEMPT: "1" })?.attempt).toBe(1);
+  });
+
+  it.each([
+    ["outside a workflow", { GITHUB_RUN_ID: undefined }],
+    ["with an id that is no number", { GITHUB_RUN_ID: "77a" }],
+    ["without a commit", { GITHUB_SHA: undefined }],
+    ["with a shortened commit", { GITHUB_SHA: commit.slice(0, 39) }],
+    ["with attempt 0", { GITHUB_RUN_ATTEMPT: "0" }],
+    ["with an attempt that is no whole number", { GITHUB_RUN_ATTEMPT: "1.5" }],
+  ])("is none %s", (_, changed) => {
+    expect(workflowRunOf({ ...environment, ...changed })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+/** Tests of one file in a thread of their own, so that nothing is left of the mutant before. */
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
+import { SHIM } from "./bundle.mjs";
+
+/** A mutant that never ends is seen, too: this long, and ten times what its tests take as the source is. */
+const LEAST_LIMIT_MS = 20_000;
+
+/**
+ * What the tests of a file say of a mutant, 0 for the source as it is. `only`: the numbers of the tests to run, up to the
+ * first that fails; without it all run. `{ failure, atLoad, tests: [{ failure, ms, reached }] }`, `failure` null where
+ * they pass; `atLoad` and `reached` list the mutants. What tests write goes into `folders`.
+ */
+export function tried({ out, folders, file, mutant, count, only, usualMs }) {
+  return new Promise((resolve) => {
+    const worker = new Worker(fileURLToPath(import.meta.url), {
+      workerData: { out, file, mutant, count, only },
+      env: { ...process.env, TMPDIR: folders },
+      stdout: true,
+      stderr: true,
+    });
+    const end = (result) => {
+      clearTimeout(limit);
+      void worker.terminate();
+      resolve(result);
+    };
+    const limit = setTimeout(
+      () => end({ failure: "it never ends" }),
+      usualMs === undefined ? 600_000 : LEAST_LIMIT_MS + 10 * usualMs,
+    );
+    worker.on("message", end);
+    worker.on("error", (error) => end({ failure: error.message }));
+    worker.on("exit", () => end({ failure: "it ended" }));
+  });
+}
+
+async function work({ out, file, mutant, count, only }) {
+  globalThis.mutantOn = mutant;
+  const hits = (globalThis.mutantsReached = new Uint8Array(count + 1));
+  const taken = () => {
+    const ids = [...hits.keys()].filter((id) => hits[id] === 1);
+    hits.fill(0);
+    return ids;
+  };
+  const load = (name) => import(pathToFileURL(join(out, name.replace(/\.\w+$/, ".mjs"))).href);
+  const { runAll } = await load(SHIM);
+  await load(file);
+  const atLoad = taken();
+  const tests = await runAll(only, taken);
+  const failure = tests.find((each) => each.failure !== null)?.failure ?? null;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  parentPort.postMessage(only === undefined ? { failure, atLoad, tests } : { failure });
+}
+
+if (!isMainThread) await work(workerData);
