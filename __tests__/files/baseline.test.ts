@@ -3,7 +3,8 @@ import { loadBaseline } from "../../src/files/baseline.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { differences } from "../../src/gate/sound.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import { baselineValue, renderBaseline } from "../../src/reporters/baseline-json.ts";
+import { baselineValue } from "../../src/reporters/baseline-json.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
 import {
   answered,
