@@ -3,6 +3,7 @@ import type { Baseline, BaselineCase, RetrieverReceipt } from "../model/baseline
 import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import type { StageSamples } from "../model/run.ts";
+import { LARGE_SUITE } from "../model/suite.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
 import {
   Streamed,
@@ -35,7 +36,7 @@ export function baselineValue(baseline: Baseline): object {
     latency: bucketsValue(baseline.latency, latencyValue),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
-    }),
+    }, baseline.cases.size > LARGE_SUITE),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
     runs: baseline.runs?.map((run) => bucketsValue(run, (means) => means)),
