@@ -73,7 +73,13 @@ describe("roundNumber", () => {
 });
 
 describe("what is streamed", () => {
-  const eager = { z: 1, list: [{ b: 1, a: [1, 2] }, "x"], map: { k: { v: null }, l: 2 }, none: [], nothing: {} };
+  const eager = {
+    z: 1,
+    list: [{ b: 1, a: [1, 2] }, "x"],
+    map: { k: { v: null }, l: 2 },
+    none: [],
+    nothing: {},
+  };
   const streamed = {
     z: 1,
     list: Streamed.list(() => eager.list),
