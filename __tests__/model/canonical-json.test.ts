@@ -1,6 +1,13 @@
 import { assert, jsonValue, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { canonicalJson, compactCanonical, roundNumber } from "../../src/model/canonical-json.ts";
+import {
+  Streamed,
+  canonicalJson,
+  canonicalParts,
+  compactCanonical,
+  compactParts,
+  roundNumber,
+} from "../../src/model/canonical-json.ts";
 
 describe("canonicalJson", () => {
   it("sorts keys by code point, keeps plain lists on a line, ends with a newline", () => {
@@ -62,5 +69,49 @@ describe("roundNumber", () => {
     [1e300, 1e300],
   ])("%d -> %d", (value, expected) => {
     expect(Object.is(roundNumber(value), expected)).toBe(true);
+  });
+});
+
+describe("what is streamed", () => {
+  const eager = {
+    z: 1,
+    list: [{ b: 1, a: [1, 2] }, "x"],
+    map: { k: { v: null }, l: 2 },
+    none: [],
+    nothing: {},
+  };
+  const streamed = {
+    z: 1,
+    list: Streamed.list(() => eager.list),
+    map: Streamed.members(() => Object.entries(eager.map)),
+    none: Streamed.list(() => []),
+    nothing: Streamed.members(() => []),
+  };
+
+  it("has the bytes of the same value held whole, pretty and compact", () => {
+    expect([...canonicalParts(streamed)].join("")).toBe(canonicalJson(eager));
+    expect([...compactParts(streamed)].join("")).toBe(compactCanonical(eager));
+    expect(canonicalJson(streamed)).toBe(canonicalJson(eager));
+    expect(compactCanonical(streamed)).toBe(compactCanonical(eager));
+  });
+
+  it("is made item by item", () => {
+    const made: number[] = [];
+    const list = Streamed.list(function* () {
+      for (const each of [1, 2, 3]) {
+        made.push(each);
+        yield each;
+      }
+    });
+    for (const part of canonicalParts({ list })) if (part.includes("2")) break;
+    expect(made).toEqual([1, 2]);
+  });
+
+  it("can have a line for each item", () => {
+    const list = Streamed.list(() => [{ a: [1], b: 2 }, 3], true);
+    const map = Streamed.members(() => [["k", { v: 1 }]], true);
+    expect([...canonicalParts({ list, map })].join("")).toBe(
+      '{\n  "list": [\n    {"a":[1],"b":2},\n    3\n  ],\n  "map": {\n    "k": {"v":1}\n  }\n}\n',
+    );
   });
 });

@@ -65,7 +65,7 @@ describe("run.trec and qrels.trec", () => {
 
   it("write a found target under the id of the hit that found it", () => {
     expect(renderQrelsTrec(report)).toContain("env-reference 0 docs/environment.md 3\n");
-    expect(renderRunTrec(report)).toContain("env-reference Q0 docs/environment.md 1 10 retrieval-gate\n");
+    expect(renderRunTrec(report)).toContain("env-reference Q0 docs/environment.md 1 10 gate\n");
   });
 
   it("leave out repeats and cases with expect_empty, and never tie", () => {

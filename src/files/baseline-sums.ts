@@ -17,7 +17,7 @@ export interface WrittenBuckets<T> {
 /** What is needed of a case. */
 interface Row {
   readonly intent: string;
-  readonly metrics: WrittenMeans;
+  readonly metrics: ReadonlyMap<string, Value>;
   readonly ranks: readonly unknown[];
   readonly latency_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
@@ -33,7 +33,7 @@ export interface Summarised {
   readonly metrics: WrittenBuckets<WrittenMeans>;
   readonly latency: WrittenBuckets<WrittenLatency>;
   readonly runs?: readonly WrittenBuckets<WrittenMeans>[];
-  readonly cases: Readonly<Record<string, Row>>;
+  readonly cases: ReadonlyMap<string, Row>;
 }
 
 type Wrong = Required<Pick<Problem, "pointer" | "message">>;
@@ -45,7 +45,7 @@ const MS_ROUNDING = 1.5e-3;
 
 /** Every summary that is not that of its cases, with both values; empty where all are. */
 export function wrongSummaries(written: Summarised): readonly Wrong[] {
-  const rows = Object.values(written.cases);
+  const rows = [...written.cases.values()];
   const intents = new Map<string, Row[]>();
   for (const row of rows) {
     const known = intents.get(row.intent);
@@ -96,7 +96,8 @@ function wrongTimes(
       return [wrong(`${place}/${figure}`, is as Value, value as Value)];
     });
   const spans = written?.spans ?? {};
-  const stages = new Set([...Object.keys(spans), ...rows.flatMap((row) => Object.keys(row.spans_ms ?? {}))]);
+  const stages = new Set(Object.keys(spans));
+  for (const row of rows) for (const stage of Object.keys(row.spans_ms ?? {})) stages.add(stage);
   return [
     ...against(
       pointer,
@@ -150,7 +151,8 @@ function wrongIn(
   rows: readonly Row[],
   { definition }: Summarised,
 ): readonly Wrong[] {
-  const names = new Set([...Object.keys(means), ...rows.flatMap((row) => Object.keys(row.metrics))]);
+  const names = new Set(Object.keys(means));
+  for (const row of rows) for (const name of row.metrics.keys()) names.add(name);
   return [...names].toSorted(compareCodePoints).flatMap((name) => {
     const written = Object.hasOwn(means, name) ? means[name]! : null;
     const value = meanOf(name, rows, definition.relevance);
@@ -167,7 +169,7 @@ function meanOf(name: string, rows: readonly Row[], relevance: number): Value | 
   if (family?.weight === "targets" && relevance > 1) return undefined;
   let [sum, weight] = [0, 0];
   for (const row of rows) {
-    const value = Object.hasOwn(row.metrics, name) ? row.metrics[name]! : null;
+    const value = row.metrics.get(name) ?? null;
     // A cost that one answer did not tell has no mean.
     if (value === null && family?.kind === "cost") return undefined;
     if (value === null) continue;

@@ -3,7 +3,7 @@ import type { Root } from "../system/root.ts";
 import type { Problem } from "../model/problem.ts";
 import { GateError } from "../errors.ts";
 import { nameAt } from "../metrics/registry.ts";
-import { FigureKinds, Figures } from "../model/figures.ts";
+import { FigureKinds, FigureNames, type Figures, figuresOf } from "../model/figures.ts";
 import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
@@ -12,10 +12,11 @@ import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
 import type { Anchor, SamplingPlan } from "../model/sampling.ts";
-import { readText } from "./read.ts";
+import { inPieces } from "./baseline-pieces.ts";
+import { type FileText, readText } from "./read.ts";
 import { type WrittenBuckets, type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
 import { escapePointer } from "./keys.ts";
-import { checkSchema, invalid } from "./validate.ts";
+import { checkSchema, invalid, isSound } from "./validate.ts";
 
 interface WrittenBaseline {
   readonly suite: Baseline["suite"];
@@ -35,7 +36,7 @@ interface WrittenBaseline {
   readonly anchor?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   readonly metrics: WrittenBuckets<Readonly<Record<string, Value>>>;
   readonly latency: WrittenBuckets<WrittenLatency>;
-  readonly cases: Readonly<Record<string, BaselineRow & Samples>>;
+  readonly cases: ReadonlyMap<string, Row>;
   readonly prices?: WrittenPrices;
   readonly files?: Readonly<Record<string, string>>;
   readonly runs?: readonly WrittenBuckets<Readonly<Record<string, Value>>>[];
@@ -53,6 +54,8 @@ interface Samples {
   readonly latency_ms: readonly number[];
   readonly spans_ms?: Readonly<Record<string, readonly number[]>>;
 }
+/** A case with its samples, and its figures in few bytes. */
+type Row = Omit<BaselineRow, "metrics"> & { readonly metrics: Figures } & Samples;
 /** As the file has it: samples last, or, in older files, within the cases. */
 interface FileOfBaseline extends Omit<WrittenBaseline, "cases"> {
   readonly cases: Readonly<Record<string, BaselineRow & Partial<Samples>>>;
@@ -67,7 +70,11 @@ export interface LoadedBaseline {
 /** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
 export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
   try {
-    const document = await parseDocument(readText(root, file, "baseline"), "invalid_baseline");
+    const source = readText(root, file, "baseline");
+    const quick = readPieces(source);
+    if (quick !== null && wrongSummaries(quick).length === 0)
+      return { baseline: readBaseline(quick), digest: source.digest };
+    const document = await parseDocument(source, "invalid_baseline");
     if (isCruxe(document.value)) {
       const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
       return { baseline: readCruxeBaseline(document), digest: document.digest };
@@ -88,6 +95,42 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
   }
 }
 
+/** Characters; a smaller file is quick to read as any other. */
+const LARGE = 4_000_000;
+
+/** Null for a file that is small, wrong, or not as the gate writes it. */
+function readPieces({ text }: FileText): WrittenBaseline | null {
+  const pieces = text.length < LARGE ? null : inPieces(text);
+  if (pieces === null) return null;
+  const { rest } = pieces;
+  const kinds = new FigureKinds();
+  const cases = new Map<string, Row>();
+  let sound: unknown = {};
+  try {
+    for (const piece of pieces.cases) {
+      sound = piece;
+      if (!isSound({ ...rest, cases: piece, samples: {} }, "baseline")) return null;
+      for (const [id, row] of Object.entries(piece as FileOfBaseline["cases"])) {
+        if (cases.has(id) || row.latency_ms !== undefined || row.spans_ms !== undefined) return null;
+        cases.set(id, { ...row, metrics: figuresOf(row.metrics, kinds), latency_ms: [] });
+      }
+    }
+    for (const piece of pieces.samples) {
+      if (!isSound({ ...rest, cases: sound, samples: piece }, "baseline")) return null;
+      for (const [id, own] of Object.entries(piece as NonNullable<FileOfBaseline["samples"]>)) {
+        const row = cases.get(id);
+        if (row === undefined) return null;
+        cases.set(id, { ...row, ...own });
+      }
+    }
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+  // Sound with any of the pieces, so whole.
+  return { ...(rest as unknown as Omit<FileOfBaseline, "cases">), cases };
+}
+
 /** The samples beside their cases. Those of no case, or of one that has its own, are wrong. */
 function joined({ cases, samples = {}, ...rest }: FileOfBaseline): {
   readonly written: WrittenBaseline;
@@ -100,11 +143,12 @@ function joined({ cases, samples = {}, ...rest }: FileOfBaseline): {
     if (row.latency_ms === undefined && row.spans_ms === undefined) return [];
     return [{ pointer, message: "the case has samples of its own, too" }];
   });
+  const kinds = new FigureKinds();
   const rows = Object.entries(cases).map(([id, row]) => {
     const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
-    return [id, { latency_ms: [], ...row, ...own }] as const;
+    return [id, { latency_ms: [], ...row, ...own, metrics: figuresOf(row.metrics, kinds) }] as const;
   });
-  return { written: { ...rest, cases: Object.fromEntries(rows) }, stray };
+  return { written: { ...rest, cases: new Map(rows) }, stray };
 }
 
 /** Ours have a number there. */
@@ -118,11 +162,14 @@ function isCruxe(value: unknown): boolean {
 }
 
 function readBaseline(written: WrittenBaseline): Baseline {
-  const kinds = new FigureKinds();
-  const metricsOf = (record: Readonly<Record<string, Value>>): Figures => {
-    // Two names of one metric are one, and the later holds.
-    const read = new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
-    return new Figures(kinds.of([...read.keys()]), [...read.values()]);
+  const metricsOf = (record: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
+    new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
+  const renamed = new Map<FigureNames, FigureNames>();
+  const rename = (names: FigureNames): FigureNames => {
+    // Where two names are of one metric, the later holds.
+    const known = renamed.get(names) ?? new FigureNames(names.list.map((name) => nameAt(name, written.k)));
+    renamed.set(names, known);
+    return known;
   };
   return {
     suite: written.suite,
@@ -147,9 +194,9 @@ function readBaseline(written: WrittenBaseline): Baseline {
     means: bucketsOf(written.metrics, metricsOf),
     latency: bucketsOf(written.latency, readLatency),
     cases: new Map(
-      Object.entries(written.cases).map(([id, each]) => [
+      [...written.cases].map(([id, each]) => [
         id,
-        readCase(each, metricsOf(each.metrics), written.runs?.length ?? 1),
+        readCase(each, each.metrics.under(rename), written.runs?.length ?? 1),
       ]),
     ),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
@@ -166,11 +213,7 @@ function bucketsOf<T, R>(
   return { overall: read(overall), by_intent: new Map(intents) };
 }
 
-function readCase(
-  written: BaselineRow & Samples,
-  metrics: BaselineCase["metrics"],
-  runs: number,
-): BaselineCase {
+function readCase(written: Row, metrics: Figures, runs: number): BaselineCase {
   return {
     digest: written.digest,
     intent: written.intent,

@@ -49,6 +49,11 @@ export function checkSchema(document: Document, what: What): unknown {
   return checkCompiled(document, what, validators[what], () => validators.schemas()[what]);
 }
 
+/** Whether a schema finds nothing wrong in a value. */
+export function isSound(value: unknown, what: What): boolean {
+  return validators[what](value);
+}
+
 /** As checkSchema, by a schema that not every command loads. */
 export function checkCompiled(
   document: Document,

@@ -45,29 +45,33 @@ export function roundNumber(value: number, decimals: number = DECIMALS): number 
 /** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
 export class Streamed {
   readonly kind: "list" | "members";
+  /** Each item on a line of its own, without white space. */
+  readonly lines: boolean;
   /** Of a list its values, of an object each member with its key. */
   readonly each: () => Iterable<unknown>;
 
-  private constructor(kind: Streamed["kind"], each: () => Iterable<unknown>) {
+  private constructor(kind: Streamed["kind"], each: () => Iterable<unknown>, lines: boolean) {
     this.kind = kind;
+    this.lines = lines;
     this.each = each;
   }
 
-  static list(each: () => Iterable<unknown>): Streamed {
-    return new Streamed("list", each);
+  static list(each: () => Iterable<unknown>, lines = false): Streamed {
+    return new Streamed("list", each, lines);
   }
 
   /** In code point order of their keys. */
-  static members(each: () => Iterable<readonly [string, unknown]>): Streamed {
-    return new Streamed("members", each);
+  static members(each: () => Iterable<readonly [string, unknown]>, lines = false): Streamed {
+    return new Streamed("members", each, lines);
   }
 
   /** The text, item by item. */
   *parts(style: Style): Iterable<string> {
+    const { write, member } = this.lines ? { ...style, ...(style === COMPACT ? {} : LINES) } : style;
     const [open, close] = this.kind === "list" ? "[]" : "{}";
     let lead = `${open}${style.first}`;
     for (const item of this.each()) {
-      yield lead + (this.kind === "list" ? style.write(item) : style.member(item as [string, unknown]));
+      yield lead + (this.kind === "list" ? write(item) : member(item as [string, unknown]));
       lead = style.next;
     }
     yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
@@ -100,6 +104,11 @@ const COMPACT: Style = {
   last: "",
   write: compactCanonical,
   member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
+};
+
+const LINES: Pick<Style, "write" | "member"> = {
+  write: compactCanonical,
+  member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
 };
 
 /** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */

@@ -122,7 +122,7 @@ export interface Holes {
   readonly bounds: ReadonlyMap<string, { readonly pessimistic: number; readonly optimistic: number }>;
   /** Every case that has judgments; negative controls have none. */
   readonly by_case: ReadonlyMap<string, CaseHoles>;
-  /** The first 100,000 of the unjudged results, those first whose label would tell most. */
+  /** The first 20,000 of the unjudged results, those first whose label would tell most. */
   readonly queue: readonly { readonly case_id: string; readonly rank: number }[];
 }
 

@@ -25,6 +25,14 @@ export class Figures implements ReadonlyMap<string, Value> {
     this.#values = values;
   }
 
+  /** The same values under other names; of two that become one the later holds. */
+  under(rename: (names: FigureNames) => FigureNames): Figures {
+    const names = rename(this.#names);
+    if (names.places.size === names.list.length) return new Figures(names, this.#values);
+    const unique = new Map(names.list.map((name, at) => [name, this.#values[at]!]));
+    return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
+  }
+
   get size(): number {
     return this.#values.length;
   }
@@ -57,6 +65,11 @@ export class Figures implements ReadonlyMap<string, Value> {
   forEach(act: (value: Value, name: string, all: ReadonlyMap<string, Value>) => void): void {
     for (const [name, value] of this) act(value, name, this);
   }
+}
+
+/** The values of an object by its members' names. */
+export function figuresOf(record: Readonly<Record<string, Value>>, kinds: FigureKinds): Figures {
+  return new Figures(kinds.of(Object.keys(record)), Object.values(record));
 }
 
 /** Gives cases with the same names the same list of them. */

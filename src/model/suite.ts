@@ -107,6 +107,12 @@ export interface AskedCase extends Case {
   readonly asked_as?: string;
 }
 
+/**
+ * A suite of more cases is large: nobody reads its files line by line, and what they repeat is left out of its report
+ * (docs/reference/report.md).
+ */
+export const LARGE_SUITE = 20_000;
+
 /** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */
 export function targetLabel(target: Target): string {
   if (target.kind === "hint") return target.value;

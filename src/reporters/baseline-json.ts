@@ -4,6 +4,7 @@ import type { Prices } from "../model/config.ts";
 import type { Report } from "../model/report.ts";
 import { mapBuckets } from "../model/scope.ts";
 import type { StageSamples } from "../model/run.ts";
+import { LARGE_SUITE } from "../model/suite.ts";
 import type { Buckets, LatencySummary } from "../model/scores.ts";
 import {
   Streamed,
@@ -36,7 +37,7 @@ export function baselineValue(baseline: Baseline): object {
     latency: recordedBuckets(baseline.latency, latencyValue),
     cases: Streamed.members(function* () {
       for (const [id, one] of casesInOrder(baseline)) yield [id, caseValue(one)] as const;
-    }),
+    }, baseline.cases.size > LARGE_SUITE),
     prices: baseline.prices && pricesValue(baseline.prices),
     files: baseline.files,
     runs: baseline.runs?.map((run) => recordedBuckets(run, (means) => means)),

@@ -4,7 +4,15 @@ import type { Report } from "../model/report.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import { roundMs } from "./baseline-json.ts";
 import { csvCell } from "../words/escape.ts";
-import { caseRows, lossesById, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
+import {
+  caseRows,
+  isLarge,
+  isUnchanged,
+  lossesById,
+  medianMs,
+  rankBefore,
+  type CaseRow,
+} from "../words/rows.ts";
 import { scopeText } from "../model/scope.ts";
 
 type CsvCell = string | number | null;
@@ -19,10 +27,11 @@ export function renderCasesCsv(report: Report): Iterable<string> | null {
 function* csvLines(report: Report): Iterable<string> {
   const losses = lossesById(report);
   const metrics = metricNames(report);
+  const large = isLarge(report);
   yield csvLine([...LEADING, ...metrics.flatMap((name) => [name, `${name} baseline`])]);
   for (const row of caseRows(report))
     yield csvLine([
-      ...leadingCells(row, losses.get(row.case.id)?.cause ?? null),
+      ...leadingCells(row, losses.get(row.case.id)?.cause ?? null, large && isUnchanged(row)),
       ...metricCells(row, metrics),
     ]);
 }
@@ -52,8 +61,8 @@ const LEADING = [
   "latency_median_ms baseline",
 ] as const;
 
-/** `cause`: of a lost target. */
-function leadingCells(row: CaseRow, cause: string | null): readonly CsvCell[] {
+/** `cause`: of a lost target. `short`: without the results, which baseline.json has. */
+function leadingCells(row: CaseRow, cause: string | null, short: boolean): readonly CsvCell[] {
   const { case: one, score } = row;
   const [median, before] = [score?.samples_ms, row.before?.latency_ms].map((samples) =>
     medianMs(samples ?? []),
@@ -72,7 +81,7 @@ function leadingCells(row: CaseRow, cause: string | null): readonly CsvCell[] {
     one.expected.map(targetLabel).join(LIST),
     row.before === null ? null : one.expected.map((_, i) => rankCell(rankBefore(row, i) ?? null)).join(LIST),
     one.expected.map((_, i) => rankCell(score?.ranks[i] ?? null)).join(LIST),
-    (score?.results ?? []).join(LIST),
+    short ? null : (score?.results ?? []).join(LIST),
     score?.degraded === true ? "true" : "false",
     score?.error ?? null,
     ...[median, before].map((ms) => (ms === null || ms === undefined ? null : roundMs(ms))),

@@ -49,7 +49,8 @@ export const REPORTERS: readonly Reporter[] = [
   },
   {
     file: "unjudged.jsonl",
-    meaning: "results that nobody judged, ready to label; the most informative come first",
+    meaning:
+      "results that nobody judged, ready to label; the 20,000 most informative, those first that tell most",
     render: renderUnjudgedJsonl,
   },
   {

@@ -7,7 +7,7 @@ import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
 import { Streamed, canonicalParts, roundNumber } from "../model/canonical-json.ts";
 import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
-import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
+import { caseRows, isLarge, isUnchanged, rankBefore, type CaseRow } from "../words/rows.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
 import { toldOf } from "../words/told.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
@@ -39,10 +39,14 @@ function reportValue(report: Report): object {
     metrics: scores === null ? null : bucketsValue(scores.means, (means) => means),
     latency: scores === null ? null : bucketsValue(scores.latency, latencyValue),
     load: report.run?.load && loadValue(report.run.load, report),
-    cases: casesValue(report, (row) => ({
-      latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
-      spans_ms: stagesValue(row.score?.spans_ms),
-    })),
+    cases: casesValue(
+      report,
+      (row) => ({
+        latency_ms: (row.score?.samples_ms ?? []).map(roundMs),
+        spans_ms: stagesValue(row.score?.spans_ms),
+      }),
+      isLarge(report),
+    ),
     ...explanationValue(report),
     receipt: receiptValue(report),
     failure: failureValue(report),
@@ -79,11 +83,36 @@ export function deterministicPart(report: Report): object {
   };
 }
 
-function casesValue(report: Report, more: (row: CaseRow) => object): Streamed {
+/** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
+function casesValue(report: Report, more: (row: CaseRow) => object, large = false): Streamed {
   return Streamed.list(function* () {
-    for (const row of caseRows(report))
-      yield { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
-  });
+    for (const row of caseRows(report)) {
+      const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
+      yield large && isUnchanged(row) ? { ...value, ...shortened(row) } : value;
+    }
+  }, large);
+}
+
+const IN_BASELINE = {
+  digest: undefined,
+  metrics: undefined,
+  metrics_before: undefined,
+  results: undefined,
+  results_before: undefined,
+  optimistic: undefined,
+  churn: undefined,
+  error: undefined,
+} as const;
+
+function shortened({ case: one, score }: CaseRow): object {
+  return {
+    ...IN_BASELINE,
+    unchanged: true,
+    critical: one.critical || undefined,
+    expect_empty: one.expect_empty || undefined,
+    degraded: score?.degraded || undefined,
+    forbidden_ranks: score?.forbidden_ranks.length === 0 ? undefined : score?.forbidden_ranks,
+  };
 }
 
 /** Its figures hang on the machine, whatever their unit. */

@@ -32,7 +32,7 @@ function runLines(row: CaseRow): string {
   const query = trecId(row.case.id);
   // Scores count down, so that no evaluator sees a tie and reorders.
   return hits
-    .map((hit, i) => `${query} Q0 ${trecId(hit.doc_id)} ${i + 1} ${hits.length - i} retrieval-gate\n`)
+    .map((hit, i) => `${query} Q0 ${trecId(hit.doc_id)} ${i + 1} ${hits.length - i} gate\n`)
     .join("");
 }
 

@@ -8,6 +8,13 @@ describe("splitMix64.draw", () => {
     expect([...words]).toEqual([0xe220a839, 0x7b1dcdaf, 0x6e789e6a, 0xa1b965f4, 0x06c45d18, 0x8009454f]);
   });
 
+  it("goes on after draws that were skipped", () => {
+    const [whole, rest] = [new Uint32Array(20), new Uint32Array(12)];
+    splitMix64(9_007_199_254_740_991).draw(whole);
+    splitMix64(9_007_199_254_740_991, 4).draw(rest);
+    expect([...rest]).toEqual([...whole.subarray(8)]);
+  });
+
   it("starts a new 64 bits after an odd number of words", () => {
     const random = splitMix64(0);
     const odd = new Uint32Array(3);

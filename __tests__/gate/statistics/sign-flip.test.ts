@@ -16,7 +16,7 @@ function bruteForce(differences: readonly number[]): number {
 /** The published generator in whole numbers of 64 bits, as any language would write it. */
 function* splitMix(seed: bigint): Generator<bigint, never> {
   const MASK = (1n << 64n) - 1n;
-  let state = seed;
+  let state = seed & MASK;
   for (;;) {
     state = (state + 0x9e3779b97f4a7c15n) & MASK;
     let z = ((state ^ (state >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK;
@@ -25,9 +25,9 @@ function* splitMix(seed: bigint): Generator<bigint, never> {
   }
 }
 
-/** The draws as the header of sign-flip.ts documents them, one after the other. */
-function documented(differences: readonly number[]): number {
-  const random = splitMix(1n);
+/** The draws as the header of sign-flip.ts documents them, one after the other, from a column on. */
+function documented(differences: readonly number[], from = 0): number {
+  const random = splitMix(1n + BigInt(from) * 20_000n * 0x9e3779b97f4a7c15n);
   const totals = Array.from({ length: 20_000 }, () => 0);
   for (let column = 0; column * 64 < differences.length; column++) {
     for (let round = 0; round < 20_000; round++) {
@@ -120,5 +120,16 @@ describe("signFlipTest", () => {
 
   it("is never 0", () => {
     expect(signFlipTest(Array.from({ length: 60 }, () => -1)).p).toBe(1 / (1 + ROUNDS));
+  });
+
+  it("draws the same for blocks beyond those whose draws are kept", () => {
+    // 64 columns of 64 blocks are kept. Together these are 8e-9, and the others differ by 0.25: they decide no round.
+    const kept = Array.from({ length: 4096 }, () => 2e-12);
+    const few = [-0.5, 0.25, -0.75, 0.5, -0.25, 1, -1, 0.5];
+    const p = documented(few, 64);
+    expect(p).not.toBe(documented(few));
+    expect(signFlipTest([...kept, ...few])).toEqual({ p, method: "monte_carlo" });
+    expect(signFlipTest([...kept, ...few, ...few]).p).not.toBe(p);
+    expect(signFlipTest([...kept, ...few])).toEqual({ p, method: "monte_carlo" });
   });
 });

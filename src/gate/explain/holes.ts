@@ -128,7 +128,7 @@ function withTargets(view: CaseView, ranks: readonly number[]): CaseView {
 }
 
 /** Nobody labels more of one report: a few thousand a day are the most that people do. */
-const MOST_QUEUED = 100_000;
+const MOST_QUEUED = 20_000;
 
 /**
  * In which order to label: first what is new in, or stands no lower than, the place that a lost target had; then what

@@ -49,9 +49,10 @@ function* dataBlock(json: Iterable<string>, pack: Pack | undefined): Iterable<Ht
   const parts = json[Symbol.iterator]();
   // Whether the data are packed hangs on how many they are: the beginning is held until that is known.
   const held: string[] = [];
+  const most = pack === undefined ? Infinity : PACKED_FROM;
   let length = 0;
   let next = parts.next();
-  for (; !next.done && (pack === undefined || length < PACKED_FROM); next = parts.next()) {
+  for (; !next.done && length < most; next = parts.next()) {
     held.push(next.value);
     length += next.value.length;
   }

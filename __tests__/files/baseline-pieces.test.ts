@@ -1,0 +1,64 @@
+/** A large baseline is read a few hundred cases at a time, and comes to the same as one that is parsed whole. */
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { inPieces } from "../../src/files/baseline-pieces.ts";
+import { loadBaseline } from "../../src/files/baseline.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const ids = Array.from({ length: 6000 }, (_, i) => `case-${i} "${"x".repeat(20)}"`);
+const suite = suiteOf(...ids.map((id, i) => makeCase(id, { intent: `intent ${i % 3}` })));
+const lists = (i: number) => hitsOf(...Array.from({ length: 10 }, (_, rank) => `document ${i} at ${rank}`));
+const run = runOf(ids.map((id, i) => ({ ...answered(id, lists(i)), samples_ms: [1, 2, 3.5] })));
+const text = renderBaseline(baselineOf(configOf(), suite, run));
+const whole = (written: string): string => JSON.stringify(JSON.parse(written));
+
+async function load(written: string): Promise<string> {
+  const loaded = await loadBaseline({ directory: workspace({ "b.json": written }) }, "b.json");
+  return renderBaseline(loaded!.baseline);
+}
+
+async function problemsOf(written: string): Promise<readonly string[]> {
+  const error = await load(written).catch((caught: unknown) => caught);
+  return error instanceof GateError ? error.problems.map(formatProblem) : [];
+}
+
+describe("a baseline in pieces", () => {
+  it("is what the same file parsed whole is", async () => {
+    expect(text.length).toBeGreaterThan(4_000_000);
+    const pieces = inPieces(text)!;
+    const of = (each: Iterable<object>): readonly string[] => [...each].flatMap(Object.keys);
+    expect(of(pieces.cases).toSorted()).toEqual(ids.toSorted());
+    expect(of(pieces.samples).toSorted()).toEqual(ids.toSorted());
+    // Without line ends it is in no pieces.
+    expect(inPieces(whole(text))).toBeNull();
+    expect(await load(text)).toBe(text);
+    expect(await load(whole(text))).toBe(text);
+  });
+
+  it.each<readonly [string, (written: string) => string, RegExp]>([
+    ["a case twice", (written) => written.replace(`"case-1 `, `"case-0 `), /occurs twice/],
+    ["a wrong value", (written) => written.replace(`"ranks": [`, `"ranks": [-1, `), /ranks/],
+    [
+      "an edited figure",
+      (written) => written.replace(/"recall@10": [\d.]+,?/, '"recall@10": 0.25,'),
+      /recall@10/,
+    ],
+    [
+      "a text that is no JSON",
+      (written) => written.replace(`"results": [`, `"results": [,`),
+      /not valid JSON/,
+    ],
+    [
+      "samples of no case",
+      (written) => written.replace(/"samples": \{\n {4}"case-/, '"samples": {\n    "none-'),
+      /does not have/,
+    ],
+  ])("says what the usual way says: %s", async (_, damage, words) => {
+    const problems = await problemsOf(damage(text));
+    expect(problems.join("\n")).toMatch(words);
+    expect(problems[0]).toMatch(/^b\.json:\d+/);
+  });
+});
