@@ -88,16 +88,19 @@ async function compare(context, folder) {
 /** One fault after the other, on the same server: each leaves it worse than it was. Gives those that went unnoticed. */
 async function fail(server, context, folder, text) {
   const wrong = [];
-  for (const { fault, make, env = {}, k, change, files, says } of server.faults ?? []) {
+  for (const { fault, make, during, env = {}, k, more, change, files, says } of server.faults ?? []) {
     await make?.({ ...context, docs: data.docs });
     for (const [file, content] of Object.entries(files?.(context) ?? {}))
       writeFileSync(join(folder, file), content);
     const changed = (await change?.(context, text)) ?? text;
-    if (changed !== null) write(folder, changed, k === undefined ? {} : { k, baseline: "none.json" });
-    const ended = await gate(folder, "gate", { env: { ...context.env, ...env } });
-    const noticed = says === null ? ended.code === 0 : ended.code !== 0 && ended.output.includes(says);
+    if (changed !== null) write(folder, changed, k === undefined ? more : { k, baseline: "none.json" });
+    const running = gate(folder, "gate", { env: { ...context.env, ...env } });
+    await during?.(context);
+    const ended = await running;
+    const words = typeof says === "function" ? says(context) : says;
+    const noticed = words === null ? ended.code === 0 : ended.code !== 0 && ended.output.includes(words);
     if (!noticed) wrong.push(`${fault}: exit ${ended.code}\n${ended.output.slice(-800)}`);
-    else console.log(`  ${fault}: exit ${ended.code}${says === null ? "" : `, says ${says}`}`);
+    else console.log(`  ${fault}: exit ${ended.code}${words === null ? "" : `, says ${words}`}`);
   }
   return wrong;
 }

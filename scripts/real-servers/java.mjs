@@ -72,11 +72,24 @@ const elastic = (name, company, version, more) => ({
       ...more,
     ];
     const { port, start } = await java(work, name, { artifacts, source: NODE(company) });
-    const server = start();
+    let own = start();
     const url = `http://127.0.0.1:${port}`;
-    await until(server, () => call(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`));
+    const ready = () =>
+      until(own, () =>
+        call(`${url}/_cluster/health?wait_for_status=yellow&timeout=1s`).then((it) => !it.timed_out),
+      );
+    await ready();
     return {
-      server,
+      // One process after the other on the same port and data.
+      server: { stop: () => own.stop(), kill: () => own.kill() },
+      again: async () => {
+        own = start();
+        await ready();
+      },
+      asked: async () => {
+        const { _all: all } = await call(`${url}/docs/_stats/search`);
+        return all.primaries.search.query_total;
+      },
       url,
       ports: { 9200: port },
       load: (docs) => loadElastic(url, docs),
@@ -88,6 +101,21 @@ const elastic = (name, company, version, more) => ({
     };
   },
   faults: [
+    {
+      fault: "killed in the middle of a run",
+      // Long enough to be in the middle of it.
+      more: { latency: { repeats: 20, budget_s: 600 } },
+      during: async ({ server, asked }) => {
+        const before = await asked();
+        await until(
+          { running: () => true, stop: () => {}, output: () => "" },
+          async () => (await asked()) > before + 100,
+        );
+        await server.kill();
+      },
+      says: ({ url }) => `${new URL(url).host} can't be reached`,
+    },
+    { fault: "started again", make: ({ again }) => again(), says: null },
     {
       fault: "an empty index",
       make: async ({ url }) => {
@@ -113,6 +141,15 @@ const elastic = (name, company, version, more) => ({
         await call(`${url}/docs/_settings`, { method: "PUT", body: { "index.max_result_window": 5 } });
       },
       says: "answered 400",
+    },
+    {
+      fault: "429: a circuit breaker",
+      make: async ({ url }) => {
+        // No request of more bytes is taken; the settings themselves are.
+        const transient = { "network.breaker.inflight_requests.limit": "10b" };
+        await call(`${url}/_cluster/settings`, { method: "PUT", body: { transient } });
+      },
+      says: "429",
     },
     { fault: "stopped", make: ({ server }) => server.stop(), says: "can't be reached" },
   ],

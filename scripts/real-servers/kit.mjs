@@ -55,8 +55,13 @@ export function serving(program, args, options = {}) {
     await gone;
     clearTimeout(late);
   };
+  /** At once, as a machine that is lost. */
+  const kill = () => {
+    signal("SIGKILL");
+    return gone;
+  };
   process.on("exit", () => signal("SIGKILL"));
-  return { child, stop, output: () => output, running: () => child.exitCode === null };
+  return { child, stop, kill, output: () => output, running: () => child.exitCode === null };
 }
 
 /** Waits for what `ask` gives, as long as the server runs. */

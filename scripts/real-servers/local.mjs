@@ -36,6 +36,19 @@ async function askPostgres(env, docs, queries) {
     .map((line) => JSON.parse(line));
 }
 
+/** Takes connections until there is none left, and keeps them until its input ends. */
+const HOLD = `
+import psycopg, sys
+held = []
+try:
+    while True:
+        held.append(psycopg.connect())
+except psycopg.OperationalError as error:
+    print(error, flush=True)
+sys.stdin.read()
+`;
+let holder;
+
 const postgres = {
   name: "postgres",
   version: "15, of Debian",
@@ -60,8 +73,17 @@ const postgres = {
   },
   faults: [
     {
+      fault: "no connection left",
+      make: async ({ env }) => {
+        holder = serving("python", ["-c", HOLD], { env: { ...process.env, ...env } });
+        await until(holder, () => holder.output().includes("too many clients"));
+      },
+      says: "too many clients",
+    },
+    {
       fault: "stopped",
       make: async ({ server }) => {
+        await holder?.stop();
         // Its script ends the server when the input ends.
         server.child.stdin.end();
         await new Promise((done) => server.child.on("exit", done));
