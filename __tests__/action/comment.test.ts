@@ -100,7 +100,7 @@ describe("command: comment", () => {
       "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
     );
     expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall: relevant results are no longer found/,
+      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall; 3 queries lost a target, worst: "/,
     );
     expect(body).toMatch(/Failed in \d intents: <code>howto<\/code>/);
     expect(body).toContain("| Worst queries | Intent | What happened |");

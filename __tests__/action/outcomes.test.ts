@@ -11,6 +11,7 @@ function seen(markup: string): string {
   return markup
     .replaceAll(/<script[^]*?<\/script>|<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "")
     .replaceAll(/<details[^]*?<\/details>/g, "")
+    .replaceAll(/<\/(?:p|h1|li|td|th)>/g, "\n")
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll(/&#(\d+);/g, (_, point: string) => String.fromCodePoint(Number(point)))
     .replaceAll(/[`\u200b]/g, "");
@@ -19,7 +20,12 @@ function seen(markup: string): string {
 /** What each output shows before anything else: the page's header, what is in the open elsewhere. */
 function openings({ page, summary, comment, log }: Said): Readonly<Record<string, string>> {
   const header = /<header[^]*?<\/header>/.exec(page)?.[0] ?? "";
-  return { page: seen(header), summary: seen(summary), comment: seen(comment), log: seen(log) };
+  return {
+    page: seen(header),
+    summary: seen(summary),
+    comment: seen(comment),
+    log: log.replaceAll(/[`\u200b]/g, ""),
+  };
 }
 
 function checkWords(outcome: Outcome, said: Said): void {

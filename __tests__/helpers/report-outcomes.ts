@@ -161,6 +161,33 @@ export function forbiddenReport(): Report {
   return failingWith([check]);
 }
 
+/** A query costs three times as much, and its targets moved all the same. */
+export function costReport(): Report {
+  const check: Check = {
+    ...checkWith(recall(), {
+      metric: "cost_per_query",
+      category: "cost_regression",
+      baseline: 0.00008,
+      current: 0.00024,
+      delta: 0.00016,
+      tolerance: 0.000008,
+      limit: 0.000088,
+      direction: "lower",
+      cases: [
+        {
+          id: "install-windows",
+          before: 0.00008,
+          after: 0.00024,
+          ranks_before: [1, 2],
+          ranks_after: [2, null],
+        },
+      ],
+    }),
+    unit: "money",
+  };
+  return failingWith([check]);
+}
+
 /** An intent was renamed: its cases are edited ones, still found at rank 1. */
 export function renamedReport(): Report {
   const ids = ["cache-policy", "error-enoent"];

@@ -9,6 +9,7 @@ import { headline } from "../../src/words/headline.ts";
 import { makeFailingReport, makeReport } from "../helpers/make-report.ts";
 import {
   acceptedReport,
+  costReport,
   crashedReport,
   firstReport,
   floorReport,
@@ -57,7 +58,7 @@ describe("an accepted regression", () => {
     expect(renderSummaryMd(report).split("\n")[0]).toContain(words);
     expect(linesOf(report).at(-2)).toContain(words);
     expect(pageOf(report)).toContain("Passed with 11 accepted regressions");
-    expect(pageOf(report)).not.toContain("othing got worse");
+    expect(pageOf(report)).not.toMatch(/othing got worse|No target is further down/);
     expect(annotations(report)[0]).toMatchObject({ level: "warning", title: "accepted: 11 regressions" });
   });
 
@@ -153,6 +154,33 @@ describe("a retriever that fails on queries", () => {
     const error: Report = { ...report, verdict: { ...report.verdict, verdict: "error", checks: [] } };
     const [, moved] = renderReportHtml(error).split('<section id="worst"');
     expect(moved.split("</section>")[0]).not.toContain("use the runner behind a corporate proxy");
+  });
+});
+
+describe("a dearer query", () => {
+  it("is shown with its cost, not with its ranks", () => {
+    const report = costReport();
+    const [, worst] = renderReportHtml(report).split('<section id="worst"');
+    const shown = worst.split("</section>")[0];
+    expect(shown).toContain("cost_per_query 0.0000800 → 0.0002400");
+    expect(shown).not.toMatch(/move-words|ladder/);
+    for (const text of [textOf(report), renderSummaryMd(report)]) {
+      expect(text).toContain("cost_per_query 0.0000800 → 0.0002400");
+      expect(text).not.toMatch(/docs\/install\.md.{0,20}(?:→|rank)/);
+    }
+  });
+});
+
+describe("a percentile", () => {
+  it("is not blamed on all queries that are a little slower", () => {
+    const report = makeFailingReport();
+    const checks = report.verdict.checks.filter(({ unit, passed }) => unit === "ms" || passed);
+    const slow = {
+      ...report,
+      verdict: { ...report.verdict, categories: ["latency_regression"] as const, checks },
+    };
+    expect(headline(slow)).toMatch(/^FAIL: latency_regression · latency_p\d+_ms rose .*; worst: "/);
+    expect(headline(slow)).not.toContain("caused it");
   });
 });
 

@@ -197,7 +197,7 @@ export const OUTCOMES: readonly Outcome[] = [
     name: "partial",
     change: behave({ ranks: HOWTO_LOST }),
     inputs: { shard: "1/3" },
-    exit: 0,
+    exit: 1,
     means: "One part of several: merge them for a verdict",
     fact: "This is shard 1 of 3: it asked 8 of 24 cases. Merge all shards to get the verdict.",
   },
