@@ -1,5 +1,5 @@
 /** Files that can't be used: the report says why, at the suite's own place where its name can be read. */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
@@ -41,12 +41,24 @@ test("a suite that is no UTF-8: with the line, and no name", async () => {
 });
 
 test("no config: names those beside it, or how to begin", async () => {
-  const gate = async (files: Record<string, string>): Promise<string> =>
-    (await retrievalGate(workspace(files), ["gate"])).stdout;
+  const gate = async (files: Record<string, string>): Promise<string> => {
+    const folder = workspace(files);
+    const ran = await retrievalGate(folder, ["gate"]);
+    expect(ran.code).toBe(2);
+    // Somebody in the wrong folder finds nothing new in it.
+    expect(readdirSync(folder)).toEqual(Object.keys(files));
+    return ran.stdout;
+  };
   expect(await gate({ "retrieval-gate.yml": "version: 1" })).toContain(
     "Beside it there is retrieval-gate.yml",
   );
   expect(await gate({ "x.txt": "" })).toContain("`retrieval-gate init`");
+});
+
+test("no config, and a place named for the report: it is there", async () => {
+  const folder = workspace();
+  expect((await retrievalGate(folder, ["gate", "--report-dir", "out"])).code).toBe(2);
+  expect(readdirSync(path.join(folder, "out"))).toContain("report.json");
 });
 
 test("a folder in place of the config: with what to do", async () => {

@@ -10,5 +10,5 @@ import type { StepEnvironment } from "./inputs.ts";
  */
 export function refusal(error: unknown, environment: StepEnvironment): Promise<GateOutcome> {
   const request = emptyRequest("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-  return writeOutcome(request, errorReport(failureOf(error)));
+  return writeOutcome(request, errorReport(failureOf(error)), false);
 }

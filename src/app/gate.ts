@@ -68,7 +68,8 @@ export async function runGate(request: GateRequest, ports: GatePorts): Promise<G
   const commit = commitOf(request.workingDirectory, ports);
   const origin = originOf(ports.environment, ports.event, commit, path.dirname(ports.moduleHost), new Date());
   const report = secrecy.hidden({ ...judged, origin });
-  const outcome = await timed("write the report", () => writeOutcome(request, report), observer);
+  const write = (): Promise<GateOutcome> => writeOutcome(request, report, ports.event === null);
+  const outcome = await timed("write the report", write, observer);
   if (request.command === "record" && outcome.baselinePath !== null) {
     noteRecorded(ports.environment, outcome.baselinePath);
   }

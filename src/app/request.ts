@@ -9,6 +9,7 @@ import type { Shard } from "../model/part.ts";
 import type { Report } from "../model/report.ts";
 import { parseShard } from "../shards/split.ts";
 import type { CaseSelection } from "./selection.ts";
+import { existsSync } from "node:fs";
 import path from "node:path";
 
 export interface GateRequest {
@@ -116,6 +117,11 @@ export function filesOf(request: GateRequest, root: Root): RequestFiles {
     config: insideRoot(root, from, request.config ?? DEFAULT_CONFIG, "config"),
     overrides: { suite: inside(request.suite, "suite"), baseline: inside(request.baseline, "baseline") },
   };
+}
+
+/** Whether the config is there at all, or, at the desk, somebody is in another folder. */
+export function hasConfig({ workingDirectory, config }: GateRequest): boolean {
+  return existsSync(path.resolve(workingDirectory, config ?? DEFAULT_CONFIG));
 }
 
 /** The suite's name, where that much can be read though something else could not; null where it can't. */

@@ -9,7 +9,7 @@ import { writeReport } from "../output/write.ts";
 import { REPORTERS } from "../reporters/registry.ts";
 import { updateLeaderboard } from "./leaderboard.ts";
 import { recordBaseline } from "./record.ts";
-import { suiteName, type GateOutcome, type GateRequest } from "./request.ts";
+import { hasConfig, suiteName, type GateOutcome, type GateRequest } from "./request.ts";
 import { deflated } from "../system/deflate.ts";
 import { requireMemory } from "../system/memory.ts";
 import { refuseLinks } from "../system/write-whole.ts";
@@ -35,10 +35,19 @@ export function errorReport(failure: Failure): Report {
   };
 }
 
-/** Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`. */
-export async function writeOutcome(request: GateRequest, report: Report): Promise<GateOutcome> {
+/**
+ * Writes and verifies the report, and the baseline where `record` may; a failure to write is the verdict `error`.
+ * `atDesk`: no workflow waits for files. In a folder that has no config none are left there, unless a place is named.
+ */
+export async function writeOutcome(
+  request: GateRequest,
+  report: Report,
+  atDesk: boolean,
+): Promise<GateOutcome> {
   const suite = report.inputs?.suite.name ?? (await suiteName(request)) ?? NO_SUITE;
   const reportDir = reportDirectory(request, suite, report.part?.shard ?? null);
+  if (atDesk && report.failure !== null && request.reportDir === null && !hasConfig(request))
+    return { report, reportDir, files: [], complete: false, baselinePath: null };
   try {
     requireNoLinks(request, reportDir);
     const cases = report.scores?.cases.length ?? 0;
@@ -63,7 +72,7 @@ export async function writeOutcome(request: GateRequest, report: Report): Promis
     const failure = failureOf(error);
     // The reason alone always finds room.
     if (failure.code === "out_of_memory" && report.inputs !== null)
-      return writeOutcome({ ...request, reportDir }, errorReport(failure));
+      return writeOutcome({ ...request, reportDir }, errorReport(failure), atDesk);
     const broken = { ...report, verdict: failed(failure, report.inputs, report.verdict), failure };
     return {
       report: broken,

@@ -7,7 +7,7 @@ import { type GateRequest, emptyRequest } from "../app/request.ts";
 import { selectionOf } from "../app/selection.ts";
 import { type Ending, endingOfReport } from "../exit-code.ts";
 import { renderReportJson } from "../reporters/report-json.ts";
-import { inChunks } from "../reporters/chunks.ts";
+import { inChunks } from "../system/chunks.ts";
 import { renderText } from "../reporters/text.ts";
 import { findRoot } from "../system/root.ts";
 import { logLine } from "../words/escape.ts";

@@ -3,7 +3,7 @@ import { access, constants, lstat, mkdir, mkdtemp, open, readdir, rename, rm } f
 import type { FileHandle } from "node:fs/promises";
 import path from "node:path";
 import { GateError } from "../errors.ts";
-import { inChunks } from "../reporters/chunks.ts";
+import { inChunks } from "../system/chunks.ts";
 import { LAST_FILE, OWN_FILES } from "./verify.ts";
 
 /** How to make each file's text, by name, in parts; null where this report has no such file. No text is held whole. */

@@ -187,7 +187,7 @@ function edit(subject: OpenCase, typed: string, found: readonly string[]): strin
     add(ranks.map((rank) => found[rank - 1]!));
   } else if (word === "t" && value !== "") add([value]);
   else if (word === "q" && value !== "") subject.query = value;
-  else if (word === "i" && /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(value)) subject.intent = value;
+  else if (word === "i" && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u.test(value)) subject.intent = value;
   else if (word === "n" && value === "") [subject.expect_empty, subject.expected] = [true, []];
   else return reviewHelp().trimEnd();
   return null;

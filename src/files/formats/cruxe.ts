@@ -6,11 +6,16 @@ import type { Target } from "../../model/suite.ts";
 import { nearestWord } from "../../system/nearest-word.ts";
 import { parseDocument } from "../document.ts";
 import { textOf } from "./lines.ts";
-import type { AddEntryProblem, Dataset, DatasetCase, DatasetSource } from "./format.ts";
+import {
+  type AddEntryProblem,
+  type Dataset,
+  type DatasetCase,
+  type DatasetSource,
+  INTENT,
+} from "./format.ts";
 import type { Document } from "../read.ts";
 
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 
 /**
  * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that

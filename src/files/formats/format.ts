@@ -56,7 +56,8 @@ export interface Format {
 /** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
 export const MAX_GRADE = 255;
 
-export const INTENT: RegExp = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** Letters of any script: an intent is named in its readers' words. */
+export const INTENT: RegExp = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 /** Says what is wrong; the pointer is within the entry that is read. */
 export type AddEntryProblem = (message: string, pointer?: string) => void;

@@ -1,0 +1,100 @@
+/** Hundreds of intents of one case each, named in scripts other than ASCII: told once in every output. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { XMLValidator } from "fast-xml-parser";
+import { expect, it } from "vitest";
+import { keptAnnotations } from "../../src/action/annotations.ts";
+import { annotations } from "../../src/reporters/annotations.ts";
+import { runGate } from "../../src/app/gate.ts";
+import { emptyRequest } from "../../src/app/request.ts";
+import { renderText } from "../../src/reporters/text.ts";
+import { parseCsv } from "../reporters/parse-csv.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const COUNT = 600;
+const WORDS = ["検索", "für", "поиск", "खोज", "بحث"];
+const intentOf = (i: number): string => `${WORDS[i % WORDS.length]}-${i}`;
+const cases = Array.from({ length: COUNT }, (_, i) => ({
+  id: `c${i}`,
+  query: `query ${i}`,
+  intent: intentOf(i),
+  tags: [WORDS[i % WORDS.length]],
+  expected: [{ id: `doc-${i}` }],
+}));
+const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
+const PORTS = {
+  environment: {},
+  event: null,
+  moduleHost: "",
+  signal: new AbortController().signal,
+  listen: () => {},
+  progress: () => {},
+  line: null,
+};
+
+it("is one notice in log, summary, page and annotations", async () => {
+  const folder = workspace({
+    ".git/HEAD": "",
+    "suite.json": { version: 1, name: "s", revision: "1", cases },
+    "run.trec": RUN,
+    "retrieval-gate.json": {
+      version: 1,
+      suite: "suite.json",
+      baseline: "base.json",
+      latency: "off",
+      retriever: { kind: "run", path: "run.trec" },
+      // A rule of an intent by its name.
+      gate: { intents: { [intentOf(0)]: { "recall@10": { floor: 1 } } } },
+    },
+  });
+  const request = { ...emptyRequest("record", folder), config: "retrieval-gate.json" };
+  const recorded = await runGate(request, PORTS);
+  expect(recorded.report.failure).toBeNull();
+  const { report, reportDir } = await runGate({ ...request, command: "gate" }, PORTS);
+  expect(report.failure).toBeNull();
+  expect(report.verdict.verdict).toBe("pass");
+  expect(report.verdict.checks.map(({ scope }) => scope)).toContainEqual({
+    kind: "intent",
+    name: intentOf(0),
+  });
+  const small = report.verdict.notices.filter(({ code }) => code === "small_intent");
+  expect(small).toHaveLength(COUNT);
+  const text = renderText(report, { color: false, width: 120, reportPath: null });
+  expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(10);
+  const read = (file: string): string => readFileSync(path.join(reportDir, file), "utf8");
+  for (const output of [text, read("summary.md"), read("report.html")])
+    expect(output.match(/intents have too few cases to be gated/g)).toHaveLength(1);
+  expect(text).toContain(`${COUNT} intents have too few cases`);
+  expect(keptAnnotations(annotations(report))).toEqual([]);
+  expect(XMLValidator.validate(read("junit.xml"))).toBe(true);
+  expect(existsSync(path.join(reportDir, "baseline.json"))).toBe(true);
+  const [header, ...rows] = parseCsv(read("cases.csv"));
+  const intents = rows.map((row) => row[header!.indexOf("intent")]);
+  expect(intents.toSorted()).toEqual(cases.map(({ intent }) => intent).toSorted());
+  const bounded = Buffer.byteLength(read("summary.md"));
+  expect(bounded).toBeLessThan(1_000_000);
+});
+
+it.each(["two words", "-first", "", "a:b", "a\u200bb", "a".repeat(81)])(
+  "refuses the intent %j",
+  async (intent) => {
+    const folder = workspace({
+      ".git/HEAD": "",
+      "suite.json": { version: 1, name: "s", revision: "1", cases: [{ ...cases[0], intent }] },
+      "run.trec": RUN,
+      "retrieval-gate.json": {
+        version: 1,
+        suite: "suite.json",
+        baseline: "base.json",
+        latency: "off",
+        retriever: { kind: "run", path: "run.trec" },
+      },
+    });
+    const { report } = await runGate(
+      { ...emptyRequest("gate", folder), config: "retrieval-gate.json" },
+      PORTS,
+    );
+    expect(report.failure).toMatchObject({ code: "invalid_suite" });
+    expect(report.failure!.problems.map(({ pointer }) => pointer)).toEqual(["/cases/0/intent"]);
+  },
+);
