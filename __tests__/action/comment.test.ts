@@ -1,17 +1,14 @@
 /** The comment on the pull request, against a server that speaks GitHub's REST API. */
 import { symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
-import { BUILT_ACTION } from "../helpers/built.ts";
-import { runStep, type StepOptions, type StepResult } from "../helpers/fake-runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
-import { workspace } from "../helpers/workspace.ts";
-import { makeProject } from "./gate-project.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
+import { workspace } from "../helpers/workspace.ts";
 
 const PASS = renderReportJson(makeReport());
 const FAIL = renderReportJson(makeFailingReport());
@@ -32,7 +29,7 @@ const PULL_REQUEST = {
 };
 
 interface Options {
-  readonly event?: StepOptions["event"];
+  readonly event?: { readonly name: string; readonly payload?: unknown };
   readonly attempt?: number;
 }
 
@@ -64,52 +61,10 @@ async function post(
   return await comment(github, environment, "", () => findReports(join(folder, "retrieval-gate-parts")));
 }
 
-/** A whole step of the action. */
-async function step(
-  folder: string,
-  state: GithubState,
-  inputs: Readonly<Record<string, string>>,
-): Promise<StepResult> {
-  await server?.close();
-  server = await startGithub(state);
-  return await runStep({
-    entry: BUILT_ACTION,
-    workspace: folder,
-    actionFile: resolve(import.meta.dirname, "../../action.yml"),
-    event: PULL_REQUEST,
-    inputs: { "github-token": "ghs_0123456789abcdef", ...inputs },
-    env: {
-      GITHUB_API_URL: server.url,
-      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
-    },
-  });
-}
-
-const notices = (step: StepResult): string => step.annotations.map(({ message }) => message).join("\n");
 const marker = (run: number, attempt: number, key = WORKFLOW): string =>
   `<!-- retrieval-eval-gate comment "${key}" run ${run} attempt ${attempt} -->\n`;
 
 describe("command: comment", () => {
-  it("says suite, verdict, cause, checks, intents and worst queries", async () => {
-    const folder = downloaded({ "retrieval-gate-gate-0-1/report.json": FAIL });
-    const ran = await step(folder, {}, { command: "comment" });
-    expect(ran.exitCode, ran.log).toBe(0);
-    const [{ body } = { body: "" }] = server!.comments;
-    expect(body.startsWith(marker(1234, 1))).toBe(true);
-    expect(body).toContain(
-      "❌ Retrieval gate: <b>fail</b>, recall_drop, ranking_shift, latency_regression · docs",
-    );
-    expect(body).toMatch(
-      /recall@10 fell from [\d.]+ to [\d.]+ \(limit [\d.]+\) overall; 3 queries lost a target, worst: "/,
-    );
-    expect(body).toMatch(/Failed in \d intents: <code>howto<\/code>/);
-    expect(body).toContain("| Worst queries | Intent | What happened |");
-    expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
-    expect(server!.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
-      true,
-    );
-  });
-
   it("updates its own comment, on whatever page, and nobody else's", async () => {
     const others = Array.from({ length: 230 }, (_, i) => ({ login: "someone", body: `hello ${i}` }));
     const forged = { login: "stranger", body: `${marker(1, 1)}mine` };
@@ -156,16 +111,6 @@ describe("command: comment", () => {
     expect(said.message).toContain("only parts of shards");
   });
 
-  it("is a notice where the token may not write, as on forks", async () => {
-    const refusals = [{ method: "POST", status: 403, message: "Resource not accessible by integration" }];
-    // The first POST is GraphQL's, for the name.
-    const folder = downloaded({ "a-0-1/report.json": FAIL });
-    const ran = await step(folder, { refusals: [...refusals, ...refusals] }, { command: "comment" });
-    expect(ran.exitCode, ran.log).toBe(0);
-    expect(ran.annotations.map(({ level }) => level)).toEqual(["notice"]);
-    expect(notices(ran)).toMatch(/403.*pull-requests: write.*forks/);
-  });
-
   it("waits for as long as GitHub says, and no longer than is worth it", async () => {
     const limited = (seconds: string): GithubState => ({
       refusals: [
@@ -206,12 +151,9 @@ describe("command: comment", () => {
     expect(server!.asked().at(-1)).toContain("PATCH");
   });
 
-  it("is a notice where there is no pull request, and exit 2 without a token", async () => {
+  it("is none where there is no pull request", async () => {
     const said = await post({ "a-0-1/report.json": PASS }, {}, { event: { name: "push" } });
     expect(said).toEqual({ done: "nothing", message: "no comment: there is no pull request on push" });
-    const ran = await step(workspace(), {}, { command: "comment", "github-token": "" });
-    expect(ran.exitCode).toBe(2);
-    expect(notices(ran)).toContain("github-token: ${{ github.token }}");
   });
 
   it("escapes what strangers wrote, and passes no pass that its own checks deny", async () => {
@@ -331,24 +273,6 @@ describe("on workflow_run", () => {
     expect(told.done).toBe("nothing");
     expect(server!.comments).toEqual([]);
     expect(told.message).toContain(said);
-  });
-});
-
-describe("comment: true beside a retriever", () => {
-  it("comments on what was decided, and changes nothing of it", async () => {
-    const folder = makeProject("loses", "{}");
-    const asked = { command: "gate", comment: "true" };
-    const ran = await step(folder, {}, asked);
-    expect(ran.exitCode, ran.log).toBe(2);
-    expect(server!.comments[0]?.body, ran.log).toContain(`"${WORKFLOW} gate retrieval-gate.yaml" run 1234`);
-    const refusals = Array.from({ length: 9 }, () => ({
-      method: "GET",
-      status: 401,
-      message: "Bad credentials",
-    }));
-    const refused = await step(folder, { refusals }, asked);
-    expect(refused.exitCode, refused.log).toBe(2);
-    expect(notices(refused)).toContain("401");
   });
 });
 

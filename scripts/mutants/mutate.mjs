@@ -43,8 +43,6 @@ function changesOf(node, parent, text) {
       ? `(${part(child)})`
       : part(child);
   const found = [];
-  // How `undefined` is written in what is transformed: no number changes it.
-  if (parent?.type === "UnaryExpression" && parent.operator === "void") return found;
   if (CONDITIONS.has(parent?.type) && parent.test === node) found.push("true", "false");
   if (node.type === "BinaryExpression" || node.type === "LogicalExpression")
     for (const operator of SWAPS.get(node.operator) ?? [])

@@ -91,4 +91,35 @@ export async function runAll(only, taken) {
 export const inject = () => {
   throw new Error("needs the built program");
 };
-export const vi = undefined;
+/** Variables and methods that a test replaces; each thread has its own. */
+const replaced = [];
+const stub = (object, key, value) => {
+  const had = Object.hasOwn(object, key);
+  const before = object[key];
+  replaced.push(() => (had ? (object[key] = before) : delete object[key]));
+  object[key] = value;
+};
+export const vi = {
+  stubEnv: (name, value) => {
+    if (value === undefined) {
+      const before = process.env[name];
+      if (before !== undefined) replaced.push(() => (process.env[name] = before));
+      delete process.env[name];
+    } else stub(process.env, name, value);
+  },
+  unstubAllEnvs: () => {
+    for (const restore of replaced.splice(0).toReversed()) restore();
+  },
+  spyOn: (object, key) => ({
+    mockImplementation: (act) => {
+      const before = Object.getOwnPropertyDescriptor(object, key);
+      object[key] = act;
+      return {
+        mockRestore: () => {
+          delete object[key];
+          if (before !== undefined) Object.defineProperty(object, key, before);
+        },
+      };
+    },
+  }),
+};
