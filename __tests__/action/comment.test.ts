@@ -240,7 +240,7 @@ describe("on workflow_run", () => {
     { number: 8, head: { sha: "cd".repeat(20), repo: { full_name: "fork/project" } } },
     { number: 9, head: { sha: HEAD, repo: null } },
   ];
-  const event = (run: object = RUN): NonNullable<StepOptions["event"]> => ({
+  const event = (run: object = RUN): NonNullable<Options["event"]> => ({
     name: "workflow_run",
     payload: { action: "completed", workflow_run: run },
   });

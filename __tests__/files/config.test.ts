@@ -430,7 +430,7 @@ describe("config", () => {
 });
 
 describe("load", () => {
-  const load_ = { load: { rate: 5, duration_s: 5 } };
+  const latency = { load: { rate: 5, duration_s: 5 } };
   const command = { kind: "command", command: ["x"] };
   it.each([
     ["an http server", { kind: "http", url: "http://127.0.0.1:1/" }, true],
@@ -443,7 +443,7 @@ describe("load", () => {
     ["a module that takes two", { kind: "module", path: "m.mjs", concurrency: 2 }, true],
     ["a recorded run", { kind: "run", path: "r.jsonl" }, false],
   ])("of %s", async (_, retriever, fits) => {
-    const problems = await problemsOf({ ...MINIMAL, retriever, latency: load_ });
+    const problems = await problemsOf({ ...MINIMAL, retriever, latency });
     expect(problems.filter((each) => each.includes("several queries at once"))).toHaveLength(fits ? 0 : 1);
     if (fits) expect(problems).toEqual([]);
   });

@@ -136,6 +136,15 @@ describe("what is asked and kept", () => {
     expect(cases[1]!.outcome.kind).toBe("answer");
   });
 
+  it("is one answer a case where latency is off: nobody plans more", async () => {
+    const script = scripted();
+    const sampling = (): Sampling => {
+      throw new Error("a plan for nothing");
+    };
+    expect((await measure(script, { sampling })).timing.source).toBe("off");
+    expect(script.questions).toHaveLength(2);
+  });
+
   it("says which cases are answered differently when asked again, and nothing of the others", async () => {
     const script = scripted({
       answer: ({ case_id: id }, n) => (id === "b" && n === 3 ? { results: [{ id: "another" }] } : {}),

@@ -307,9 +307,95 @@ describe("a recorded run", () => {
     }
   });
 
+  test("of both has the times that they carry, each its own", async () => {
+    const timed = (ms: number): string =>
+      QUERIES.map((id) => JSON.stringify({ query_id: id, results: [`doc ${id}`], latency_ms: ms })).join(
+        "\n",
+      );
+    const root = workspace({ "head.jsonl": timed(7), "base.jsonl": timed(5) });
+    const of = (file: string): Retriever =>
+      createRetriever({ ...COMMON, kind: "run", path: file } as RunRetriever, makePorts({ root }));
+    const [plan, live] = [planOf(TIMED, "recorded"), planOf(TIMED)];
+    const ports = {
+      now: () => 0,
+      cancelled: () => false,
+      progress: () => {},
+      environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+      dice: diceOf(1),
+    };
+    const shared = { cases: CASES, latency: TIMED, sampling: sixRounds };
+    const both = await runSideBySide(
+      { ...shared, base: plan, head: plan },
+      { ...ports, base: of("base.jsonl"), head: of("head.jsonl") },
+    );
+    expect([samples(both, "base")["a"], samples(both, "head")["a"]]).toEqual([[5], [7]]);
+    // Beside one that runs, a recorded time is another clock's.
+    const one = await runSideBySide(
+      { ...shared, base: plan, head: live },
+      { ...ports, base: of("base.jsonl"), head: of("head.jsonl") },
+    );
+    expect([samples(one, "base")["a"], samples(one, "head")["a"]]).toEqual([[], []]);
+  });
+
   test("of the base that is missing is the base's failure, and the head is not asked", async () => {
     const { head, failure } = await recorded("gone.jsonl");
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
     expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
+  });
+});
+
+describe("two retrievers of this process", () => {
+  const answering = (elapsedMs: number, start = () => Promise.resolve()) => {
+    let stops = 0;
+    const retriever: Retriever = {
+      start,
+      stop: () => Promise.resolve(void stops++),
+      ask: () =>
+        Promise.resolve({
+          kind: "answer",
+          results: [{ id: "d" }],
+          degraded: false,
+          elapsed_ms: elapsedMs,
+          retries: 0,
+        }),
+    };
+    return { retriever, stops: () => stops };
+  };
+  const measured = (base: Retriever, head: Retriever, sampling: () => PairSampling) => {
+    const latency: LatencySettings = { ...TIMED, source: "measured" };
+    const plan = planOf(latency);
+    return runSideBySide(
+      { cases: CASES, latency, base: plan, head: plan, sampling },
+      {
+        base,
+        head,
+        now: () => 0,
+        cancelled: () => false,
+        progress: () => {},
+        environment: { os: "", arch: "", cpu: "", cores: 1, node: "" },
+        dice: diceOf(1),
+      },
+    );
+  };
+
+  test("are planned by what both take together", async () => {
+    const seen: unknown[] = [];
+    const sampling = (tookMs: ReadonlyMap<string, number>): PairSampling => {
+      seen.push(Object.fromEntries(tookMs));
+      return { rounds: [], more: () => [], ends_ms: 1 };
+    };
+    await measured(answering(10).retriever, answering(20).retriever, sampling as never);
+    expect(seen).toEqual([{ a: 30, b: 30, c: 30, d: 30 }]);
+  });
+
+  test("are both stopped after a defect, which is nobody's failure", async () => {
+    const broken = answering(1, () => Promise.reject(new TypeError("a defect")));
+    const other = answering(1);
+    for (const [base, head] of [
+      [broken, other],
+      [other, broken],
+    ] as const)
+      await expect(measured(base.retriever, head.retriever, sixRounds)).rejects.toThrow(TypeError);
+    expect([broken.stops(), other.stops()]).toEqual([2, 2]);
   });
 });
