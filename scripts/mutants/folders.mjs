@@ -36,3 +36,6 @@ export const FOLDERS = {
 /** The programs are started there as they are built, and servers: no mutant is in them. */
 export const NOT_IN_PROCESS =
   /helpers\/(command|built|loopback|github-server|judge-server|side-project|results-service|fake-runner)/;
+
+/** Real repositories are made there: left out with `--quick`. */
+export const SLOW = /helpers\/git-repository|policy\/project|\.\/project\.ts/;
