@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { assertMeasured } from "../../src/gate/sound.ts";
-import type { CaseRun } from "../../src/model/run.ts";
+import {
+  allZero,
+  assertLikeClocks,
+  assertMeasured,
+  assertPriced,
+  withNewModels,
+} from "../../src/gate/sound.ts";
+import type { Config, LatencySettings, Prices, RuleSetting } from "../../src/model/config.ts";
+import type { CaseRun, Run, Usage } from "../../src/model/run.ts";
 import {
   answered,
   baselineOf,
@@ -11,6 +18,7 @@ import {
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 
 const ids = ["a", "b", "c", "d", "e", "f"];
@@ -63,5 +71,147 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     expect(() =>
       check(oneFails, { ...config.gate, metrics: new Map([["error_rate", "off" as const]]) }),
     ).not.toThrow();
+  });
+});
+
+describe("no target of any case in the top k", () => {
+  const zero = (answer: (id: string) => CaseRun, subjects = suite): boolean =>
+    allZero(subjects, scoresOf(config, subjects, runOf(subjects.cases.map(({ id }) => answer(id)))));
+
+  it("is noticed where it is so for all cases that ask for targets", () => {
+    expect(zero((id) => answered(id, hitsOf("n")))).toBe(true);
+    expect(zero((id) => (id === "d" ? good(id) : answered(id, hitsOf("n"))))).toBe(false);
+    const two = suiteOf(makeCase("a", { expected: [target("x"), target("y")] }));
+    expect(zero((id) => answered(id, hitsOf("n", "y")), two)).toBe(false);
+  });
+
+  it("says nothing of suites that ask for none: negative controls, or answers alone", () => {
+    const none = suiteOf(
+      makeCase("a", { expected: [], expect_empty: true }),
+      makeCase("b", { answers_only: true }),
+    );
+    expect(zero((id) => answered(id, hitsOf("n")), none)).toBe(false);
+  });
+});
+
+describe("times of two clocks are not compared", () => {
+  const latency: LatencySettings = {
+    warmup: 1,
+    repeats: "auto",
+    budget_s: 60,
+    max_queries: null,
+    seed: 1,
+    source: "measured",
+    side_by_side: { p50: 0.1, p95: 0.25 },
+  };
+  const timed = (source: Run["timing"]["source"]): Run => {
+    const run = runOf(ids.map(good));
+    return { ...run, timing: { ...run.timing, source } };
+  };
+  const named = (setting: RuleSetting | "off", intent = false): Config => {
+    const rules = new Map([["latency_p95_ms", setting]]);
+    const gate = intent
+      ? { ...config.gate, intents: new Map([["howto", rules]]) }
+      : { ...config.gate, metrics: rules };
+    return configOf({ latency, gate });
+  };
+  const compare = (
+    before: Run["timing"]["source"],
+    now: Run["timing"]["source"],
+    own = configOf({ latency }),
+  ): void => assertLikeClocks(own, timed(now), baselineOf(own, suite, timed(before)));
+
+  it("the gate's and the retriever's own", () => {
+    expect(() => compare("measured", "measured")).not.toThrow();
+    expect(() => compare("measured", "reported")).toThrow(
+      expect.objectContaining({
+        code: "not_comparable",
+        hint: "Set latency.source to the baseline's, or record a new baseline.",
+        problems: [
+          {
+            file: "baselines/test.json",
+            pointer: "/timing/source",
+            message: "timing.source is measured in the baseline and reported in this run",
+          },
+        ],
+      }) as Error,
+    );
+  });
+
+  it("a recorded run's and another, where a rule names latency, overall or in an intent", () => {
+    const advice = expect.objectContaining({
+      hint: expect.stringMatching(/^Times of a recorded run or of another job/) as string,
+    }) as Error;
+    expect(() => compare("measured", "recorded", named({ ceiling: 100 }))).toThrow(advice);
+    expect(() => compare("measured", "recorded", named({ ceiling: 100 }, true))).toThrow(advice);
+    expect(() => compare("recorded", "measured")).toThrow(advice);
+    expect(() => compare("measured", "recorded", named("off"))).not.toThrow();
+    expect(() => compare("measured", "recorded")).not.toThrow();
+  });
+
+  it("unless one side has none, nobody wants them, or there is no baseline", () => {
+    expect(() => compare("off", "measured")).not.toThrow();
+    expect(() => compare("measured", "off")).not.toThrow();
+    expect(() => compare("measured", "reported", configOf())).not.toThrow();
+    expect(() => assertLikeClocks(configOf({ latency }), timed("reported"), null)).not.toThrow();
+  });
+});
+
+describe("models that the prices lack", () => {
+  const price = (prompt: number): ReturnType<Prices["models"]["get"]> & object => ({
+    prompt,
+    completion: null,
+    per_call: null,
+  });
+  const prices: Prices = { currency: "EUR", models: new Map([["chat", price(1)]]) };
+  const used = (...usage: readonly Usage[]): Run => {
+    const run = answered("a", []);
+    return runOf([{ ...run, outcome: { kind: "answer", hits: [], returned: 0, degraded: false, usage } }]);
+  };
+
+  it("are all named, each once, in code point order", () => {
+    const run = used(
+      { model: "new", prompt_tokens: 1 },
+      { model: "chat", prompt_tokens: 1, completion_tokens: 1 },
+      { prompt_tokens: 1 },
+      { model: "new", prompt_tokens: 2 },
+    );
+    const sentences = [
+      "a call does not name its model, so it has no price; send `model` in `usage`",
+      'model "chat" has no price for completion tokens',
+      'model "new" has no price',
+    ];
+    expect(() => assertPriced(configOf({ prices }), run)).toThrow(
+      expect.objectContaining({
+        code: "invalid_config",
+        message: `retrieval-gate.yaml lacks prices: ${sentences[0]}`,
+        problems: sentences.map((message) => ({
+          file: "retrieval-gate.yaml",
+          pointer: "/prices/models",
+          message,
+        })),
+      }) as Error,
+    );
+  });
+
+  it("are none where all are priced, where a query failed, or where nobody asks for a cost", () => {
+    expect(() => assertPriced(configOf({ prices }), used({ model: "chat", prompt_tokens: 1 }))).not.toThrow();
+    expect(() =>
+      assertPriced(configOf({ prices }), runOf([failedRun("a"), answered("b", [])])),
+    ).not.toThrow();
+    expect(() => assertPriced(configOf(), used({ model: "new" }))).not.toThrow();
+  });
+
+  it("are taken from the head where the base does not know them; the base's own prices stay", () => {
+    const head = {
+      currency: "EUR",
+      models: new Map([
+        ["chat", price(0)],
+        ["new", price(2)],
+      ]),
+    };
+    const { models } = withNewModels(prices, head);
+    expect(models.get("chat")!.prompt).toBe(1);
+    expect(models.get("new")!.prompt).toBe(2);
   });
 });

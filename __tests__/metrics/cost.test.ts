@@ -59,6 +59,7 @@ describe("unpriced", () => {
     [{ prompt_tokens: 1 }, [{ model: null, part: null }]],
     [call("embed", 1, 1), [{ model: "embed", part: "completion" }]],
     [call("embed", 1, 0), []],
+    [call("embed", 1), []],
     [call("rerank", 5, 5), []],
   ])("of %j is %j", (usage, expected) => {
     expect(unpriced([usage], PRICES)).toEqual(expected);

@@ -17,6 +17,20 @@ describe("ndcg", () => {
     );
   });
 
+  it("gives a result the highest grade of the targets that it matches, in whatever order they stand", () => {
+    const [high, low] = [target("a.md", 3, "path"), target("docs/a.md", 1, "path")];
+    const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };
+    // 3 of the 3 + 1/log2(3) that two results would have.
+    for (const expected of [
+      [high, low],
+      [low, high],
+    ])
+      expect(measure("ndcg@3", makeCase("q", { expected }), [hit])).toBeCloseTo(
+        3 / (3 + 1 / Math.log2(3)),
+        12,
+      );
+  });
+
   it("takes decimal gains as they are", () => {
     const subject = makeCase("q", { expected: [target("a", 0.5), target("b", 2.5)] });
     const second = 1 / Math.log2(3);

@@ -1,7 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { score } from "../../src/metrics/score.ts";
 import type { Hit } from "../../src/model/run.ts";
-import { answered, definitionOf, failedRun, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import {
+  answered,
+  definitionOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
 import { metric, measure } from "../helpers/measure.ts";
 
 describe("rates", () => {
@@ -28,6 +37,11 @@ describe("rates", () => {
     ]);
   });
 
+  it("the zero result rate counts empty lists, not lists without a target", () => {
+    expect(measure("zero_result_rate", makeCase("q"), [])).toBe(1);
+    expect(measure("zero_result_rate", makeCase("q"), hitsOf("x"))).toBe(0);
+  });
+
   it("the degraded rate is of all cases", () => {
     const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"), makeCase("d"));
     const fine = ["b", "c", "d"].map((id) => answered(id, hitsOf(`${id}-doc`)));
@@ -36,5 +50,45 @@ describe("rates", () => {
     const run = runOf([{ ...fallen, outcome: { ...fallen.outcome, degraded: true } }, ...fine]);
     const { means } = score(suite, run, [metric("degraded_rate")], definitionOf());
     expect(means.overall.get("degraded_rate")).toBe(1 / 4);
+  });
+
+  it("counts a failed query as a false result and as a forbidden one", () => {
+    const suite = suiteOf(
+      makeCase("a", { expected: [], expect_empty: true }),
+      makeCase("b", { forbidden: [target("old")] }),
+    );
+    const names = ["false_result_rate", "forbidden_rate@10"];
+    const { means } = score(
+      suite,
+      runOf([failedRun("a"), failedRun("b")]),
+      names.map(metric),
+      definitionOf(),
+    );
+    expect([...means.overall.values()]).toEqual([1, 1]);
+  });
+
+  it("the forbidden rate looks at the top k of cases with a forbidden list", () => {
+    const guarded = makeCase("q", { forbidden: [target("old")] });
+    expect(measure("forbidden_rate@2", guarded, hitsOf("a", "old"))).toBe(1);
+    expect(measure("forbidden_rate@1", guarded, hitsOf("a", "old"))).toBe(0);
+    expect(measure("forbidden_rate@2", makeCase("q"), hitsOf("a", "old"))).toBeNull();
+  });
+
+  it("the duplicate rate is of the results in the top k", () => {
+    const subject = makeCase("q");
+    expect(measure("duplicate_rate@3", subject, hitsOf("a", "a", "b", "b"))).toBe(1 / 3);
+    expect(measure("duplicate_rate@10", subject, hitsOf("a", "a", "b", "b"))).toBe(0.5);
+    expect(measure("duplicate_rate@10", subject, [])).toBeNull();
+  });
+
+  it("judged is the share of the top k that somebody judged, relevant or not", () => {
+    const known = { judged_irrelevant: ["n"] };
+    const subject = makeCase("q", { expected: [target("a")], ...known });
+    expect(measure("judged@4", subject, hitsOf("a", "n", "x", "y", "n2"))).toBe(0.5);
+    expect(measure("judged@1", subject, hitsOf("a", "x"))).toBe(1);
+    expect(measure("judged@4", subject, [])).toBeNull();
+    expect(measure("judged@4", makeCase("q"), hitsOf("a"))).toBeNull();
+    const negative = makeCase("q", { expected: [], expect_empty: true, ...known });
+    expect(measure("judged@4", negative, hitsOf("n"))).toBeNull();
   });
 });

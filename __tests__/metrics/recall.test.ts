@@ -21,6 +21,13 @@ describe("recall", () => {
     expect(measure("recall@10", one, hitsOf("d1", "d1"))).toBe(1);
   });
 
+  it("counts a target at rank k, and none below it", () => {
+    const one = makeCase("q", { expected: [target("a")] });
+    expect(measure("recall@3", one, hitsOf("x", "y", "a"))).toBe(1);
+    expect(measure("recall@2", one, hitsOf("x", "y", "a"))).toBe(0);
+    expect(measure("full_coverage_rate@2", one, hitsOf("x", "y", "a"))).toBe(0);
+  });
+
   it("counts targets from the relevance threshold up", () => {
     expect(measure("recall@10", graded, hitsOf("d2"), { relevance: 2 })).toBe(0);
     expect(measure("recall@10", graded, hitsOf("d1"), { relevance: 2 })).toBe(1);
@@ -30,6 +37,9 @@ describe("recall", () => {
   it("has no value for a case that expects nothing", () => {
     const negative = makeCase("q", { expected: [], expect_empty: true });
     expect(measure("recall@10", negative, hitsOf("a"))).toBeNull();
+    expect(measure("full_coverage_rate@10", negative, hitsOf("a"))).toBeNull();
+    expect(measure("precision@10", negative, hitsOf("a"))).toBeNull();
+    expect(measure("hit_rate@10", negative, hitsOf("a"))).toBeNull();
   });
 });
 

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { METRICS, parseMetric } from "../../src/metrics/registry.ts";
+import {
+  METRICS,
+  meaningOfMetric,
+  metricAt,
+  metricForms,
+  nameAt,
+  parseMetric,
+  unitOfMetric,
+} from "../../src/metrics/registry.ts";
 import { metric } from "../helpers/measure.ts";
 
 describe("metric names", () => {
@@ -20,6 +28,74 @@ describe("metric names", () => {
     },
   );
 
+  it("may have a stage of an answer in brackets, which latency alone has", () => {
+    const stage = "s".repeat(80);
+    expect(metric("latency_p95_ms[rerank]")).toMatchObject({
+      name: "latency_p95_ms[rerank]",
+      stage: "rerank",
+    });
+    expect(metric(`latency_p50_ms[${stage}]`)).toMatchObject({ stage, k: null });
+    expect(parseMetric(`latency_p50_ms[${stage}s]`)).toContain("at most 80 long");
+    expect(parseMetric("latency_p50_ms[ ]")).toContain("expected the name of a stage");
+    expect(parseMetric("recall[rerank]")).toContain("only latency has stages");
+    expect(parseMetric("load_p95_ms[rerank]")).toContain("only latency has stages");
+  });
+
+  it.each([
+    ["recal@10", 'unknown metric "recal@10"; known: recall@k, mrr[@k], ndcg@k, '],
+    ["recall", '"recall" needs a cutoff; expected recall@k, for example recall@10'],
+    ["map@1@2", '"map@1@2" has two cutoffs; expected map[@k]'],
+    ["error_rate@3", '"error_rate@3" takes no cutoff; expected error_rate'],
+    ["load_qps@3", '"load_qps@3" takes no cutoff; expected load_qps'],
+    ["recall@1000000", '"recall@1000000": the cutoff must be a whole number from 1'],
+  ])("%s is refused with what was expected", (name, sentence) => {
+    const refused = parseMetric(name);
+    expect(typeof refused === "string" ? refused.slice(0, sentence.length) : null).toBe(sentence);
+  });
+
+  it("without a cutoff hold for the whole list, or up to k where lists end", () => {
+    expect(metric("map")).toMatchObject({ name: "map", k: Number.POSITIVE_INFINITY });
+    expect(metric("error_rate")).toMatchObject({ name: "error_rate", k: Number.POSITIVE_INFINITY });
+    expect(metric("recall@999999").k).toBe(999_999);
+    expect(["map", "map@3", "recall@5", "error_rate", "nonsense"].map((name) => nameAt(name, 10))).toEqual([
+      "map@10",
+      "map@3",
+      "recall@5",
+      "error_rate",
+      "nonsense",
+    ]);
+    expect(metricForms()).toEqual(expect.arrayContaining(["recall@k", "map[@k]", "error_rate"]));
+  });
+
+  it("stand for what the family says at a cutoff, if it takes one", () => {
+    const at = (name: string): unknown => {
+      const { family: _family, ...rest } = metricAt(metric(name).family, 7);
+      return rest;
+    };
+    expect(["recall@1", "error_rate", "latency_mean_ms", "load_qps"].map(at)).toEqual([
+      { name: "recall@7", k: 7 },
+      { name: "error_rate", k: Number.POSITIVE_INFINITY },
+      { name: "latency_mean_ms", k: null },
+      { name: "load_qps", k: null },
+    ]);
+  });
+
+  it("have a unit and a meaning", () => {
+    const units = {
+      "recall@10": "share",
+      "context_chars@10": "characters",
+      cost_per_query: "money",
+      latency_p95_ms: "ms",
+      load_p95_ms: "ms",
+      load_qps: "per_second",
+      load_error_rate: "share",
+      nonsense: "share",
+    };
+    for (const [name, unit] of Object.entries(units)) expect(unitOfMetric(name), name).toBe(unit);
+    expect(meaningOfMetric("recall@10")).toBe("targets found in the top k, of all targets");
+    expect(meaningOfMetric("nonsense")).toBeNull();
+  });
+
   it("are unique", () => {
     const names = METRICS.map((family) => family.name);
     expect(new Set(names).size).toBe(names.length);
@@ -36,6 +112,64 @@ describe("METRICS", () => {
     const families = files.filter((name) => name !== "family");
     const tests = new Set(readdirSync(room("__tests__/metrics")));
     expect(families.filter((name) => !tests.has(`${name}.test.ts`))).toEqual([]);
+  });
+
+  it("holds these rules where the config says nothing: tolerance, ceiling, and what is gated unasked", () => {
+    const rows = METRICS.map(({ name, rule: { tolerance, ceiling }, gatedByDefault, direction }) => {
+      const allowed = tolerance.map(({ value, unit }) => `${value} ${unit}`).join(", ");
+      const end = ceiling === undefined ? "" : ` ceiling ${ceiling}`;
+      return `${direction} ${name}: [${allowed}]${end}${gatedByDefault ? " gated" : ""}`;
+    });
+    const QUALITY = "[0.01 absolute, 1 cases]";
+    const TIME = "[20 absolute, 50 percent]";
+    const ANSWER = "[0.05 absolute, 1 cases]";
+    expect(rows).toEqual([
+      `higher recall: ${QUALITY} gated`,
+      `higher mrr: ${QUALITY} gated`,
+      `higher ndcg: ${QUALITY} gated`,
+      `higher precision: ${QUALITY}`,
+      `higher hit_rate: ${QUALITY}`,
+      `higher map: ${QUALITY}`,
+      `higher coverage: ${QUALITY}`,
+      `higher evidence_recall: ${QUALITY}`,
+      `higher full_coverage_rate: ${QUALITY}`,
+      "higher judged: [0.05 absolute]",
+      "higher fill_rate: [0.1 absolute] gated",
+      "lower clustering_ratio: [0.05 absolute] gated",
+      "lower context_chars: [50 percent] gated",
+      "lower duplicate_rate: [0.02 absolute]",
+      "lower forbidden_rate: [0 absolute] gated",
+      "lower zero_result_rate: [0.02 absolute] gated",
+      "lower false_result_rate: [0 absolute] gated",
+      "lower degraded_rate: [0.05 absolute] gated",
+      "lower error_rate: [] ceiling 0 gated",
+      "higher jaccard: [0.5 absolute]",
+      "higher rbo: [0.5 absolute]",
+      `higher faithfulness: ${ANSWER}`,
+      `higher answer_relevancy: ${ANSWER}`,
+      `higher context_precision: ${ANSWER}`,
+      `higher context_recall: ${ANSWER}`,
+      "lower answers_unmeasured_rate: [] ceiling 0.05 gated",
+      `higher context_precision_id: ${QUALITY}`,
+      `higher context_recall_id: ${QUALITY}`,
+      `higher context_precision_string: ${QUALITY}`,
+      `higher context_recall_string: ${QUALITY}`,
+      `lower latency_p50_ms: ${TIME} gated`,
+      `lower latency_p90_ms: ${TIME}`,
+      `lower latency_p95_ms: ${TIME} gated`,
+      `lower latency_p99_ms: ${TIME}`,
+      `lower latency_mean_ms: ${TIME}`,
+      "lower load_p50_ms: []",
+      "lower load_p95_ms: []",
+      "lower load_error_rate: []",
+      "higher load_qps: []",
+      "lower cost_per_query: [5 percent]",
+    ]);
+  });
+
+  it("lacks in old baselines only what came later, which is then not compared", () => {
+    const late = METRICS.filter(({ baselineMayLack }) => baselineMayLack === true);
+    expect(late.map(({ name }) => name)).toEqual(["fill_rate", "context_chars"]);
   });
 
   it.each(METRICS.map((family) => [family.name, family] as const))(

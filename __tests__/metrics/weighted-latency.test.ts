@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
+import { MIN_REPEATS, MIN_SAMPLES, bucketStatistic, sortBucket } from "../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../src/gate/statistics/random.ts";
 import { percentile } from "../../src/metrics/latency.ts";
 
@@ -12,6 +12,15 @@ describe("bucketStatistic", () => {
     expect(bucketStatistic(cases, "p95", "nearest")).toBe(10);
     // (2.5 + 10) / 2
     expect(bucketStatistic(cases, "mean", "nearest")).toBeCloseTo(6.25, 12);
+  });
+
+  it("takes the smallest sample at or below which the share lies", () => {
+    // 95 % of 20 are 19, of 40 are 38; of the two samples of one case it takes the larger.
+    const upTo = (n: number): readonly (readonly number[])[] => Array.from({ length: n }, (_, i) => [i + 1]);
+    expect(bucketStatistic(upTo(20), "p95", "nearest")).toBe(19);
+    expect(bucketStatistic(upTo(40), "p95", "nearest")).toBe(38);
+    expect(bucketStatistic([[1, 2]], "p95", "nearest")).toBe(2);
+    expect(bucketStatistic([[1]], "p95", "nearest")).toBe(1);
   });
 
   it("averages the quantile function over one effective sample where it is linear", () => {
@@ -48,8 +57,15 @@ describe("bucketStatistic", () => {
 
   it("leaves cases without samples out, and has no figure without any", () => {
     expect(bucketStatistic([[], [7]], "p50", "nearest")).toBe(7);
+    expect(bucketStatistic([[], [4, 6], []], "mean", "nearest")).toBe(5);
+    expect(bucketStatistic([[], [4, 6], []], "p50", "linear")).toBe(5);
     expect(bucketStatistic([[], []], "p50", "nearest")).toBeNull();
   });
+});
+
+it("a percentile is decided from these samples on, and every case from three repeats on", () => {
+  expect(MIN_SAMPLES).toEqual({ p50: 20, p90: 30, p95: 60, p99: 300, mean: 20 });
+  expect(MIN_REPEATS).toBe(3);
 });
 
 describe("sortBucket", () => {

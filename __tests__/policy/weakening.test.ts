@@ -464,6 +464,43 @@ describe("beside the rules", () => {
     ],
     ["narrower side by side", {}, timed({ side_by_side: { p50: 0.05, p95: 0.2 } }), []],
     ["more of everything", {}, timed({ warmup: 2, repeats: 20, budget_s: 600 }), []],
+    ["three repeats, which auto takes at least", {}, timed({ repeats: 3 }), []],
+    [
+      "a cap on the queries",
+      {},
+      timed({ max_queries: 500 }),
+      [["sampling", "latency.max_queries", "null", "500"]],
+    ],
+    [
+      "a lower cap on the queries",
+      timed({ max_queries: 500 }),
+      timed({ max_queries: 499 }),
+      [["sampling", "latency.max_queries", "500", "499"]],
+    ],
+    ["the same cap, or none", timed({ max_queries: 500 }), timed({ max_queries: 500 }), []],
+    ["no cap any more", timed({ max_queries: 500 }), {}, []],
+    [
+      "nothing asked under load any more",
+      timed({ load: { rate: 20, duration_s: 30 } }),
+      {},
+      [["sampling", "latency.load", "on", "off"]],
+    ],
+    [
+      "less load, for a shorter time",
+      timed({ load: { rate: 20, duration_s: 30 } }),
+      timed({ load: { rate: 19, duration_s: 29 } }),
+      [
+        ["sampling", "latency.load.rate", "20", "19"],
+        ["sampling", "latency.load.duration_s", "30", "29"],
+      ],
+    ],
+    [
+      "the same load or more",
+      timed({ load: { rate: 20, duration_s: 30 } }),
+      timed({ load: { rate: 20, duration_s: 31 } }),
+      [],
+    ],
+    ["load that is new", {}, timed({ load: { rate: 20, duration_s: 30 } }), []],
     [
       "a metric no longer reported",
       { metrics: ["precision@3"] },

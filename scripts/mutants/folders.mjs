@@ -38,3 +38,6 @@ export const FOLDERS = {
 
 /** The programs are started there as they are built, or much else beside: no mutant is in them. */
 export const NOT_IN_PROCESS = /helpers\/(command|built|judge-server|side-project|fake-runner)/;
+
+/** Real repositories are made there: left out with `--quick`. */
+export const SLOW = /helpers\/git-repository|policy\/project|\.\/project\.ts/;

@@ -25,7 +25,6 @@ export interface CaseView {
 }
 
 export function viewCase(subject: Case, run: CaseRun, definition: Definition): CaseView {
-  const answered = run.outcome.kind === "answer";
   const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
   const wanted = subject.expected.map((target) => matcher(target, definition));
   const unwanted = subject.forbidden.map((target) => matcher(target, definition));
@@ -38,9 +37,9 @@ export function viewCase(subject: Case, run: CaseRun, definition: Definition): C
       hits[i]!.repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : [])),
     ),
     forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
-    degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
+    degraded: run.outcome.kind === "answer" && run.outcome.degraded,
     usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
-    failed: !answered,
+    failed: run.outcome.kind === "error",
     judged: !subject.expect_empty && subject.answers_only !== true,
     samples: run.judged,
   };

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { askedIn, score } from "../../src/metrics/score.ts";
+import type { CaseRun } from "../../src/model/run.ts";
+import type { CaseScore } from "../../src/model/scores.ts";
+import type { Case } from "../../src/model/suite.ts";
+import {
+  answered,
+  definitionOf,
+  failedRun,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+import { metric, three } from "../helpers/measure.ts";
+
+function scored(subject: Case, run: CaseRun): CaseScore {
+  return score(suiteOf(subject), runOf([run]), [metric("map")], definitionOf()).cases[0]!;
+}
+
+describe("a case's score", () => {
+  it("has the ranks of targets and of forbidden results, from 1", () => {
+    const subject = makeCase("q", { expected: three.expected, forbidden: [target("old")] });
+    expect(scored(subject, answered("q", hitsOf("old", "b", "x", "a")))).toMatchObject({
+      ranks: [4, 2, null],
+      forbidden_ranks: [1],
+      results: ["old", "b", "x", "a"],
+      targets: 3,
+      degraded: false,
+      error: null,
+    });
+  });
+
+  it("says whether results and targets are one to one, as trec_eval takes them to be", () => {
+    const path = (...values: readonly string[]): readonly ReturnType<typeof target>[] =>
+      values.map((value) => target(value, 1, "path"));
+    const hit = (doc: string): ReturnType<typeof hitsOf>[number] => ({
+      doc_id: doc,
+      path: doc,
+      repeat: false,
+    });
+    const many = (expected: ReturnType<typeof path>, ...docs: readonly string[]): boolean =>
+      scored(makeCase("q", { expected }), answered("q", docs.map(hit))).many_to_many;
+    expect(many(path("a.md", "b.md"), "x/a.md", "y/n.md", "x/b.md")).toBe(false);
+    // One result for two targets, and two results for one.
+    expect(many(path("a.md", "x/a.md"), "x/a.md")).toBe(true);
+    expect(many(path("a.md"), "x/n.md", "x/a.md", "y/a.md")).toBe(true);
+  });
+
+  it("goes down the whole list where a metric has no cutoff", () => {
+    const list = [...Array.from({ length: 40 }, (_, i) => `x${i}`), "a"];
+    // The only one of three targets that is found, at rank 41: 1/41 of 3.
+    expect(scored(three, answered("q", hitsOf(...list))).metrics.get("map")).toBeCloseTo(1 / 41 / 3, 12);
+  });
+
+  it("has no value of latency, which is a bucket's", () => {
+    const metrics = ["recall@10", "latency_p95_ms"].map(metric);
+    const { cases, means } = score(suiteOf(three), runOf([answered("q", [], [9])]), metrics, definitionOf());
+    expect([...cases[0]!.metrics.keys()]).toEqual(["recall@10"]);
+    expect([...means.overall.keys()]).toEqual(["recall@10"]);
+  });
+
+  it("is the worst where the run lacks the case, which was not asked", () => {
+    const [missing] = score(suiteOf(three), runOf([]), [metric("recall@10")], definitionOf()).cases;
+    expect(missing).toMatchObject({ error: "not asked", ranks: [null, null, null], samples_ms: [] });
+    expect(missing!.metrics.get("recall@10")).toBe(0);
+  });
+
+  it("keeps the times of stages, and has none where no answer told them", () => {
+    const spans = new Map([["rerank", [4]]]);
+    expect(scored(three, { ...answered("q", [], [9]), spans_ms: spans }).spans_ms).toEqual(spans);
+    expect(scored(three, answered("q", [], [9]))).not.toHaveProperty("spans_ms");
+  });
+});
+
+describe("means", () => {
+  it("are overall and by intent, intents in code point order", () => {
+    const suite = suiteOf(
+      makeCase("a", { intent: "howto" }),
+      makeCase("b", { intent: "Zeta" }),
+      makeCase("c", { intent: "howto" }),
+    );
+    const run = runOf([answered("a", hitsOf("a-doc")), answered("b", []), answered("c", [])]);
+    const { means } = score(suite, run, [metric("recall@10")], definitionOf());
+    expect(means.overall.get("recall@10")).toBeCloseTo(1 / 3, 12);
+    expect([...means.by_intent].map(([intent, values]) => [intent, values.get("recall@10")])).toEqual([
+      ["Zeta", 0],
+      ["howto", 0.5],
+    ]);
+  });
+});
+
+describe("the cases that a run asked", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c"));
+  const notAsked: CaseRun = {
+    ...failedRun("c"),
+    outcome: { kind: "error", message: "not asked", asked: false },
+  };
+
+  it("are all but those that it did not come to; one that failed was asked", () => {
+    const run = runOf([answered("a", []), failedRun("b"), notAsked]);
+    expect(askedIn(suite, run).cases.map(({ id }) => id)).toEqual(["a", "b"]);
+  });
+
+  it("are the suite's own where it came to all", () => {
+    expect(askedIn(suite, runOf([answered("a", []), failedRun("b"), answered("c", [])]))).toBe(suite);
+  });
+});
