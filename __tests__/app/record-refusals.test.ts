@@ -34,6 +34,18 @@ test("an old baseline that can't be read is replaced", async () => {
   expect(json(folder, "b.json")).toMatchObject({ version: 1, k: 10 });
 });
 
+test("a baseline of other cases than those of the one that it replaces says so, and compares nothing", async () => {
+  const folder = workspace(FILES);
+  await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  const suite = path.join(folder, "suite.json");
+  const before = readFileSync(suite, "utf8");
+  writeFileSync(suite, before.replaceAll(/"id":\s*"(\w)"/g, '"id":"new-$1"'));
+  expect(readFileSync(suite, "utf8")).not.toBe(before);
+  const { stdout } = await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  expect(stdout).toContain("No case is in the one it replaces: all are new or edited.\n");
+  expect(stdout).not.toContain("Against the one");
+});
+
 test("--out of a folder is refused before anything runs, and leaves nothing behind", async () => {
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));

@@ -84,3 +84,13 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
     { kind: "tag", name: "hard" },
   ]);
 });
+
+it("says of a small suite that it sees little, and of a small intent that nothing gates it", () => {
+  const suite = suiteOf(makeCase("a"), makeCase("b"), makeCase("c", { intent: "symbol" }));
+  const small = lintSuite(configOf(), suite, null).warnings.filter((each) => each.includes("Add cases"));
+  expect(small).toEqual([
+    "the suite has 3 cases, and checks of so few see little. Add cases",
+    "intent:howto has 2 cases; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
+    "intent:symbol has 1 case; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
+  ]);
+});

@@ -74,3 +74,17 @@ test("cases whose gains are no integers are named: trec_eval cuts them in qrels.
   // 2^200 - 1 is beyond every integer of C.
   expect(named("exponential")).toMatchObject({ cases: ["half", "high"] });
 });
+
+test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
+  const config = configOf();
+  const run = runOf(SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+  const baseline = baselineOf(config, SUITE, run);
+  const fields = (suite: Partial<Baseline["suite"]>): readonly string[] => {
+    const before = { ...baseline, suite: { ...baseline.suite, ...suite } };
+    const { notices } = decide({ config, suite: SUITE, baseline: before }, scoresOf(config, SUITE, run), run);
+    return notices.flatMap((notice) => (notice.code === "differs" ? [notice.field] : []));
+  };
+  expect(fields({})).toEqual([]);
+  expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
+  expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
+});

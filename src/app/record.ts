@@ -70,6 +70,8 @@ export function recordText(outcome: GateOutcome, workingDirectory: string): stri
   const changes = changed(was, is);
   const others = (report.scores?.cases.length ?? 0) - cases;
   if (others > 0) changes.push(`  over the ${cases} cases that both have; ${others} are new or edited`);
+  if (cases === 0)
+    return `Baseline written to ${file}. No case is in the one it replaces: all are new or edited.\n${remarks}`;
   const lines = changes.length === 0 ? ["  no metric changed"] : changes;
   return `Baseline written to ${file}. Against the one it replaces:\n${lines.join("\n")}\n${remarks}`;
 }

@@ -79,6 +79,7 @@ function lossWarning(config: Config, suite: Suite): readonly string[] {
 
 function smallBucket({ scope, cases, controls }: LintBucket): string {
   const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;
+  if (scope.kind === "overall") return `the suite has ${size}, and checks of so few see little. Add cases`;
   return `${scopeText(scope)} has ${size}; below ${SMALL_INTENT} its quality is not gated unless named. Add cases, or join it with another intent`;
 }
 

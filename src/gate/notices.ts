@@ -76,7 +76,10 @@ function comparisonNotices(policy: Policy, run: Run, rules: readonly Rule[]): re
   }
   const differences: readonly (readonly [string, string, string])[] = [
     ["suite.revision", baseline.suite.revision, suite.revision],
-    ["suite.digest", baseline.suite.digest, suite.digest],
+    // Another revision says as much: its digest is always another.
+    ...(baseline.suite.revision === suite.revision
+      ? [["suite.digest", baseline.suite.digest, suite.digest] as const]
+      : []),
     ["environment.cpu", baseline.environment.cpu, run.environment.cpu],
     ["environment.os", baseline.environment.os, run.environment.os],
     ["environment.arch", baseline.environment.arch, run.environment.arch],
