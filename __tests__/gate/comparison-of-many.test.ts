@@ -5,7 +5,7 @@ import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../hel
 import { metric } from "../helpers/measure.ts";
 
 const suite = suiteOf(...Array.from({ length: 8 }, (_, n) => makeCase(`c${n}`)));
-const digests = { corpus: null, queries: "q", qrels: "r" };
+const digests = { corpus: "c", queries: "q", qrels: "r" };
 
 /** Finds the targets of the first `found` of eight cases. */
 function system(label: string, found: number, samples: readonly number[] = []): NamedSystem {
