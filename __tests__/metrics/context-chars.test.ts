@@ -35,6 +35,8 @@ it("is measured for passages, files and spans, and for no other target", () => {
     measure("context_chars@1", makeCase("q", { expected: [each] }), texts("abcd")),
   );
   expect(measured).toEqual([4, 4, 4, null]);
+  const both = makeCase("q", { expected: [target("a.md", 1, "path"), span] });
+  expect(measure("context_chars@1", both, texts("abcd"))).toBe(4);
 });
 
 it("counts code points, also where half of a pair stands alone", () => {
