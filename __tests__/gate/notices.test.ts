@@ -87,4 +87,58 @@ test("an edited suite is named by its revision, and by its digest where the revi
   expect(fields({})).toEqual([]);
   expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
   expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
+
+describe("how a run was timed, and answered", () => {
+  const CODES = [
+    "unstable",
+    "retries",
+    "latency_off",
+    "includes_start",
+    "reported_latency",
+    "recorded_latency",
+    "budget_ended",
+    "cached_answers",
+  ];
+
+  function told(
+    { timing = {}, ...change }: Partial<Omit<Run, "timing">> & Pick<Options, "timing"> = {},
+    [first, repeat] = [10, 10],
+    latency: LatencyPolicy = TIMED,
+  ): readonly unknown[] {
+    const config = configOf({ latency });
+    const plain = runOf(
+      SUITE.cases.map((each) => ({
+        ...answered(each.id, hitsOf(`${each.id}-doc`), Array<number>(6).fill(repeat!)),
+        first_ms: first!,
+      })),
+    );
+    const run: Run = { ...plain, ...change, timing: { ...plain.timing, ...timing } };
+    const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
+    return notices.filter(({ code }) => CODES.includes(code));
+  }
+
+  test("is said where it is not as usual", () => {
+    expect(told()).toEqual([]);
+    expect(told({ timing: { includes_start: true } })).toEqual([{ code: "includes_start" }]);
+    expect(told({ timing: { source: "reported" } })).toEqual([{ code: "reported_latency" }]);
+    expect(told({ timing: { source: "recorded" } })).toEqual([{ code: "recorded_latency" }]);
+    expect(told({ timing: { budget_ended: true } })).toEqual([{ code: "budget_ended", repeats: 6 }]);
+    expect(told({ timing: { source: "off" } })).toEqual([{ code: "latency_off", by: "retriever" }]);
+    const shaky = { unstable: ["c1"], retries: 1 };
+    const both = [
+      { code: "unstable", cases: ["c1"] },
+      { code: "retries", count: 1 },
+    ];
+    expect(told(shaky)).toEqual(both);
+    const off = told({ ...shaky, timing: { includes_start: true } }, [10, 10], "off");
+    expect(off).toEqual([{ code: "latency_off", by: "config" }, ...both]);
+  });
+
+  test("repeats look like a cache's from three times as fast and a millisecond on, and not before", () => {
+    expect(told({}, [31, 10])).toEqual([{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]);
+    expect(told({}, [30, 10])).toEqual([]);
+    // 1.5 - 0.25 is more than a millisecond, 1.25 - 0.25 is not.
+    expect(told({}, [1.5, 0.25])).toEqual([{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]);
+    expect(told({}, [1.25, 0.25])).toEqual([]);
+  });
 });

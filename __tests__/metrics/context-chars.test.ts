@@ -28,6 +28,17 @@ it("context_chars is the mean length of the texts in the top k, where targets ar
   expect(scores.means.overall.get("context_chars@2")).toBe((4.5 + 3) / 2);
 });
 
+it("is measured for passages, files and spans, and for no other target", () => {
+  const span = { kind: "span", by: "path", value: "a.md", start: 0, end: 2, grade: 1 } as const;
+  const file = { kind: "file", value: "a.md", text: "abc", grade: 1 } as const;
+  const measured = [target("abc", 1, "text"), file, span, target("a.md", 1, "path")].map((each) =>
+    measure("context_chars@1", makeCase("q", { expected: [each] }), texts("abcd")),
+  );
+  expect(measured).toEqual([4, 4, 4, null]);
+  const both = makeCase("q", { expected: [target("a.md", 1, "path"), span] });
+  expect(measure("context_chars@1", both, texts("abcd"))).toBe(4);
+});
+
 it("counts code points, also where half of a pair stands alone", () => {
   const subject = makeCase("q", { expected: [target("a passage", 1, "text")] });
   // A first half before a letter, before another first half, and before the first character beyond the halves.

@@ -13,4 +13,10 @@ describe("map", () => {
     const one = makeCase("q", { expected: [target("d1")] });
     expect(measure("map@10", one, hitsOf("d1", "d1"))).toBe(1);
   });
+
+  it("is 0 where no target is relevant, and has no value for a case that expects nothing", () => {
+    expect(measure("map@10", three, hitsOf("a"), { relevance: 2 })).toBe(0);
+    const negative = makeCase("q", { expected: [], expect_empty: true });
+    expect(measure("map@10", negative, hitsOf("a"))).toBeNull();
+  });
 });

@@ -93,6 +93,7 @@ describe("metric names", () => {
     };
     for (const [name, unit] of Object.entries(units)) expect(unitOfMetric(name), name).toBe(unit);
     expect(meaningOfMetric("recall@10")).toBe("targets found in the top k, of all targets");
+    expect(meaningOfMetric("latency_p95_ms")).toBe("95 % of the answers took at most this long");
     expect(meaningOfMetric("nonsense")).toBeNull();
   });
 

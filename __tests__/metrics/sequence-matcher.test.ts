@@ -36,6 +36,10 @@ describe("sequenceRatio", () => {
     expect(sequenceRatio("yzzz", `${rare(197)}zzz`, true)).toBe(6 / 204);
     expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, true)).toBe(0);
     expect(sequenceRatio("yzzzz", `${rare(196)}zzzz`, false)).toBe(8 / 205);
+    // Whole hundreds count: of 250 still 3, of 300 one more.
+    expect(sequenceRatio("yzzz", `${rare(247)}zzz`, true)).toBe(6 / 254);
+    expect(sequenceRatio("yzzzz", `${rare(246)}zzzz`, true)).toBe(0);
+    expect(sequenceRatio("yzzzz", `${rare(296)}zzzz`, true)).toBe(8 / 305);
   });
 
   it("takes the earliest of equally long blocks, which decides what is left to match", () => {

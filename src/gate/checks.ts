@@ -94,7 +94,7 @@ export function worstChanges(
     const before = pair.before.metrics.get(metric) ?? null;
     const after = pair.now.metrics.get(metric) ?? null;
     if (after === null) return [];
-    const loss = before === null ? (direction === "lower" ? after : 0) : sign * (before - after);
+    const loss = sign * ((before ?? 0) - after);
     return loss > EPSILON ? [{ loss, culprit: culprit(pair, before, after) }] : [];
   });
   if (changed.length === 0)

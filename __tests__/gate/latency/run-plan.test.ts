@@ -39,6 +39,17 @@ describe("a plan that is made now", () => {
     expect(planned).toMatchObject({ queries: 160, ms: 1400, unfilled: [] });
   });
 
+  it("asks for overall figures, too, where only an intent is gated", () => {
+    const off = timedConfig({ latency_p50_ms: "off", latency_p95_ms: "off" });
+    const intents = new Map([["howto", new Map([["latency_p50_ms", { ceiling: 400 }]])]]);
+    const alone = { config: { ...off, gate: { ...off.gate, intents } }, suite: SUITE };
+    const { repeats, filled, queries } = newPlan(alone, SETTINGS, took);
+    // 20 / 9 -> 3 in the intent, and three of each case overall.
+    expect(Object.fromEntries(repeats)).toEqual({ "intent:howto": 3, overall: 3 });
+    expect(filled.map(({ scope, statistic }) => `${scope} ${statistic}`)).toEqual(["intent:howto p50"]);
+    expect(queries).toBe(20 + 20 * 3);
+  });
+
   it("is what a run without a baseline asks: known only after the first pass", () => {
     expect(knownRepeats([policyWith(null)], SETTINGS)).toBeNull();
     const {
