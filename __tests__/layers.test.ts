@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   retrievers: ["model", "errors", "trec", "system"],
   llm: ["model", "errors", "system"],
   shards: ["model", "errors", "gate", "system"],
-  output: ["model", "errors", "reporters"],
+  output: ["model", "errors", "reporters", "system"],
   errors: ["model"],
   "exit-code": ["errors", "model"],
   exit: ["errors", "exit-code", "words"],
