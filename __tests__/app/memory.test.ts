@@ -7,7 +7,7 @@ import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 it("says which memory is too small, and leaves a report", async () => {
   const folder = workspace();
-  const cases = Array.from({ length: 8000 }, (_, i) => ({
+  const cases = Array.from({ length: 16_000 }, (_, i) => ({
     id: `case-${i}`,
     query: `number ${i}`,
     intent: "all",
@@ -27,7 +27,7 @@ it("says which memory is too small, and leaves a report", async () => {
   const env = { NODE_OPTIONS: "--max-old-space-size=64" };
   const ran = await retrievalGate(folder, ["record", "--config", "retrieval-gate.json"], env);
   expect(ran.code, ran.stdout + ran.stderr).toBe(3);
-  expect(ran.stdout + ran.stderr).toMatch(/out_of_memory.*8000 cases .* don't fit into the \d+ MiB/);
+  expect(ran.stdout + ran.stderr).toMatch(/out_of_memory.*16000 cases .* don't fit into the \d+ MiB/);
   const report = JSON.parse(
     readFileSync(path.join(folder, "retrieval-gate-report/large/report.json"), "utf8"),
   );

@@ -1,0 +1,92 @@
+/** Beyond 20,000 cases files leave out what others of the same report hold. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Report } from "../../src/model/report.ts";
+import {
+  type CaseSpec,
+  makeBaseline,
+  makeReport,
+  makeRun,
+  makeScores,
+  makeSuite,
+} from "../helpers/make-report.ts";
+import { renderBaselineJson, renderCasesCsv, renderJunitXml, renderReportJson } from "../helpers/rendered.ts";
+
+/** The first case moved from rank 1 to 3, of which a third and two thirds are no round numbers. */
+function reportOf(cases: number): Report {
+  const specs = Array.from({ length: cases }, (_, i): CaseSpec => ({
+    id: `case-${String(i).padStart(5, "0")}`,
+    query: `number ${i}`,
+    intent: `intent ${i % 3}`,
+    targets: [[`docs/${i}.md`, 1]],
+    before: [i === 0 ? 1 : 3],
+    after: [3],
+    ms: [10, 10],
+  }));
+  const base = makeReport();
+  return {
+    ...base,
+    inputs: { ...base.inputs!, suite: makeSuite(specs), baseline: makeBaseline(specs) },
+    run: makeRun(specs),
+    scores: makeScores(specs),
+    new_baseline: makeBaseline(specs, "after"),
+    explanation: null,
+  };
+}
+
+const large = reportOf(20_001);
+const usual = reportOf(20_000);
+
+describe("the report of a large suite", () => {
+  const written = renderReportJson(large);
+  const { cases } = JSON.parse(written);
+
+  it("has the case that moved whole, and of the others what no other file has, by its schema", () => {
+    const [moved, ...others] = cases;
+    expect(moved).toEqual(JSON.parse(renderReportJson(usual)).cases[0]);
+    expect(others).toHaveLength(20_000);
+    expect(others[0]).toEqual({
+      id: "case-00001",
+      query: "number 1",
+      intent: "intent 1",
+      paired: true,
+      unchanged: true,
+      unjudged: null,
+      targets: [
+        { label: "path: docs/1.md", kind: "path", value: "docs/1.md", grade: 1, rank: 3, rank_before: 3 },
+      ],
+      latency_ms: [9.2, 9.6, 10, 10.4, 10.8],
+    });
+    const schema: object = JSON.parse(
+      readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
+    );
+    const validate = new Ajv2020({ strict: true }).compile(schema);
+    validate({ ...JSON.parse(written), cases: cases.slice(0, 3) });
+    expect(validate.errors ?? []).toEqual([]);
+    // What is not marked has to have all of it.
+    const { unchanged: _, ...bare } = others[0];
+    expect(validate({ ...JSON.parse(written), cases: [bare] })).toBe(false);
+  });
+
+  it("has a line for each case, and so has its baseline", () => {
+    expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
+    const baseline = renderBaselineJson(large)!;
+    expect(baseline.split("\n").filter((line) => line.startsWith('    "case-00001": {'))).toHaveLength(2);
+    expect(JSON.parse(baseline).cases["case-00001"].metrics["mrr@10"]).toBe(0.333333333333);
+  });
+
+  it("has no results of the others in cases.csv, and none of their tests in junit.xml", () => {
+    const [, first, second] = renderCasesCsv(large)!.split("\r\n");
+    expect(first).toContain("docs/other-1.md; docs/other-2.md; docs/0.md");
+    expect(second).not.toContain("docs/other-1.md");
+    expect(renderJunitXml(large)).not.toContain("case-00001");
+    expect(renderJunitXml(usual)).toContain("case-00001");
+  });
+
+  it("is whole where there is no baseline of this run to look into", () => {
+    const { cases: whole } = JSON.parse(renderReportJson({ ...large, new_baseline: null }));
+    expect(whole[1]).toEqual(JSON.parse(renderReportJson(usual)).cases[1]);
+    expect(whole[1].unchanged).toBeUndefined();
+  });
+});
