@@ -87,6 +87,7 @@ test("an edited suite is named by its revision, and by its digest where the revi
   expect(fields({})).toEqual([]);
   expect(fields({ digest: "another" })).toEqual(["suite.digest"]);
   expect(fields({ digest: "another", revision: "0" })).toEqual(["suite.revision"]);
+});
 
 describe("how a run was timed, and answered", () => {
   const CODES = [
