@@ -2,10 +2,9 @@
 import { type Bucketed, bucketed } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { listOf } from "../model/packed-answer.ts";
-import { compareCodePoints } from "../model/canonical-json.ts";
 import { FigureNames, Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
-import type { Buckets, CaseScore, Means, Scores, Value } from "../model/scores.ts";
+import type { CaseScore, Means, Scores, Value } from "../model/scores.ts";
 import type { Case, Suite } from "../model/suite.ts";
 import { withoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";

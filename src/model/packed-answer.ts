@@ -30,7 +30,7 @@ class PackedAnswer implements Answer {
     Object.assign(this, rest);
   }
 
-  /** Made anew each time. */
+  /** Made each time that they are asked for. */
   get hits(): readonly Hit[] {
     return this.#ids.map((id, at): Hit => {
       const repeat = this.#repeats?.[at] ?? false;
@@ -68,7 +68,7 @@ export function listOf(answer: Answer): readonly string[] {
 
 /** The same with its results as a member, for those who look through any object. */
 export function unpacked(answer: Answer): Answer {
-  return answer instanceof PackedAnswer ? { ...answer, hits: answer.hits } : answer;
+  return answer instanceof PackedAnswer ? Object.assign({}, answer, { hits: answer.hits }) : answer;
 }
 
 const MEMBERS: ReadonlySet<string> = new Set(["repeat", "doc_id", "id", "path", "score"]);
