@@ -496,3 +496,9 @@ it("does not look for another tool's rules while the config itself is wrong", as
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain("(/k)");
 });
+
+it("takes the suite and the baseline that a flag or an input names in place of its own", async () => {
+  const root = { directory: workspace({ "c.json": MINIMAL }) };
+  const { config } = await loadConfig(root, "c.json", { suite: "other.yaml", baseline: "other.json" });
+  expect([config.suites, config.baseline]).toEqual([["other.yaml"], "other.json"]);
+});
