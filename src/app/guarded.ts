@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import type { Retrieved } from "../gate/plan.ts";
 import type { Ports } from "../pipeline.ts";
 import type { Root } from "../system/root.ts";
-import { requireMemory } from "../system/memory.ts";
+import { keepHeapTight, requireMemory } from "../system/memory.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import type { GatePorts } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
@@ -28,6 +28,7 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
       ? {}
       : { again: { ...again, ask: async (plan) => checked(await again.ask(plan)) } }),
     load: async () => {
+      keepHeapTight();
       const loaded = await load();
       given.listen?.();
       requireMemory(loaded.head.suite.cases.length);
