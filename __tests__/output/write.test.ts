@@ -250,17 +250,21 @@ describe("writeReport on a disk that fails", () => {
   );
 
   const MOUNTED = 'mkdir "$D/out" && mount -t tmpfs tmpfs "$D/out"';
-  it.runIf(mountable()).each([
+  const PLACES: readonly (readonly [string, string])[] = [
     ["a mount point", `${MOUNTED} && $NODE "$D/out" 9 && $NODE "$D/out" 10`],
     [
       "a mount point in a folder that can't be written to",
       `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
     ],
-  ])("replaces a report in place in %s, as containers have them", async (_, script) => {
-    const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
-    expect([first, second]).toEqual(["written", "written"]);
-    expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
-  });
+  ];
+  it.each(mountable() ? PLACES : [])(
+    "replaces a report in place in %s, as containers have them",
+    async (_, script) => {
+      const [first, second, ...after] = await shell(script, ["unshare", "-rm"]);
+      expect([first, second]).toEqual(["written", "written"]);
+      expect(after).toEqual(["xxxxxxxxxx", `${directory}:`, "out", "", `${directory}/out:`, "report.json"]);
+    },
+  );
 });
 
 describe("isComplete", () => {

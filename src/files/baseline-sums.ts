@@ -28,7 +28,7 @@ export type WrittenLatency = Omit<LatencySummary, "spans"> & {
   readonly spans?: Readonly<Record<string, WrittenLatency>>;
 };
 
-export interface Summarised {
+export interface WrittenSums {
   readonly definition: { readonly relevance: number; readonly percentile: "nearest" | "linear" };
   readonly metrics: WrittenBuckets<WrittenMeans>;
   readonly latency: WrittenBuckets<WrittenLatency>;
@@ -44,7 +44,7 @@ const ROUNDING = 1e-9;
 const MS_ROUNDING = 1.5e-3;
 
 /** Every summary that is not that of its cases, with both values; empty where all are. */
-export function wrongSummaries(written: Summarised): readonly Wrong[] {
+export function wrongSummaries(written: WrittenSums): readonly Wrong[] {
   const rows = [...written.cases.values()];
   const intents = new Map<string, Row[]>();
   for (const row of rows) {
@@ -81,7 +81,7 @@ function wrongTimes(
   pointer: string,
   written: WrittenLatency | undefined,
   rows: readonly Row[],
-  summarised: Summarised,
+  summarised: WrittenSums,
 ): readonly Wrong[] {
   const { percentile } = summarised.definition;
   const against = (
@@ -149,7 +149,7 @@ function wrongIn(
   pointer: string,
   means: Readonly<Record<string, Value>>,
   rows: readonly Row[],
-  { definition }: Summarised,
+  { definition }: WrittenSums,
 ): readonly Wrong[] {
   const names = new Set(Object.keys(means));
   for (const row of rows) for (const name of row.metrics.keys()) names.add(name);

@@ -8,7 +8,7 @@ import { score } from "../metrics/score.ts";
 import { viewCase } from "../metrics/view.ts";
 import type {
   Comparison,
-  Figures,
+  ComparedFigures,
   Overlap,
   QueryComparison,
   QuerySide,
@@ -91,12 +91,12 @@ function isIrrelevant(subject: Case, hit: Hit): boolean {
   return idsOf(hit).some((id) => subject.judged_irrelevant?.includes(id) === true);
 }
 
-function figures(metrics: Means, k: number): Figures {
+function figures(metrics: Means, k: number): ComparedFigures {
   const of = (name: string): Value => metrics.get(`${name}@${k}`) ?? null;
   return { recall: of("recall"), mrr: of("mrr"), ndcg: of("ndcg") };
 }
 
-function difference(a: Figures, b: Figures): Figures {
+function difference(a: ComparedFigures, b: ComparedFigures): ComparedFigures {
   const minus = (x: Value, y: Value): Value => (x === null || y === null ? null : y - x);
   return { recall: minus(a.recall, b.recall), mrr: minus(a.mrr, b.mrr), ndcg: minus(a.ndcg, b.ndcg) };
 }

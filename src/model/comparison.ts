@@ -3,7 +3,7 @@ import type { Hit } from "./run.ts";
 import type { Value } from "./scores.ts";
 
 /** At the comparison's k; null for a case that expects nothing, and for a suite of such cases. */
-export interface Figures {
+export interface ComparedFigures {
   readonly recall: Value;
   readonly mrr: Value;
   readonly ndcg: Value;
@@ -24,10 +24,10 @@ export interface SystemSide {
   readonly path: string;
   /** SHA-256 of its bytes. */
   readonly digest: string;
-  readonly macro: Figures;
+  readonly macro: ComparedFigures;
 }
 
-export interface QuerySide extends Figures {
+export interface QuerySide extends ComparedFigures {
   /** Documents of the top k that somebody judged, relevant or not, in rank order. */
   readonly hits: readonly string[];
   /** The whole top k. */
@@ -40,7 +40,7 @@ export interface QueryComparison {
   readonly a: QuerySide;
   readonly b: QuerySide;
   /** B - A. */
-  readonly delta: Figures;
+  readonly delta: ComparedFigures;
   readonly overlap: Overlap;
 }
 
@@ -50,7 +50,7 @@ export interface Comparison {
   readonly digests: { readonly corpus: string; readonly queries: string; readonly qrels: string };
   readonly a: SystemSide;
   readonly b: SystemSide;
-  readonly delta: Figures;
+  readonly delta: ComparedFigures;
   /** Means over the queries where it can be said. */
   readonly overlap: Overlap;
   /** In case-id order. */

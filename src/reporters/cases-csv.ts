@@ -4,15 +4,8 @@ import type { Report } from "../model/report.ts";
 import { compareCodePoints, roundNumber } from "../model/canonical-json.ts";
 import { roundMs } from "./baseline-json.ts";
 import { csvCell } from "../words/escape.ts";
-import {
-  caseRows,
-  isLarge,
-  isUnchanged,
-  lossesById,
-  medianMs,
-  rankBefore,
-  type CaseRow,
-} from "../words/rows.ts";
+import { caseRows, lossesById, medianMs, rankBefore, type CaseRow } from "../words/rows.ts";
+import { isLarge, isUnchanged } from "./large-suites.ts";
 import { scopeText } from "../model/scope.ts";
 
 type CsvCell = string | number | null;

@@ -2,7 +2,7 @@
 import { canonicalJson, compareCodePoints } from "../model/canonical-json.ts";
 import type {
   Comparison,
-  Figures,
+  ComparedFigures,
   Overlap,
   QuerySide,
   SystemSide,
@@ -39,7 +39,7 @@ function systemValue(side: SystemSide): unknown {
   return { config_path: side.path, config_digest: side.digest, metrics: { macro: figuresValue(side.macro) } };
 }
 
-function figuresValue({ recall, mrr, ndcg }: Figures): unknown {
+function figuresValue({ recall, mrr, ndcg }: ComparedFigures): unknown {
   return { recall, mrr, ndcg };
 }
 
@@ -105,7 +105,12 @@ export function renderCompareText(comparison: Comparison): string {
   ].join("\n");
 }
 
-function cells(name: (typeof METRICS)[number], a: Figures, b: Figures, delta: Figures): readonly string[] {
+function cells(
+  name: (typeof METRICS)[number],
+  a: ComparedFigures,
+  b: ComparedFigures,
+  delta: ComparedFigures,
+): readonly string[] {
   return [
     formatValue("share", a[name], 4),
     formatValue("share", b[name], 4),

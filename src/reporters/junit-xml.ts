@@ -12,12 +12,12 @@ import {
   acceptedChecks,
   caseRows,
   failedChecks,
-  isLarge,
   lossesById,
   medianMs,
   saidOnce,
   type CaseRow,
 } from "../words/rows.ts";
+import { isLarge } from "./large-suites.ts";
 import { checkSentence, failureSentence, scopeWords } from "../words/notices.ts";
 
 /** Dashboards store names in columns; what is longer is in report.json. */

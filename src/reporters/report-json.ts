@@ -3,11 +3,11 @@ import { exitCodeOfReport } from "../exit-code.ts";
 import type { Report } from "../model/report.ts";
 import { CATEGORIES, type Check, type RatioFigures, missingOf, evidenceOfCheck } from "../model/verdict.ts";
 import type { Notice } from "../model/notice.ts";
-import { targetLabel } from "../model/suite.ts";
 import { bucketsValue, latencyValue, roundMs, stagesValue } from "./baseline-json.ts";
-import { Streamed, canonicalParts, roundNumber } from "../model/canonical-json.ts";
-import { evidenceValue, explainedCase, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
-import { caseRows, isLarge, isUnchanged, rankBefore, type CaseRow } from "../words/rows.ts";
+import { canonicalParts, roundNumber } from "../model/canonical-json.ts";
+import { evidenceValue, explanationValue, inputsValue, receiptValue } from "./report-parts.ts";
+import { casesValue } from "./report-cases.ts";
+import { isLarge } from "./large-suites.ts";
 import { LOAD, loadFigures } from "../metrics/load.ts";
 import { toldOf } from "../words/told.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
@@ -80,38 +80,6 @@ export function deterministicPart(report: Report): object {
     // Without the files' digests: a config that only asks with another concurrency gives the same answers.
     receipt: inputs === null ? null : { ...inputsValue(report), files: undefined },
     failure: failureValue(report),
-  };
-}
-
-/** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
-function casesValue(report: Report, more: (row: CaseRow) => object, large = false): Streamed {
-  return Streamed.list(function* () {
-    for (const row of caseRows(report)) {
-      const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
-      yield large && isUnchanged(row) ? { ...value, ...shortened(row) } : value;
-    }
-  }, large);
-}
-
-const IN_BASELINE = {
-  digest: undefined,
-  metrics: undefined,
-  metrics_before: undefined,
-  results: undefined,
-  results_before: undefined,
-  optimistic: undefined,
-  churn: undefined,
-  error: undefined,
-} as const;
-
-function shortened({ case: one, score }: CaseRow): object {
-  return {
-    ...IN_BASELINE,
-    unchanged: true,
-    critical: one.critical || undefined,
-    expect_empty: one.expect_empty || undefined,
-    degraded: score?.degraded || undefined,
-    forbidden_ranks: score?.forbidden_ranks.length === 0 ? undefined : score?.forbidden_ranks,
   };
 }
 
@@ -211,46 +179,6 @@ function ratioValue(figures: RatioFigures): unknown {
     high: roundNumber(high, 6),
   });
   return { ...bounds(figures), tolerance, floor_ms, noise: noise && bounds(noise) };
-}
-
-function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
-  const { case: one, score, before } = row;
-  return {
-    id: one.id,
-    query: one.query,
-    params: one.params,
-    intent: one.intent,
-    tags: one.tags,
-    digest: one.digest,
-    critical: one.critical,
-    expect_empty: one.expect_empty,
-    paired: before !== null,
-    metrics: score?.metrics ?? null,
-    metrics_before: before?.metrics ?? null,
-    targets: one.expected.map((target, i) => ({
-      label: targetLabel(target),
-      kind: target.kind,
-      value: target.value,
-      span: target.kind === "span" ? { by: target.by, start: target.start, end: target.end } : undefined,
-      grade: target.grade,
-      rank_before: rankBefore(row, i) ?? null,
-      rank: score?.ranks[i] ?? null,
-    })),
-    forbidden_ranks: score?.forbidden_ranks ?? [],
-    results: score?.results ?? [],
-    results_before: before?.results ?? null,
-    degraded: score?.degraded ?? false,
-    error: score?.error ?? null,
-    unmeasured: unmeasuredValue(row),
-  };
-}
-
-/** Reasons by judged metric; left out where there is none. */
-function unmeasuredValue({ run }: CaseRow): ReadonlyMap<string, string> | undefined {
-  const reasons = [...(run?.judged ?? [])].flatMap(([metric, sample]) =>
-    sample.kind === "unmeasured" ? [[metric, sample.reason] as const] : [],
-  );
-  return reasons.length === 0 ? undefined : new Map(reasons);
 }
 
 function failureValue(report: Report): unknown {

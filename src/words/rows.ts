@@ -4,8 +4,7 @@ import type { Loss } from "../model/explanation.ts";
 import type { Report } from "../model/report.ts";
 import { type CaseRun, runsById } from "../model/run.ts";
 import type { CaseScore, Scores, Value, Unit } from "../model/scores.ts";
-import { type Case, LARGE_SUITE } from "../model/suite.ts";
-import { roundNumber } from "../model/canonical-json.ts";
+import type { Case } from "../model/suite.ts";
 import { CATEGORIES, type Category, type Check, type Culprit, missingOf, isCount } from "../model/verdict.ts";
 import { type Scope, scopeText, scopesOf, bucketAt, groupBy } from "../model/scope.ts";
 import { unitOfMetric } from "../metrics/registry.ts";
@@ -149,30 +148,6 @@ function joinedRows(report: Report): readonly CaseRow[] {
       failed: worst.get(each.id) ?? [],
     };
   });
-}
-
-/** Whether the suite is large, and the report's baseline.json has the figures of every case. */
-export function isLarge({ inputs, new_baseline: recorded }: Report): boolean {
-  return recorded !== null && (inputs?.suite.cases.length ?? 0) > LARGE_SUITE;
-}
-
-/** Neither its list nor a metric moved since the baseline, and no check failed because of it. */
-export function isUnchanged({ score, before, failed }: CaseRow): boolean {
-  if (score === null || before === null || score.error !== null || failed.length > 0) return false;
-  if (!sameList(score.results, before.results) || score.metrics.size !== before.metrics.size) return false;
-  for (const [name, value] of score.metrics) if (!sameValue(value, before.metrics.get(name))) return false;
-  return true;
-}
-
-function sameList(one: readonly string[], other: readonly string[]): boolean {
-  return one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
-}
-
-/** As files have them. */
-function sameValue(one: Value, other: Value | undefined): boolean {
-  if (one === other) return true;
-  if (one === null || other === null || other === undefined) return false;
-  return roundNumber(one) === roundNumber(other);
 }
 
 /** Rank of a case's target at the baseline; undefined where the case has no counterpart there. */
