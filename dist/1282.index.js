@@ -414,7 +414,7 @@ function finished(each, intents, problems) {
     problems.push(...wrong.map((message) => ({ ...each.place, message })));
     if (wrong.length > 0 || intent === null)
         return [];
-    const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.O)(a), (0,suite/* targetLabel */.O)(b));
+    const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.Op)(a), (0,suite/* targetLabel */.Op)(b));
     return [
         {
             ...each,
@@ -488,7 +488,8 @@ function readIntents(files, place, problems) {
 const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
 /** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
 const MAX_GRADE = 255;
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** Letters of any script: an intent is named in its readers' words. */
+const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 
 /***/ }),
@@ -506,11 +507,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
 /* harmony export */ });
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16886);
-/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73169);
-/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18814);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29389);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73169);
+/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18814);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
 /** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to fix them. */
 
 
@@ -524,24 +525,24 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function readJudgments(files, places, hint, problems, kind = "integers") {
     const { file, bytes } = files.bytes(places, "judgments", hint);
-    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_0__/* .readQrels */ .KA)(bytes, file, kind);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_1__/* .readQrels */ .KA)(bytes, file, kind);
     let rows = null;
     const lineOf = (queryId, document) => {
-        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(file, bytes, "judgments"));
+        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(file, bytes, "judgments"));
         return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
     };
     for (const [queryId, grades] of queries) {
         for (const [document, grade] of grades) {
-            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH)
                 continue;
-            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}`;
+            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}`;
             problems.push({ file, line: lineOf(queryId, document), message });
         }
     }
     return { file, queries, lineOf };
 }
 function rowsOf(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
         const columns = row.trim().split(/[\t-\r ]+/);
         return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
     });
@@ -552,7 +553,7 @@ function judgedCase(grades) {
     return {
         expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
         forbidden: [],
-        ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_4__/* .compareCodePoints */ .OP) }),
+        ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP) }),
     };
 }
 function asTarget([value, grade]) {
@@ -566,15 +567,15 @@ async function readQrelsJsonl({ files, path }) {
     const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
     const { file } = text;
     const cases = new Map();
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
         const before = problems.length;
         const report = (message, pointer) => {
             problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
         };
-        const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .misspelt */ .IM)(value, KEYS);
+        const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .misspelt */ .IM)(value, KEYS);
         if (typo !== null)
             return report(typo);
-        const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "query", report)];
+        const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query", report)];
         const grades = gradesOf(value["relevant_docs"], report);
         const answer = value["reference_answer"] ?? undefined;
         if (answer !== undefined && typeof answer !== "string")
@@ -605,10 +606,10 @@ function gradesOf(written, report) {
     for (const [document, grade] of Object.entries(written)) {
         if (document.trim() === "")
             report("a document id is blank", at);
-        if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH)
+        if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH)
             grades.set(document, grade);
         else
-            report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(grade)}`, at);
+            report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(grade)}`, at);
     }
     return grades;
 }

@@ -2,86 +2,6 @@ export const id = 2712;
 export const ids = [2712];
 export const modules = {
 
-/***/ 90997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $z: () => (/* binding */ groupBy),
-/* harmony export */   Cm: () => (/* binding */ scopeText),
-/* harmony export */   Ln: () => (/* binding */ intentScope),
-/* harmony export */   SB: () => (/* binding */ inScope),
-/* harmony export */   XV: () => (/* binding */ casesIn),
-/* harmony export */   ZK: () => (/* binding */ scopesOf),
-/* harmony export */   aD: () => (/* binding */ OVERALL),
-/* harmony export */   hU: () => (/* binding */ covers),
-/* harmony export */   wW: () => (/* binding */ bucketAt),
-/* harmony export */   xk: () => (/* binding */ sameScope)
-/* harmony export */ });
-const OVERALL = { kind: "overall" };
-function intentScope(name) {
-    return { kind: "intent", name };
-}
-/** As report.json and cases.csv write it: `overall`, `intent:howto`. Two scopes are the same where their texts are. */
-function scopeText(scope) {
-    return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
-}
-function sameScope(a, b) {
-    if (a.kind === "overall" || b.kind === "overall")
-        return a.kind === b.kind;
-    return a.kind === b.kind && a.name === b.name;
-}
-/** Whether a case counts in the scope. Cases have no tags: none is in a tag's scope. */
-function covers(scope, { intent }) {
-    return scope.kind === "overall" || (scope.kind === "intent" && scope.name === intent);
-}
-const byIntent = new WeakMap();
-/**
- * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
- * intents are asked for: a suite may have thousands.
- */
-function inScope(all, scope, intentOf) {
-    if (scope.kind === "overall")
-        return all;
-    if (scope.kind === "tag")
-        return [];
-    let known = byIntent.get(all);
-    if (known === undefined)
-        byIntent.set(all, (known = groupBy(all, intentOf)));
-    // Made of this very list, with the one meaning that `intentOf` has for it.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    return (known.get(scope.name) ?? []);
-}
-/** The cases of a suite, a score or a baseline that count in the scope. */
-function casesIn(all, scope) {
-    return inScope(all, scope, ({ intent }) => intent);
-}
-/** `Map.groupBy` came with Node 21. */
-function groupBy(all, keyOf) {
-    const groups = new Map();
-    for (const each of all) {
-        const key = keyOf(each);
-        const own = groups.get(key);
-        if (own === undefined)
-            groups.set(key, [each]);
-        else
-            own.push(each);
-    }
-    return groups;
-}
-/** What belongs to the scope; undefined where there is nothing of it. */
-function bucketAt(buckets, scope) {
-    if (scope.kind === "overall")
-        return buckets?.overall;
-    return scope.kind === "intent" ? buckets?.by_intent.get(scope.name) : undefined;
-}
-/** Overall first, then by intent, in the order of the buckets. */
-function scopesOf(buckets) {
-    return [OVERALL, ...[...(buckets?.by_intent.keys() ?? [])].map(intentScope)];
-}
-
-
-/***/ }),
-
 /***/ 57417:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -159,13 +79,21 @@ function displacedWords({ displaced_by: displacedBy }) {
     ];
     return `${displacedBy.length} new${of.length === 0 ? "" : ` (${of.join(", ")})`}`;
 }
-/** `10 lost cases: 7 found further down, 3 not found at all`; empty where nothing was lost. */
+/** `10 cases lost a target: 7 found further down; 3 not found at all`; empty where nothing was lost. */
 function causesWords(causes) {
     const cases = causes.reduce((sum, each) => sum + each.cases, 0);
     if (cases === 0)
         return "";
-    const shares = causes.map((each) => `${each.cases} ${CAUSE_MEANING[each.cause]}`);
-    return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")} lost a target: ${shares.join("; ")}`;
+    const [first] = causes;
+    const lost = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(cases, "case")} lost a target`;
+    if (first !== undefined && causes.length === 1)
+        return `${lost}${because(first.cause)} ${CAUSE_MEANING[first.cause]}`;
+    const shares = causes.map((each) => `${each.cases}${because(each.cause).replace(":", "")} ${CAUSE_MEANING[each.cause]}`);
+    return `${lost}: ${shares.join("; ")}`;
+}
+/** These say what broke the answer, the others where the target is. */
+function because(cause) {
+    return cause === "error" || cause === "degraded" ? " because" : ":";
 }
 /** `97 of 118 results are unjudged; if none or all of them are relevant: ndcg@10 0.612 to 0.934`; empty without a hole. */
 function holesWords(holes) {
@@ -228,38 +156,18 @@ function explainSentence(notice) {
 /* harmony export */   FZ: () => (/* binding */ isRuleNotice),
 /* harmony export */   NT: () => (/* binding */ boundWord),
 /* harmony export */   Or: () => (/* binding */ ruleSentence),
+/* harmony export */   VK: () => (/* binding */ shortDigest),
+/* harmony export */   bX: () => (/* binding */ byWords),
 /* harmony export */   d2: () => (/* binding */ judgeWords),
 /* harmony export */   hs: () => (/* binding */ latencyLabel),
 /* harmony export */   oP: () => (/* binding */ isAbsolute),
 /* harmony export */   q7: () => (/* binding */ answerSentence),
-/* harmony export */   rk: () => (/* binding */ weakeningSentence)
+/* harmony export */   rj: () => (/* binding */ countWords)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1454);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50354);
 
 
-/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
-function weakeningSentence({ code, field, before, after, cases }) {
-    const [was, is] = [clip(before), clip(after)];
-    switch (code) {
-        case "base_unusable":
-            return `the base's files can't be used: ${was}`;
-        case "config_moved":
-            return `the base is gated by ${was}, this change by ${is}`;
-        case "baseline_not_measured":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
-        case "baseline_vouches":
-            return `${clip(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
-        case "verdict_changed":
-            return `the judge's verdict ${clip(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
-        case "unlisted":
-            return `${clip(field)} changed, and this version can't tell whether that loosens the gate`;
-        case "link":
-            return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
-        default:
-            return `${clip(field)}: ${was} before, ${is} now`;
-    }
-}
 const CODES = [
     "bootstrap",
     "head_only",
@@ -370,13 +278,36 @@ function names(ids) {
 function clip(name) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .capped */ .uo)(name, NAME_LENGTH);
 }
+/** Twelve digits tell two digests apart; the receipt has all. */
+function shortDigest(value) {
+    return /^[0-9a-f]{64}$/.test(value) ? value.slice(0, 12) : value;
+}
 /** `overall`, or `in intent howto`. */
 function scopeWords(scope) {
     return scope.kind === "overall" ? "overall" : `in ${scope.kind} ${clip(scope.name)}`;
 }
-/** The bucket's bare name, for tables. */
+/** The bucket's name, for tables: intents bare, and tags told from them. */
 function scopeLabel(scope) {
-    return scope.kind === "overall" ? "overall" : scope.name;
+    if (scope.kind === "overall")
+        return "overall";
+    return scope.kind === "tag" ? `tag ${scope.name}` : scope.name;
+}
+/** What a table of these buckets is made by; `by intent` where it has the whole alone. */
+function byWords(scopes) {
+    const kinds = new Set(scopes.map(({ kind }) => kind));
+    if (!kinds.has("tag"))
+        return "by intent";
+    return kinds.has("intent") ? "by intent and tag" : "by tag";
+}
+/** `2 intents and 1 tag`, or `2 more intents and 1 more tag`. */
+function countWords(scopes, more = "") {
+    const tags = scopes.filter(({ kind }) => kind === "tag").length;
+    const intents = scopes.length - tags;
+    const words = [
+        ...(intents === 0 ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(intents, `${more}intent`)]),
+        ...(tags === 0 ? [] : [(0,_format_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(tags, `${more}tag`)]),
+    ];
+    return words.join(" and ");
 }
 /** `howto`, or `howto [rerank]` for one stage of its answers. */
 function latencyLabel({ scope, stage, }) {
@@ -411,16 +342,20 @@ function isAbsolute({ baseline, tolerance, limit, direction, }) {
 /* harmony export */   J4: () => (/* binding */ CATEGORY_MEANING),
 /* harmony export */   Qz: () => (/* binding */ failureSentence),
 /* harmony export */   YC: () => (/* binding */ checkSentence),
+/* harmony export */   bX: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.bX),
 /* harmony export */   cv: () => (/* binding */ noticeSentence),
 /* harmony export */   gx: () => (/* binding */ failureMeaning),
-/* harmony export */   hs: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.hs)
+/* harmony export */   hs: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.hs),
+/* harmony export */   rj: () => (/* reexport safe */ _checks_js__WEBPACK_IMPORTED_MODULE_2__.rj)
 /* harmony export */ });
 /* harmony import */ var _side_by_side_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50676);
 /* harmony import */ var _causes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57417);
 /* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58664);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50354);
-/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77472);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50354);
+/* harmony import */ var _weakenings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72979);
+/* harmony import */ var _sampling_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77472);
 /** Findings as plain English. The text of strangers stays raw in here; each reporter escapes the whole sentence. */
+
 
 
 
@@ -457,17 +392,17 @@ function checkSentence(check) {
 function plainSentence(check) {
     const where = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(check.scope);
     if (check.kind === "weakening")
-        return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .weakeningSentence */ .rk)(check.weakening);
+        return (0,_weakenings_js__WEBPACK_IMPORTED_MODULE_3__/* .weakeningSentence */ .r)(check.weakening);
     if (check.kind === "absent")
         return absentSentence(check);
     if (check.kind === "count")
         return countSentence(check);
     if (check.kind === "missing")
         return `${check.metric} ${where} could not be checked: ${missingReason(check.missing)}`;
-    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
+    const { baseline, current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
     const bound = check.limit === null ? "" : ` (${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .boundWord */ .NT)(check)} ${limit})`;
     if (check.kind === "latency" && check.outcome === "fail" && isWithin(check)) {
-        const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
+        const high = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)({ ...check, current: check.interval?.[1] ?? null }).current;
         return `${check.metric} is ${current} ${where}, and up to ${high} with noise, which is over the ceiling ${limit}`;
     }
     if (check.baseline === null || check.delta === null)
@@ -484,13 +419,13 @@ function plainSentence(check) {
 }
 function absentSentence({ baseline, current, missing }) {
     const gone = (baseline ?? 0) - (current ?? 0);
-    const all = `the baseline's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(baseline ?? 0, "case")}`;
+    const all = `the baseline's ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(baseline ?? 0, "case")}`;
     if (missing.code === "no_paired_cases")
         return `${all}: none is the same in this run`;
     return `${gone} of ${all} ${gone === 1 ? "is gone or was" : "are gone or were"} edited`;
 }
 function countSentence(check) {
-    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .checkNumbers */ .PM)(check);
+    const { current, limit } = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .checkNumbers */ .PM)(check);
     if (check.metric === "critical_lost") {
         return `${current} critical ${check.current === 1 ? "case finds" : "cases find"} no target (${limit} allowed)`;
     }
@@ -512,13 +447,13 @@ function missingReason(reason) {
         case "no_paired_cases":
             return "no case is the same in the baseline and in this run";
         case "too_few_samples":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(reason.have, "sample")} ${IN[reason.side]} where ${reason.need} are needed; record a new baseline`;
         case "too_few_repeats":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(reason.cases, "case")} ${IN[reason.side]} ${reason.cases === 1 ? "was" : "were"} timed less than ${reason.need} times; record a new baseline`;
         case "plan_unfinished":
             return `asking ended after ${reason.have} of ${reason.need} timed queries, at the limit of time or queries`;
         case "not_in_plan":
-            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .notPlannedReason */ .wl)(reason);
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .notPlannedReason */ .wl)(reason);
         default:
             return unknown(reason);
     }
@@ -542,8 +477,8 @@ function noticeSentence(notice) {
         return (0,_causes_js__WEBPACK_IMPORTED_MODULE_1__/* .explainSentence */ .dS)(notice);
     if ((0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .isBesideNotice */ .nI)(notice))
         return (0,_side_by_side_js__WEBPACK_IMPORTED_MODULE_0__/* .besideSentence */ .o0)(notice);
-    if ((0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .isSamplingNotice */ .yc)(notice))
-        return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .samplingSentence */ .DN)(notice);
+    if ((0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .isSamplingNotice */ .yc)(notice))
+        return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .samplingSentence */ .DN)(notice);
     return measurementSentence(notice);
 }
 function measurementSentence(notice) {
@@ -551,7 +486,7 @@ function measurementSentence(notice) {
         case "not_applicable":
             return `${notice.metric} does not apply ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .scopeWords */ .AN)(notice.scope)}: no case has what it measures.`;
         case "differs":
-            return `${notice.field} differs from the baseline: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.baseline)} there, ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(notice.current)} here.`;
+            return `${notice.field} differs from the baseline: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(notice.baseline))} there, ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .shortDigest */ .VK)(notice.current))} here.`;
         case "other_machine":
             return "The baseline was recorded on another kind of machine, so a difference in latency may come from the machine. With base-directory both are measured in one job.";
         case "means_only":
@@ -571,19 +506,19 @@ function measurementSentence(notice) {
         case "blind_to":
             return `Your rules would not catch a ranking that is ${notice.mutant}.`;
         case "cached_answers":
-            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
+            return `Answers look cached: the first time a query took ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMs */ ._V)(notice.first_ms)}, a repeat ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatMs */ ._V)(notice.repeat_ms)}, so the latency figures may not be those of new queries.`;
         case "not_in_baseline":
             return `${notice.metric} is not compared yet: the baseline is older than its rule. Record a new baseline.`;
         case "gain_unnamed":
             return "The baseline names no gain, so its ndcg is read as exponential, as it was before linear became the default.";
         case "retries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.count, "transport retry", "transport retries")} happened.`;
         case "unjudged_queries":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.count, "query", "queries")} of the dataset had no judgments and are left out.`;
         case "judged_missing_from_corpus":
-            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
+            return `The corpus lacks ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.documents.length, "judged document")}: ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.documents)}.`;
         case "limit":
-            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
+            return `The dataset was cut to ${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases, "case")}; such a run never passes.`;
         case "answers_only":
         case "answers_unmeasured":
             return (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .answerSentence */ .q7)(notice, (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases));
@@ -593,7 +528,7 @@ function measurementSentence(notice) {
         case "joined":
         case "older_attempts":
         case "unlike_machines":
-            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_3__/* .shardSentence */ .YE)(notice);
+            return (0,_sampling_js__WEBPACK_IMPORTED_MODULE_4__/* .shardSentence */ .YE)(notice);
         default:
             return caseListSentence(notice);
     }
@@ -603,7 +538,7 @@ function meansOnly(tool, notCompared) {
     return `The baseline is ${tool}'s: its means were compared with this run's, as if of the same k, definition and machine, and no single case was.${left} Record a baseline to gate cases.`;
 }
 function caseListSentence(notice) {
-    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases.length, "case");
+    const count = (0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases.length, "case");
     const list = (0,_checks_js__WEBPACK_IMPORTED_MODULE_2__/* .names */ .Dy)(notice.cases);
     switch (notice.code) {
         case "new_cases":
@@ -621,7 +556,7 @@ function caseListSentence(notice) {
         case "unstable":
             return `${count} got other results when asked again: ${list}.`;
         case "errored_cases":
-            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_4__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_5__/* .plural */ .LS)(notice.cases.length, "query", "queries")} failed and scored 0: ${list}.`;
         case "trec_counts_differ":
             return `In ${count} a result matches several targets or several results one target. trec_eval counts these differently: ${list}.`;
         default:
@@ -714,14 +649,10 @@ function loadLines({ run, inputs }) {
     if (load === undefined || inputs === null)
         return [];
     const { percentile } = inputs.config.definition;
-    const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .Q)(load, percentile);
+    const { p50_ms: p50, p95_ms: p95, error_rate: errors, qps } = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .QM)(load, percentile);
     const { rate, duration_s: seconds, queries } = load;
     const asked = `${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .plural */ .LS)(queries.length, "query", "queries")} at ${rate} a second for ${seconds} s`;
-    const parts = Array.from({ length: LOAD_PARTS }, (_, at) => {
-        const [from, to] = [at, at + 1].map((end) => (end * seconds * 1000) / LOAD_PARTS);
-        const own = queries.filter(({ start_ms }) => start_ms >= from && start_ms < to);
-        return own.length === 0 ? null : (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadFigures */ .Q)({ ...load, queries: own }, percentile).p95_ms;
-    });
+    const parts = (0,_metrics_load_js__WEBPACK_IMPORTED_MODULE_0__/* .loadParts */ .B)(load, LOAD_PARTS, percentile).map((part) => part?.p95_ms ?? null);
     return [
         `Under load: ${asked}, ${qps.toFixed(1)} answers a second reached, p50 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(p50)}, p95 ${(0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(p95)}, ${(100 * errors).toFixed(1)} % failed.`,
         `p95 under load, by tenth of the time: ${parts.map((ms) => (0,_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMs */ ._V)(ms)).join(", ")}.`,
@@ -864,6 +795,47 @@ function besideSentence(notice) {
             return `The base itself fails its stored baseline: ${metric} is ${now} where ${before} was recorded. Check that the base directory got all that the head got, its index above all; else the head is compared with too little.`;
         }
     }
+}
+
+
+/***/ }),
+
+/***/ 72979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ weakeningSentence)
+/* harmony export */ });
+/* harmony import */ var _checks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58664);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50354);
+
+
+/** `gate.recall@10.tolerance: [0.01, 1 case] before, 0.5 now`. */
+function weakeningSentence({ code, field, before, after, cases }) {
+    const [was, is] = [(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(before, after)), (0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(rounded(after, before))];
+    switch (code) {
+        case "base_unusable":
+            return `the base's files can't be used: ${was}`;
+        case "config_moved":
+            return `the base is gated by ${was}, this change by ${is}`;
+        case "baseline_not_measured":
+            return `${(0,_format_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(cases.length, "row")} of the baseline that this change alters are not what this run measured. ${was} in the file, ${is} in this run. Copy baseline.json from the report, or run record again`;
+        case "baseline_vouches":
+            return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is not the SHA-256 of the file: ${was} before, ${is} now. Run record again`;
+        case "verdict_changed":
+            return `the judge's verdict ${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} is another for the same texts: ${was} before, ${is} now. Remove the line, and the judge is asked again`;
+        case "unlisted":
+            return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)} changed, and this version can't tell whether that loosens the gate`;
+        case "link":
+            return `a file of the gate became a symbolic link, so the next change could not be checked against it`;
+        default:
+            return `${(0,_checks_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(field)}: ${was} before, ${is} now`;
+    }
+}
+/** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */
+function rounded(text, other) {
+    const four = (of) => of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+    return four(text) === four(other) ? text : four(text);
 }
 
 

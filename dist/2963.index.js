@@ -370,7 +370,7 @@ function finished(each, intents, problems) {
     problems.push(...wrong.map((message) => ({ ...each.place, message })));
     if (wrong.length > 0 || intent === null)
         return [];
-    const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.O)(a), (0,suite/* targetLabel */.O)(b));
+    const byLabel = (a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,suite/* targetLabel */.Op)(a), (0,suite/* targetLabel */.Op)(b));
     return [
         {
             ...each,
@@ -444,7 +444,8 @@ function readIntents(files, place, problems) {
 const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
 /** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
 const MAX_GRADE = 255;
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
+/** Letters of any script: an intent is named in its readers' words. */
+const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 
 /***/ }),

@@ -295,9 +295,9 @@ const FILL_RATE = {
 /* harmony export */   pv: () => (/* binding */ summariseLatency),
 /* harmony export */   z9: () => (/* binding */ summariseBucket)
 /* harmony export */ });
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
-/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
-/* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6267);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86509);
+/* harmony import */ var _weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6267);
 /** Latency of a bucket: percentiles over the timed samples of its cases, each case with the same weight, in milliseconds. */
 
 
@@ -307,7 +307,7 @@ const BASE = {
     cutoff: "none",
     direction: "lower",
     category: "latency_regression",
-    rule: _family_js__WEBPACK_IMPORTED_MODULE_0__/* .LATENCY_RULE */ .wH,
+    rule: _family_js__WEBPACK_IMPORTED_MODULE_1__/* .LATENCY_RULE */ .wH,
     source: "monotonic clock, one query in flight, warm-up excluded, each case with the same weight",
 };
 function percentileMetric(statistic, gatedByDefault) {
@@ -334,9 +334,9 @@ const LATENCY = [
 ];
 /** Samples in milliseconds, one list a case; each case weighs the same, however often it was asked. */
 function summariseLatency(cases, method) {
-    const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .sortBucket */ .N$)(cases);
+    const bucket = (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .sortBucket */ .N$)(cases);
     const samples = bucket.values.length;
-    const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_1__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
+    const at = (statistic) => samples === 0 ? null : (0,_weighted_latency_js__WEBPACK_IMPORTED_MODULE_2__/* .weightedStatistic */ .QM)(bucket, bucket.weights, statistic, method);
     return {
         samples,
         p50_ms: at("p50"),
@@ -355,7 +355,7 @@ function summariseBucket(cases, method) {
     const of = (stage) => summariseLatency(cases.map((each) => each.spans_ms?.get(stage) ?? []), method);
     return {
         ...summary,
-        spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)])),
+        spans: new Map([...stages].toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP).map((stage) => [stage, of(stage)])),
     };
 }
 /**
@@ -384,8 +384,9 @@ function percentile(sorted, p, method) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ loadFigures),
-/* harmony export */   x: () => (/* binding */ LOAD)
+/* harmony export */   B: () => (/* binding */ loadParts),
+/* harmony export */   QM: () => (/* binding */ loadFigures),
+/* harmony export */   xM: () => (/* binding */ LOAD)
 /* harmony export */ });
 /* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72987);
 
@@ -429,6 +430,14 @@ const LOAD = [
         figure: "qps",
     },
 ];
+/** The same for each of `parts` equal parts of the time, by the start that was meant; null where no query fell into one. */
+function loadParts(load, parts, method) {
+    const length = (load.duration_s * 1000) / parts;
+    return Array.from({ length: parts }, (_, at) => {
+        const own = load.queries.filter(({ start_ms: start }) => start >= at * length && start < (at + 1) * length);
+        return own.length === 0 ? null : loadFigures({ ...load, queries: own }, method);
+    });
+}
 function loadFigures({ queries, duration_s }, method) {
     const answered = queries.flatMap(({ start_ms, ms }) => (ms === null ? [] : [{ end: start_ms + ms, ms }]));
     const sorted = Float64Array.from(answered, ({ ms }) => ms).sort();
@@ -1108,7 +1117,7 @@ const METRICS = [
     ANSWERS_UNMEASURED,
     ...CONTEXT,
     ...latency/* LATENCY */.TT,
-    ...load/* LOAD */.x,
+    ...load/* LOAD */.xM,
     cost/* COST */.oF,
 ];
 const BY_NAME = new Map(METRICS.map((family) => [family.name, family]));
@@ -1585,7 +1594,7 @@ function compared(text) {
 }
 /** What two targets of a case may not share: passages that differ in white space or letter case are one. */
 function identityOf(target) {
-    return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.O)(target);
+    return target.kind === "text" ? `text: ${normaliseText(target.value)}` : (0,suite/* targetLabel */.Op)(target);
 }
 
 
@@ -1604,7 +1613,6 @@ function identityOf(target) {
 /* harmony import */ var _matching_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87362);
 
 function viewCase(subject, run, definition) {
-    const answered = run.outcome.kind === "answer";
     const hits = run.outcome.kind === "answer" ? run.outcome.hits : [];
     const wanted = subject.expected.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
     const unwanted = subject.forbidden.map((target) => (0,_matching_js__WEBPACK_IMPORTED_MODULE_0__/* .matcher */ .jN)(target, definition));
@@ -1615,9 +1623,9 @@ function viewCase(subject, run, definition) {
         hits,
         covers: seen.map((hit, i) => hits[i].repeat ? [] : wanted.flatMap((matches, target) => (matches(hit) ? [target] : []))),
         forbidden: seen.map((hit) => unwanted.some((matches) => matches(hit))),
-        degraded: answered && run.outcome.kind === "answer" && run.outcome.degraded,
+        degraded: run.outcome.kind === "answer" && run.outcome.degraded,
         usage: run.outcome.kind === "answer" ? (run.outcome.usage ?? null) : null,
-        failed: !answered,
+        failed: run.outcome.kind === "error",
         judged: !subject.expect_empty && subject.answers_only !== true,
         samples: run.judged,
     };
@@ -1687,16 +1695,29 @@ const MIN_REPEATS = 3;
 const SHARE = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
 /** Absorbs the rounding of sums of weights; the smallest weight is far above it. */
 const WEIGHT_EPSILON = 1e-9;
-/** Samples in milliseconds by case. Cases without samples are left out. */
+const sorted = new WeakMap();
+/** Samples in milliseconds by case, in a list that never changes. Cases without samples are left out. */
 function sortBucket(cases) {
+    const known = sorted.get(cases);
+    if (known !== undefined)
+        return known;
+    const made = sortedOf(cases);
+    sorted.set(cases, made);
+    return made;
+}
+function sortedOf(cases) {
     const filled = cases.filter((samples) => samples.length > 0);
-    const flat = Float64Array.from(filled.flat());
+    const flat = new Float64Array(filled.reduce((sum, samples) => sum + samples.length, 0));
+    let end = 0;
+    for (const samples of filled)
+        for (const ms of samples)
+            flat[end++] = ms;
     const values = flat.toSorted();
     const places = placesIn(values, flat);
     const weights = new Float64Array(flat.length);
     let at = 0;
     for (const samples of filled) {
-        for (const end = at + samples.length; at < end; at++)
+        for (const last = at + samples.length; at < last; at++)
             weights[places[at]] = 1 / samples.length;
     }
     return {
@@ -1710,8 +1731,11 @@ function sortBucket(cases) {
 /** Equal samples stand in the order given. Looking places up is several times as fast as sorting with a callback. */
 function placesIn(values, flat) {
     const equals = new Uint32Array(flat.length);
-    return Uint32Array.from(flat, (ms) => {
-        let [low, high] = [0, values.length - 1];
+    const places = new Uint32Array(flat.length);
+    for (let i = 0; i < flat.length; i++) {
+        const ms = flat[i];
+        let low = 0;
+        let high = values.length - 1;
         while (low < high) {
             const middle = (low + high) >> 1;
             if (values[middle] < ms)
@@ -1719,8 +1743,9 @@ function placesIn(values, flat) {
             else
                 high = middle;
         }
-        return low + equals[low]++;
-    });
+        places[i] = low + equals[low]++;
+    }
+    return places;
 }
 /** The statistic of a bucket's samples in milliseconds, by case; null without samples. */
 function bucketStatistic(cases, statistic, method) {
@@ -1804,6 +1829,9 @@ function windowMean(values, weights, total, from, to) {
 /* harmony export */   mq: () => (/* binding */ UNMEASURED_REASONS)
 /* harmony export */ });
 /* unused harmony export PROMPTS_VERSION */
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69559);
+/** Answers that a language model judges: what is asked of it, what came back, what it took. */
+
 /** Metrics that need the judge. */
 const JUDGED_METRICS = [
     "faithfulness",
@@ -1845,7 +1873,7 @@ const UNMEASURED_REASONS = [
 ];
 /** The judged metrics that a config reports or gates: a rule that is off names none. */
 function judgedMetrics(config) {
-    const rules = [config.gate.metrics, ...config.gate.intents.values()].flatMap((each) => [...each]);
+    const rules = (0,_config_js__WEBPACK_IMPORTED_MODULE_0__/* .namedRules */ .PR)(config.gate).flatMap((each) => [...each.rules]);
     const named = new Set([
         ...config.metrics,
         ...rules.filter(([, setting]) => setting !== "off").map(([name]) => name),
@@ -1860,11 +1888,16 @@ function judgedMetrics(config) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BE: () => (/* binding */ canonicalParts),
+/* harmony export */   ML: () => (/* binding */ Streamed),
 /* harmony export */   OP: () => (/* binding */ compareCodePoints),
 /* harmony export */   SM: () => (/* binding */ compactCanonical),
 /* harmony export */   Wf: () => (/* binding */ roundNumber),
-/* harmony export */   dj: () => (/* binding */ canonicalJson)
+/* harmony export */   dj: () => (/* binding */ canonicalJson),
+/* harmony export */   yg: () => (/* binding */ compactParts)
 /* harmony export */ });
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26536);
+
 /**
  * Compares by Unicode code point. `<` on strings compares UTF-16 units, which puts U+FFFD after U+1F600; the two can
  * differ only where surrogates are.
@@ -1906,14 +1939,90 @@ function roundNumber(value, decimals = DECIMALS) {
     const rounded = Math.abs(value) < 1e21 ? Number(value.toFixed(decimals)) : value;
     return rounded === 0 ? 0 : rounded;
 }
+/** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
+class Streamed {
+    kind;
+    /** Each item on a line of its own, without white space. */
+    lines;
+    /** Of a list its values, of an object each member with its key. */
+    each;
+    constructor(kind, each, lines) {
+        this.kind = kind;
+        this.lines = lines;
+        this.each = each;
+    }
+    static list(each, lines = false) {
+        return new Streamed("list", each, lines);
+    }
+    /** In code point order of their keys. */
+    static members(each, lines = false) {
+        return new Streamed("members", each, lines);
+    }
+    /** The text, item by item. */
+    *parts(style) {
+        const { write, member } = this.lines ? { ...style, ...(style === COMPACT ? {} : LINES) } : style;
+        const [open, close] = this.kind === "list" ? "[]" : "{}";
+        let lead = `${open}${style.first}`;
+        for (const item of this.each()) {
+            yield lead + (this.kind === "list" ? write(item) : member(item));
+            lead = style.next;
+        }
+        yield lead === style.next ? `${style.last}${close}` : `${open}${close}`;
+    }
+}
+function prettyStyle(indent) {
+    const inner = `${indent}  `;
+    return {
+        first: `\n${inner}`,
+        next: `,\n${inner}`,
+        last: `\n${indent}`,
+        write: (value) => pretty(value, inner),
+        member: ([key, value]) => `${JSON.stringify(key)}: ${pretty(value, inner)}`,
+    };
+}
+const COMPACT = {
+    first: "",
+    next: ",",
+    last: "",
+    write: compactCanonical,
+    member: ([key, value]) => `${JSON.stringify(key)}:${compactCanonical(value)}`,
+};
+const LINES = {
+    write: compactCanonical,
+    member: ([key, value]) => `${JSON.stringify(key)}: ${compactCanonical(value)}`,
+};
 /** For review in a diff: two spaces of indent, lists of plain values on one line, a newline at the end. */
 function canonicalJson(value) {
     return `${pretty(value, "")}\n`;
+}
+/** The same text in parts; what is streamed among the members of `value` is never held whole. */
+function* canonicalParts(value) {
+    yield* streamedParts(value, prettyStyle(""), prettyStyle("  "));
+    yield "\n";
+}
+/** As `canonicalParts`, of compactCanonical. */
+function compactParts(value) {
+    return streamedParts(value, COMPACT, COMPACT);
+}
+function* streamedParts(value, style, below) {
+    let lead = `{${style.first}`;
+    for (const [key, member] of membersOf(value) ?? []) {
+        if (member instanceof Streamed) {
+            yield lead + style.member([key, null]).slice(0, -"null".length);
+            yield* member.parts(below);
+        }
+        else
+            yield lead + style.member([key, member]);
+        lead = style.next;
+    }
+    yield `${style.last}}`;
 }
 /** The same value without white space: what digests are taken of. */
 function compactCanonical(value) {
     if (Array.isArray(value))
         return `[${value.map(compactCanonical).join(",")}]`;
+    if (value instanceof Streamed)
+        return [...value.parts(COMPACT)].join("");
     const members = membersOf(value);
     if (members === null)
         return scalar(value);
@@ -1921,6 +2030,8 @@ function compactCanonical(value) {
 }
 function pretty(value, indent) {
     const inner = `${indent}  `;
+    if (value instanceof Streamed)
+        return [...value.parts(prettyStyle(indent))].join("");
     if (Array.isArray(value)) {
         if (value.every(isScalar))
             return `[${value.map(scalar).join(", ")}]`;
@@ -1950,15 +2061,19 @@ function scalar(value) {
 function membersOf(value) {
     if (value === null || typeof value !== "object")
         return null;
-    const entries = value instanceof Map ? [...value] : plainEntries(value);
+    const entries = value instanceof Map || value instanceof _figures_js__WEBPACK_IMPORTED_MODULE_0__/* .Figures */ .iB ? value : plainEntries(value);
     const members = [];
-    for (const [key, member] of entries) {
+    let inOrder = true;
+    for (const entry of entries) {
+        const [key, member] = entry;
         if (typeof key !== "string")
             throw new TypeError("a Map with keys that are no strings can't be written as JSON");
-        if (member !== undefined)
-            members.push([key, member]);
+        if (member === undefined)
+            continue;
+        inOrder &&= members.length === 0 || compareCodePoints(members.at(-1)[0], key) < 0;
+        members.push(entry);
     }
-    return members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
+    return inOrder ? members : members.toSorted((a, b) => compareCodePoints(a[0], b[0]));
 }
 function plainEntries(value) {
     const prototype = Object.getPrototypeOf(value);
@@ -1966,6 +2081,198 @@ function plainEntries(value) {
         throw new TypeError("an object of a class can't be written as JSON");
     }
     return Object.entries(value);
+}
+
+
+/***/ }),
+
+/***/ 69559:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
+/* harmony export */   HM: () => (/* binding */ GAINS),
+/* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
+/* harmony export */   PR: () => (/* binding */ namedRules),
+/* harmony export */   gf: () => (/* binding */ ORDERS),
+/* harmony export */   tC: () => (/* binding */ shareOf)
+/* harmony export */ });
+/* unused harmony exports PERCENTILES, COLLAPSES, DEFAULT_SIDE_BY_SIDE */
+/* harmony import */ var _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96400);
+/** The config: which suite, which retriever, what the numbers mean, and what may change by how much. */
+
+const GAINS = ["exponential", "linear"];
+const ORDERS = ["rank", "score", "trec"];
+const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", "linear"]));
+const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
+/** A null of the record is a key that was not written. */
+const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
+/** The rules by metric of every place that names some: the gate's own, each intent's, each tag's. `at` is a JSON pointer. */
+function namedRules({ metrics, intents, tags, }) {
+    return [
+        { at: "/gate", rules: metrics },
+        ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
+        ...[...(tags ?? [])].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules })),
+    ];
+}
+/** Side by side, a rise of no more than this says nothing. */
+const SIDE_BY_SIDE_FLOOR_MS = 0.5;
+/** The share that a percentage such as "25%" is. */
+function shareOf(percent) {
+    return Number.parseFloat(percent) / 100;
+}
+const DEFAULT_SIDE_BY_SIDE = {
+    p50: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p50),
+    p95: shareOf(_defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.p95),
+    drift: _defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.latency.side_by_side.drift,
+};
+
+
+/***/ }),
+
+/***/ 96400:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+// Generated from schemas/config.schema.json by scripts/generate.mjs; do not edit.
+/** What holds where the config says nothing, as it would be written there. A retriever's are in its kind's file. */
+const DEFAULTS = {
+    "k": 10,
+    "definition": {
+        "gain": "linear",
+        "relevance": 1,
+        "order": "rank",
+        "percentile": "nearest",
+        "duplicates": "ignore",
+        "collapse": "none",
+        "ignore_identical_ids": false,
+        "case_sensitive": false,
+        "text": {
+            "threshold": 0.7,
+            "autojunk": false,
+            "min_contained": 0.7
+        },
+        "scores": "float64"
+    },
+    "gate": {
+        "newly_lost": {
+            "max": [
+                2,
+                "2%"
+            ],
+            "critical": 0
+        },
+        "significance": "auto"
+    },
+    "judge": {
+        "temperature": 0,
+        "max_requests": 1000,
+        "timeout_ms": 60000,
+        "retries": 2,
+        "concurrency": 4
+    },
+    "latency": {
+        "warmup": 1,
+        "repeats": "auto",
+        "budget_s": 120,
+        "seed": 1,
+        "source": "measured",
+        "side_by_side": {
+            "p50": "10%",
+            "p95": "25%",
+            "drift": "refuse"
+        }
+    }
+};
+
+
+/***/ }),
+
+/***/ 26536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ei: () => (/* binding */ FigureKinds),
+/* harmony export */   h5: () => (/* binding */ figuresOf),
+/* harmony export */   iB: () => (/* binding */ Figures),
+/* harmony export */   j: () => (/* binding */ FigureNames)
+/* harmony export */ });
+/** What cases have in common: their metrics' names, each with its place. */
+class FigureNames {
+    list;
+    places;
+    constructor(list) {
+        this.list = list;
+        this.places = new Map(list.map((name, at) => [name, at]));
+    }
+}
+/**
+ * A case's values by metric name. To its readers it is a Map; in memory it is a list, a quarter as large, because all
+ * cases share one list of names.
+ */
+class Figures {
+    #names;
+    #values;
+    /** `values` in the order of the names. */
+    constructor(names, values) {
+        this.#names = names;
+        this.#values = values;
+    }
+    /** The same values under other names; of two that become one the later holds. */
+    under(rename) {
+        const names = rename(this.#names);
+        if (names.places.size === names.list.length)
+            return new Figures(names, this.#values);
+        const unique = new Map(names.list.map((name, at) => [name, this.#values[at]]));
+        return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
+    }
+    get size() {
+        return this.#values.length;
+    }
+    get(name) {
+        const place = this.#names.places.get(name);
+        return place === undefined ? undefined : this.#values[place];
+    }
+    has(name) {
+        return this.#names.places.has(name);
+    }
+    keys() {
+        return this.#names.list.values();
+    }
+    values() {
+        return this.#values.values();
+    }
+    *entries() {
+        for (const [at, name] of this.#names.list.entries())
+            yield [name, this.#values[at]];
+    }
+    [Symbol.iterator]() {
+        return this.entries();
+    }
+    forEach(act) {
+        for (const [name, value] of this)
+            act(value, name, this);
+    }
+}
+/** The values of an object by its members' names. */
+function figuresOf(record, kinds) {
+    return new Figures(kinds.of(Object.keys(record)), Object.values(record));
+}
+/** Gives cases with the same names the same list of them. */
+class FigureKinds {
+    #last = new FigureNames([]);
+    #known = new Map();
+    of(names) {
+        const { list } = this.#last;
+        if (list.length === names.length && list.every((name, at) => name === names[at]))
+            return this.#last;
+        const key = JSON.stringify(names);
+        const found = this.#known.get(key) ?? new FigureNames(names);
+        this.#known.set(key, found);
+        return (this.#last = found);
+    }
 }
 
 
@@ -1989,11 +2296,17 @@ function gainOf(grade, { gain }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ targetLabel)
+/* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
+/* harmony export */   Op: () => (/* binding */ targetLabel)
 /* harmony export */ });
 /* unused harmony export TARGET_KINDS */
 /** The suite: queries with intents and the targets that a good retriever finds for them. */
 const TARGET_KINDS = (/* unused pure expression or super */ null && (["hint", "path", "name", "qualified_name", "id", "text", "file", "span"]));
+/**
+ * A suite of more cases is large: nobody reads its files line by line, and what they repeat is left out of its report
+ * (docs/reference/report.md).
+ */
+const LARGE_SUITE = 20_000;
 /** How a target is written in reports: a hint as itself, others as `kind: value`, characters as `[start:end]`. */
 function targetLabel(target) {
     if (target.kind === "hint")
@@ -2058,7 +2371,7 @@ function startError(cause, argv) {
 function exitError(exit, label, when, log) {
     const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
-        hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : ""}retriever.log holds all that it wrote.`,
+        hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : "Fix what its last lines say. "}retriever.log holds all that it wrote.`,
     });
 }
 function closedError(stream, label, log) {
@@ -2649,6 +2962,7 @@ function beginning(value, budget) {
 /* harmony export */   Fl: () => (/* binding */ formatValue),
 /* harmony export */   Fv: () => (/* binding */ formatMove),
 /* harmony export */   HS: () => (/* binding */ changedMoves),
+/* harmony export */   JU: () => (/* binding */ moveWords),
 /* harmony export */   LS: () => (/* binding */ plural),
 /* harmony export */   PM: () => (/* binding */ checkNumbers),
 /* harmony export */   Uf: () => (/* binding */ formatRank),
@@ -2734,6 +3048,15 @@ function formatRank(rank) {
 function formatMove(before, after) {
     return before === undefined ? formatRank(after) : `${formatRank(before)} → ${formatRank(after)}`;
 }
+/** `2 → lost`: what a dash means, said. */
+function moveWords({ before, after }) {
+    const now = after === null ? "lost" : String(after);
+    if (before === undefined)
+        return after === null ? "not found" : `rank ${now}`;
+    if (before === null)
+        return after === null ? "not found" : `new → ${now}`;
+    return `${before} → ${now}`;
+}
 /** What a check saw of one case: its metric before and now; of a latency percentile the case's median. */
 function culpritChange({ kind, metric, unit }, culprit) {
     if (kind === "absent")
@@ -2766,7 +3089,7 @@ function culpritMoves(culprit, one) {
     if (one === null || culprit.ranks_after === null)
         return [];
     const moves = one.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .O)(target),
+        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_0__/* .targetLabel */ .Op)(target),
         grade: target.grade,
         before: culprit.ranks_before === null ? undefined : (culprit.ranks_before[i] ?? null),
         after: culprit.ranks_after?.[i] ?? null,

@@ -86,16 +86,24 @@ function unknownCommand(name, commands) {
 /* harmony export */   gd: () => (/* binding */ COMMON_FLAGS),
 /* harmony export */   m7: () => (/* binding */ runAndPrint)
 /* harmony export */ });
-/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60295);
-/* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12442);
-/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14830);
-/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81741);
-/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28449);
-/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63801);
-/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26624);
-/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1454);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99859);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _app_gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11031);
+/* harmony import */ var _app_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12442);
+/* harmony import */ var _app_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14830);
+/* harmony import */ var _app_selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81741);
+/* harmony import */ var _exit_code_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(28449);
+/* harmony import */ var _reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80859);
+/* harmony import */ var _system_chunks_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(53179);
+/* harmony import */ var _reporters_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26624);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34081);
+/* harmony import */ var _words_escape_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1454);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(99859);
 /** What `gate`, `record` and `merge` have in common: their flags, the request and what is printed. */
+
+
+
+
 
 
 
@@ -125,49 +133,57 @@ const COMMON_HELP = `  --config F           config file (retrieval-gate.yaml)
 /** A flag that the command does not have is null. */
 function requestOf(command, values, { workingDirectory }, parts = []) {
     return {
-        ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_2__/* .emptyRequest */ .n6)(command, workingDirectory),
-        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "config"),
-        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "suite"),
-        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "baseline"),
-        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "base-directory"),
-        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "base-ref"),
-        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "report-dir"),
-        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "shard"),
+        ...(0,_app_request_js__WEBPACK_IMPORTED_MODULE_4__/* .emptyRequest */ .n6)(command, workingDirectory),
+        config: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "config"),
+        suite: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "suite"),
+        baseline: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "baseline"),
+        baseDirectory: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-directory"),
+        baseRef: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "base-ref"),
+        reportDir: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "report-dir"),
+        shard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "shard"),
         parts,
-        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "leaderboard"),
-        only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionOf */ .Wm)({
-            cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "case"),
-            intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "intent"),
-            tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.texts)(values, "tag"),
+        leaderboard: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "leaderboard"),
+        only: (0,_app_selection_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionOf */ .Wm)({
+            cases: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "case"),
+            intents: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "intent"),
+            tags: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.texts)(values, "tag"),
         }),
-        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "out"),
-        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_7__.text)(values, "runs"),
+        out: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "out"),
+        runs: (0,_command_js__WEBPACK_IMPORTED_MODULE_10__.text)(values, "runs"),
         latency: values["latency"] === true,
     };
 }
+/** The working directory, relative to the repository's root; undefined where there is none. */
+function here({ workingDirectory }) {
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workingDirectory))
+        return undefined;
+    const root = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_9__/* .findRoot */ .wg)(workingDirectory).directory;
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(workingDirectory)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/");
+}
 /** Runs the gate and prints what came of it. */
 async function runAndPrint(request, json, ports) {
-    const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGateOnEvent */ ._)(request, {
+    const outcome = await (0,_app_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGateOnEvent */ ._)(request, {
         environment: ports.environment,
         signal: ports.guard.signal,
         listen: () => ports.guard.listen(),
         moduleHost: ports.moduleHost,
-        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}\n`),
-        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(line)}`),
+        progress: (line) => ports.err(`${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}\n`),
+        line: ports.columns === null ? null : (line) => ports.err(`\r\x1b[2K${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(line)}`),
     });
     const { report } = outcome;
     const color = ports.columns !== null && ports.environment["NO_COLOR"] === undefined;
     const reportPath = outcome.files.includes("report.html") ? `${outcome.reportDir}/report.html` : null;
     if (json)
-        ports.out((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_5__/* .renderReportJson */ .BK)(report));
+        for (const part of (0,_system_chunks_js__WEBPACK_IMPORTED_MODULE_12__/* .inChunks */ .m)((0,_reporters_report_json_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReportJson */ .B)(report)))
+            ports.out(part);
     else
-        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_6__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath }));
+        ports.out((0,_reporters_text_js__WEBPACK_IMPORTED_MODULE_8__/* .renderText */ .S)(report, { color, width: ports.columns ?? 120, reportPath, folder: here(ports) }));
     if (request.command === "record" && !json)
-        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_1__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
+        ports.out((0,_app_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordText */ .Pe)(outcome, ports.workingDirectory));
     if (outcome.leaderboard !== undefined) {
-        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_8__.logLine)(outcome.leaderboard.message)}\n`);
+        ports.err(`${outcome.leaderboard.written ? "note" : "warning"}: ${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_11__.logLine)(outcome.leaderboard.message)}\n`);
     }
-    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_4__/* .endingOfReport */ .HV)(report, outcome.complete);
+    return (0,_exit_code_js__WEBPACK_IMPORTED_MODULE_6__/* .endingOfReport */ .HV)(report, outcome.complete);
 }
 
 

@@ -237,6 +237,342 @@ function placed(value, [key, ...rest], set) {
 }
 
 
+/***/ }),
+
+/***/ 87297:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  hF: () => (/* binding */ evidenceFor),
+  X1: () => (/* binding */ evidenceOf),
+  c1: () => (/* binding */ groupsOf),
+  Qb: () => (/* binding */ intentNotices)
+});
+
+// EXTERNAL MODULE: ./lib/metrics/family.js
+var metrics_family = __webpack_require__(86509);
+// EXTERNAL MODULE: ./lib/model/verdict.js
+var verdict = __webpack_require__(1732);
+// EXTERNAL MODULE: ./lib/gate/pairs.js
+var pairs = __webpack_require__(67734);
+// EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
+var rules = __webpack_require__(28654);
+// EXTERNAL MODULE: ./lib/metrics/latency.js
+var latency = __webpack_require__(72987);
+// EXTERNAL MODULE: ./lib/gate/statistics/power.js
+var power = __webpack_require__(86646);
+// EXTERNAL MODULE: ./lib/gate/statistics/random.js
+var statistics_random = __webpack_require__(47352);
+;// CONCATENATED MODULE: ./lib/gate/statistics/bootstrap.js
+/**
+ * How far a mean paired delta could lie from what these cases show. A deterministic retriever has no variance between
+ * reruns; what varies is which queries the suite holds, so whole information needs are resampled, within their intents.
+ */
+
+
+
+
+/** Fewer units, or fewer that differ, and no method tried in bench/statistics.mjs covers what it promises. */
+const MIN_UNITS = 10;
+const MIN_DIFFER = 10;
+/**
+ * Interval of the mean paired delta. The corrected percentile bootstrap (bootstrap-mean.ts) was chosen over BCa and
+ * bootstrap-t in bench/statistics.mjs: on deltas that are mostly zero both cover less, and it never leaves the range of
+ * the deltas. Zeros say little about the spread, so the units that differ less one bound the degrees of freedom.
+ */
+function pairedInterval(units, options) {
+    const { level = 0.95, method = "expanded", resamples = resamplesFor(units.length), seed } = options;
+    const none = tooFew(units);
+    if (none !== null)
+        return { kind: "none", reason: none };
+    const mean = meanOf(units);
+    const mostDf = units.filter(differs).length - 1;
+    const [low, high] = meanInterval(influences(units, mean), { level, method, resamples, seed, mostDf });
+    return { kind: "interval", low: mean + low, high: mean + high, level, resamples };
+}
+/** The weighted mean of all cases in the units; NaN for none. */
+function meanOf(units) {
+    let [sum, weight] = [0, 0];
+    for (const unit of units) {
+        sum += unit.sum;
+        weight += unit.weight;
+    }
+    return sum / weight;
+}
+function differs(unit) {
+    return Math.abs(unit.sum) > rules/* EPSILON */.p8;
+}
+function tooFew(units) {
+    if (units.length < MIN_UNITS)
+        return { code: "too_few_units", have: units.length, need: MIN_UNITS };
+    const differing = units.filter(differs).length;
+    return differing < MIN_DIFFER ? { code: "too_few_differ", have: differing, need: MIN_DIFFER } : null;
+}
+/** Below this a stratum's own spread says little: such strata are drawn from together. */
+const SMALL_STRATUM = 5;
+/**
+ * Each unit's pull on the mean, by stratum: (sum - mean x weight) / mean weight. With equal weights it is the delta's
+ * distance from the mean; with unequal ones the ratio of sums to first order (Cochran, Sampling Techniques, sec. 6.3).
+ */
+function influences(units, mean) {
+    const meanWeight = units.reduce((sum, unit) => sum + unit.weight, 0) / units.length;
+    const byStratum = new Map();
+    for (const unit of units) {
+        const own = byStratum.get(unit.stratum) ?? [];
+        own.push((unit.sum - mean * unit.weight) / meanWeight);
+        byStratum.set(unit.stratum, own);
+    }
+    const strata = [...byStratum.values()].toSorted((a, b) => a.length - b.length);
+    const large = strata.filter((each) => each.length >= SMALL_STRATUM);
+    const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
+    if (rest.length >= SMALL_STRATUM || large.length === 0)
+        large.push(rest);
+    else
+        large[0] = [...large[0], ...rest];
+    return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
+}
+/** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
+function resamplesFor(units) {
+    return Math.max(500, Math.min(2000, Math.floor(4_000_000 / units)));
+}
+/**
+ * Interval of the mean of all values, each stratum resampled within itself and keeping its size; at least two values a
+ * stratum. `expanded` is the percentile bootstrap with its level widened so that a normal sample gets its t interval
+ * (Hesterberg, What Teachers Should Know about the Bootstrap, Am. Stat. 69(4), 2015): the bootstrap's standard error
+ * lacks the factor sqrt(n / (n - 1)) of each stratum, and z stands where t should. Degrees of freedom by Satterthwaite
+ * over the strata.
+ */
+function meanInterval(strata, options) {
+    const means = resampledMeans(strata, options.resamples, options.seed).toSorted();
+    const share = options.method === "expanded" ? expandedShare(strata, options) : (1 + options.level) / 2;
+    return [(0,latency/* percentile */.Ym)(means, 1 - share, "linear"), (0,latency/* percentile */.Ym)(means, share, "linear")];
+}
+/** One mean a resample, in the order drawn. */
+function resampledMeans(strata, resamples, seed) {
+    const n = strata.reduce((sum, stratum) => sum + stratum.length, 0);
+    const random = (0,statistics_random/* splitMix64 */.f)(seed);
+    const words = new Uint32Array(n);
+    const means = new Float64Array(resamples);
+    for (let round = 0; round < resamples; round++) {
+        random.draw(words);
+        let sum = 0;
+        let at = 0;
+        for (const stratum of strata)
+            sum += drawn(stratum, words, (at += stratum.length) - stratum.length);
+        means[round] = sum / n;
+    }
+    return means;
+}
+/** The sum of as many draws as the stratum has units. A 32-bit word times n / 2^32 is uneven by at most n / 2^32. */
+function drawn(stratum, words, from) {
+    const scale = stratum.length / 2 ** 32;
+    let sum = 0;
+    for (let i = 0; i < stratum.length; i++)
+        sum += stratum[(words[from + i] * scale) >>> 0];
+    return sum;
+}
+function expandedShare(strata, { level, mostDf = Infinity }) {
+    let [bootstrap, unbiased, inverse] = [0, 0, 0];
+    for (const stratum of strata) {
+        const n = stratum.length;
+        const center = stratum.reduce((sum, value) => sum + value, 0) / n;
+        const squares = stratum.reduce((sum, value) => sum + (value - center) ** 2, 0);
+        const variance = (squares * n) / (n - 1);
+        bootstrap += squares;
+        unbiased += variance;
+        inverse += variance ** 2 / (n - 1);
+    }
+    // No spread at all: every quantile is the mean.
+    if (bootstrap === 0)
+        return (1 + level) / 2;
+    return widenedShare(level, Math.min(mostDf, unbiased ** 2 / inverse), unbiased / bootstrap);
+}
+/** The upper quantile to read so that a normal sample gives its t interval; `inflation` is of the variance. */
+function widenedShare(level, df, inflation) {
+    return (0,power/* normalCdf */.vr)((0,power/* tQuantile */.YW)((1 + level) / 2, df) * Math.sqrt(inflation));
+}
+/**
+ * The plain percentile bootstrap of a mean: `resamples` means of n draws each, an index being 64 bits modulo n; bounds
+ * by linear interpolation. Seeded alike, it gives the same bounds as other programs that use SplitMix64.
+ */
+function percentileInterval(values, options) {
+    if (values.length === 0)
+        return null;
+    const random = splitMix64(options.seed);
+    const means = Float64Array.from({ length: options.resamples }, () => {
+        let sum = 0;
+        for (let draw = 0; draw < values.length; draw++)
+            sum += values[random.below(values.length)];
+        return sum / values.length;
+    }).toSorted();
+    const alpha = (1 - options.level) / 2;
+    return [percentile(means, alpha, "linear"), percentile(means, 1 - alpha, "linear")];
+}
+
+// EXTERNAL MODULE: ./lib/gate/statistics/exact-tests.js
+var exact_tests = __webpack_require__(13756);
+// EXTERNAL MODULE: ./lib/gate/statistics/holm.js
+var holm = __webpack_require__(89833);
+;// CONCATENATED MODULE: ./lib/gate/evidence.js
+/** What a report shows beside each quality check: could this change be chance? The tolerance stays the policy. */
+
+
+
+
+
+
+
+function groupsOf(suite) {
+    return new Map(suite.cases.flatMap((each) => (each.group === undefined ? [] : [[each.id, each.group]])));
+}
+/** Evidence for one metric over these pairs; null where no pair has a value on both sides. */
+function evidenceFor(pairs, metric, options) {
+    const units = unitsOf(pairs, metric, options.groups);
+    if (units.length === 0)
+        return null;
+    const sign = metric.family.direction === "higher" ? 1 : -1;
+    const changed = units.filter(differs);
+    const wins = changed.filter((unit) => unit.sum * sign > 0).length;
+    const losses = changed.length - wins;
+    const permutation = (0,exact_tests/* permutationTest */.tx)(changed.map((unit) => unit.sum), options.seed);
+    return {
+        delta: meanOf(units),
+        interval: pairedInterval(units, { seed: options.seed }),
+        p_sign: (0,exact_tests/* signTest */.W)(wins, losses).twoSided,
+        p_permutation: permutation.p,
+        permutation: permutation.method,
+        wins,
+        losses,
+        ties: units.length - changed.length,
+        units: units.length,
+    };
+}
+/** Evidence for every metric and scope that can be tested, in the order given; latency has its own interval. */
+function evidenceOf(tested, pairing, options) {
+    const found = tested.flatMap(({ metric, scope }) => {
+        const { name, family } = metric;
+        if (!(0,metrics_family/* isPerCase */.uE)(family))
+            return [];
+        const evidence = evidenceFor((0,pairs/* bucketOf */.AU)(pairing, scope).pairs, { name, family }, options);
+        return evidence === null ? [] : [{ ...evidence, metric: name, scope }];
+    });
+    const corrected = (0,holm/* holm */.f)(found.map((each) => each.p_permutation));
+    return found.map((each, i) => Object.assign(each, { p_holm: corrected[i] }));
+}
+/** Weighs a case as its metric's mean does. A group over several intents is a stratum of its own kind. */
+function unitsOf(pairs, metric, groups) {
+    const units = new Map();
+    for (const { now, before } of pairs) {
+        const [after, earlier] = [now.metrics.get(metric.name) ?? null, before.metrics.get(metric.name) ?? null];
+        const weight = metric.family.weight === "targets" ? now.targets : 1;
+        if (after === null || earlier === null || weight === 0)
+            continue;
+        const group = groups.get(now.id);
+        const key = group === undefined ? `case ${now.id}` : `group ${group}`;
+        const unit = units.get(key) ?? { intents: new Set(), sum: 0, weight: 0 };
+        unit.intents.add(now.intent);
+        unit.sum += weight * (after - earlier);
+        unit.weight += weight;
+        units.set(key, unit);
+    }
+    return [...units.values()].map(({ intents, sum, weight }) => ({
+        stratum: JSON.stringify([...intents].toSorted()),
+        sum,
+        weight,
+    }));
+}
+// Movements that no rule fails yet.
+/** Of its tolerance: what an intent may fall while the mean rises before it is worth a word. */
+const SHARE = 0.5;
+/**
+ * Intents that fall while the mean over all rises: an average hides them. One notice an intent, for the metric that
+ * used up most of its tolerance; a check that failed speaks for itself.
+ */
+function intentNotices(checks) {
+    const compared = checks.filter((check) => check.direction === "higher" && (0,verdict/* missingOf */.oy)(check) === null && (check.tolerance ?? 0) > 0);
+    const rising = new Map(compared
+        .filter((check) => check.scope.kind === "overall" && (check.delta ?? 0) > rules/* EPSILON */.p8)
+        .map((check) => [check.metric, check.delta]));
+    const worst = new Map();
+    for (const { metric, scope, delta, tolerance, passed } of compared) {
+        const overall = rising.get(metric);
+        if (!passed || scope.kind !== "intent" || overall === undefined)
+            continue;
+        const used = -(delta ?? 0) / tolerance;
+        if (used <= SHARE + rules/* EPSILON */.p8 || used <= (worst.get(scope.name)?.used ?? 0))
+            continue;
+        worst.set(scope.name, {
+            used,
+            notice: { code: "intent_falls", intent: scope.name, metric, delta: delta, overall },
+        });
+    }
+    return [...worst.values()].map(({ notice }) => notice);
+}
+
+
+/***/ }),
+
+/***/ 1732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R6: () => (/* binding */ CATEGORIES),
+/* harmony export */   VV: () => (/* binding */ WEAKENINGS),
+/* harmony export */   bg: () => (/* binding */ evidenceOfCheck),
+/* harmony export */   my: () => (/* binding */ isCount),
+/* harmony export */   oy: () => (/* binding */ missingOf)
+/* harmony export */ });
+/** In the order in which they are reported. */
+const CATEGORIES = [
+    "recall_drop",
+    "ranking_shift",
+    "latency_regression",
+    "diversity_collapse",
+    "semantic_degraded_spike",
+    "forbidden_hit",
+    "retriever_error",
+    "cost_regression",
+    "answer_regression",
+    "missing_data",
+    "gate_weakened",
+];
+/** Why there was nothing to compare; null where there was. */
+function missingOf(check) {
+    return check.kind === "missing" || check.kind === "absent" ? check.missing : null;
+}
+/** Could the check's change be chance; null where that was not tested. */
+function evidenceOfCheck(check) {
+    return check.kind === "mean" ? (check.evidence ?? null) : null;
+}
+/** Whether the check counts cases instead of averaging over them. */
+function isCount(check) {
+    return check.kind === "count" || check.kind === "absent";
+}
+const WEAKENINGS = [
+    "config_moved",
+    "base_unusable",
+    "link",
+    "retriever",
+    "definition",
+    "rule_removed",
+    "rule_loosened",
+    "sampling",
+    "prices",
+    "metric_removed",
+    "suite_renamed",
+    "case_removed",
+    "case_edited",
+    "baseline_removed",
+    "baseline_lowered",
+    "baseline_not_measured",
+    "baseline_vouches",
+    "verdict_changed",
+    "unlisted",
+];
+
+
 /***/ })
 
 };

@@ -820,6 +820,7 @@ async function score(argv, ports) {
 /* harmony export */   Am: () => (/* binding */ SIDE_BY_SIDE_FLOOR_MS),
 /* harmony export */   HM: () => (/* binding */ GAINS),
 /* harmony export */   Kr: () => (/* binding */ DEFAULT_DEFINITION),
+/* harmony export */   PR: () => (/* binding */ namedRules),
 /* harmony export */   gf: () => (/* binding */ ORDERS),
 /* harmony export */   tC: () => (/* binding */ shareOf)
 /* harmony export */ });
@@ -833,6 +834,14 @@ const PERCENTILES = (/* unused pure expression or super */ null && (["nearest", 
 const COLLAPSES = (/* unused pure expression or super */ null && (["none", "max", "first"]));
 /** A null of the record is a key that was not written. */
 const DEFAULT_DEFINITION = { ..._defaults_generated_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .z.definition, min_score: null };
+/** The rules by metric of every place that names some: the gate's own, each intent's, each tag's. `at` is a JSON pointer. */
+function namedRules({ metrics, intents, tags, }) {
+    return [
+        { at: "/gate", rules: metrics },
+        ...[...intents].map(([intent, rules]) => ({ at: `/gate/intents/${intent}`, rules })),
+        ...[...(tags ?? [])].map(([tag, rules]) => ({ at: `/gate/tags/${tag}`, rules })),
+    ];
+}
 /** Side by side, a rise of no more than this says nothing. */
 const SIDE_BY_SIDE_FLOOR_MS = 0.5;
 /** The share that a percentage such as "25%" is. */

@@ -12,17 +12,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82347);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
 
 
 
 
 
+
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 /**
  * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that
  * the pack does not have is a problem: cruxe itself reads past a misspelt `negative_targets`.
@@ -67,7 +68,7 @@ function readQuery(value, place, report) {
         (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "query", report),
         (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "intent", report),
     ];
-    if (intent !== null && !INTENT.test(intent)) {
+    if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
         report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(intent)}`, "/intent");
     }
     const expected = readHints(value, "expected_targets", report);
@@ -128,7 +129,7 @@ class Fields {
         for (const key of Object.keys(this.#value)) {
             if (known.includes(key))
                 continue;
-            const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(key, known);
+            const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known);
             const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
             this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
         }

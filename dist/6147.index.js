@@ -28,21 +28,22 @@ var words_escape = __webpack_require__(1454);
 var action_inputs = __webpack_require__(21413);
 // EXTERNAL MODULE: ./lib/model/verdict.js
 var model_verdict = __webpack_require__(1732);
-// EXTERNAL MODULE: ./lib/words/advice.js
-var advice = __webpack_require__(3073);
 // EXTERNAL MODULE: ./lib/words/format.js
 var format = __webpack_require__(50354);
-// EXTERNAL MODULE: ./lib/words/notices.js
-var notices = __webpack_require__(2712);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/words/causes.js
 var causes = __webpack_require__(57417);
 // EXTERNAL MODULE: ./lib/words/checks.js
 var checks = __webpack_require__(58664);
+// EXTERNAL MODULE: ./lib/words/weakenings.js
+var weakenings = __webpack_require__(72979);
+// EXTERNAL MODULE: ./lib/words/notices.js
+var notices = __webpack_require__(2712);
 // EXTERNAL MODULE: ./lib/reporters/markdown.js
 var markdown = __webpack_require__(20333);
 ;// CONCATENATED MODULE: ./lib/reporters/comment-checks.js
+
 
 
 
@@ -54,6 +55,8 @@ const NAME = 80;
 const QUERY = 120;
 const SENTENCE = 500;
 const CHECKS = { rows: 12, bytes: 9_000 };
+/** One edit makes many alike. */
+const LOOSENED = { rows: 4, bytes: 9_000 };
 const COUNTED = /^(?:newly_lost|critical_lost|cases)$/;
 function unitOf({ metric }) {
     return COUNTED.test(metric) ? "cases" : (0,registry/* unitOfMetric */.QG)(metric);
@@ -70,7 +73,7 @@ function ownBound(check) {
 }
 function checkWords(check) {
     if (check.weakening !== null)
-        return (0,checks/* weakeningSentence */.rk)(check.weakening);
+        return (0,weakenings/* weakeningSentence */.r)(check.weakening);
     const where = (0,notices/* scopeWords */.AN)(check.scope);
     const { baseline, current, limit } = numbersOf(check);
     if (check.metric === "cases") {
@@ -91,11 +94,18 @@ function checkWords(check) {
 }
 const DEEPER = ["deeper", "crowded_out", "duplicates"];
 /** What happened to a case that made the check fail: the cause where one is known, else its figures. */
-function caseWords(check, culprit, loss) {
+function caseWords(check, culprit, loss, forbidden = []) {
+    const [worst] = forbidden;
+    if (check.category === "forbidden_hit" && worst !== undefined)
+        return `${worst.id} at rank ${worst.rank}`;
     if (check.category === "retriever_error")
         return causes/* CAUSE_MEANING */.A$.error;
     if (check.metric === "cases")
         return "gone or edited";
+    if (check.missing)
+        return "not measured";
+    if (check.metric === "degraded_rate")
+        return causes/* CAUSE_MEANING */.A$.degraded;
     if (loss !== undefined && unitOf(check) !== "ms") {
         const deeper = loss.deeper !== null && DEEPER.includes(loss.cause) ? `, at rank ${loss.deeper}` : "";
         return `${causes/* CAUSE_MEANING */.A$[loss.cause]}${deeper}`;
@@ -118,30 +128,27 @@ function failedMd(failed) {
     const own = failed.filter((check) => !check.secondary);
     const follows = failed.filter((check) => check.secondary);
     const loosened = own.filter(({ weakening }) => weakening !== null);
+    const figures = own.filter((each) => !loosened.includes(each));
     const parts = [
-        loosened.length === 0 ? "" : (0,markdown/* mdList */.Ej)(loosened, loosenedItem, CHECKS),
-        own.length === loosened.length
-            ? ""
-            : (0,markdown/* mdTable */.gJ)(COLUMNS, own.filter((each) => !loosened.includes(each)), checkRow, CHECKS),
+        loosened.length === 0 ? "" : (0,markdown/* mdList */.Ej)(loosened, loosenedItem, LOOSENED),
+        figures.length === 0 ? "" : failedTable(figures),
         follows.length === 0
             ? ""
-            : (0,markdown/* mdDetails */.mF)(`${(0,format/* plural */.LS)(follows.length, "check")} failed as a consequence`, (0,markdown/* mdTable */.gJ)(COLUMNS, follows, checkRow, CHECKS)),
+            : (0,markdown/* mdDetails */.mF)(`${(0,format/* plural */.LS)(follows.length, "check")} failed as a consequence`, failedTable(follows)),
     ];
     return parts.filter((part) => part !== "").join("\n");
+}
+/** The heading names the category; a column of it is for more than one. */
+function failedTable(checks) {
+    const one = new Set(checks.map(({ category }) => category)).size === 1;
+    if (!one || checks.some((check) => check.missing || check.secondary))
+        return (0,markdown/* mdTable */.gJ)(COLUMNS, checks, checkRow, CHECKS);
+    return (0,markdown/* mdTable */.gJ)(COLUMNS.slice(0, -1), checks, (check) => checkRow(check).slice(0, -1), CHECKS);
 }
 function loosenedItem({ weakening }) {
     if (weakening === null)
         return "";
-    return `${(0,words_escape/* escapeMarkdown */.FV)((0,checks/* weakeningSentence */.rk)(weakening), SENTENCE)} in ${(0,words_escape/* codeMarkdown */.fl)(weakening.file, QUERY)}`;
-}
-function acceptedMd(accepted) {
-    if (accepted.length === 0)
-        return "";
-    const row = (check) => [
-        (0,words_escape/* escapeMarkdown */.FV)(checkWords(check), SENTENCE),
-        check.category,
-    ];
-    return (0,markdown/* mdTable */.gJ)(["Accepted with the label", "Category"], accepted, row, CHECKS);
+    return `${(0,words_escape/* escapeMarkdown */.FV)((0,weakenings/* weakeningSentence */.r)(weakening), SENTENCE)} in ${(0,words_escape/* codeMarkdown */.fl)(weakening.file, QUERY)}`;
 }
 const COLUMNS = ["Failed check", "Where", "Baseline:", "Now:", "Limit:", "Category"];
 function checkRow(check) {
@@ -151,19 +158,11 @@ function checkRow(check) {
     const where = (0,words_escape/* escapeMarkdown */.FV)((0,notices/* scopeLabel */.$o)(check.scope), NAME);
     return [(0,words_escape/* codeMarkdown */.fl)(check.metric, NAME), where, baseline, `<b>${current}</b>`, limit, category + why];
 }
-function watchedMd(checks) {
-    const watched = checks.filter(({ state }) => state === "watched");
-    if (watched.length === 0)
+/** Sentences of report.json under a heading. */
+function saidMd(title, said) {
+    if (said.length === 0)
         return "";
-    const row = (check) => [
-        (0,words_escape/* escapeMarkdown */.FV)(checkWords(check), SENTENCE),
-        check.cases
-            .slice(0, 3)
-            .map(({ id }) => (0,words_escape/* codeMarkdown */.fl)(id, NAME))
-            .join(" "),
-    ];
-    const table = (0,markdown/* mdTable */.gJ)(["Beyond its limit, and no failure", "Cases, worst first"], watched, row, CHECKS);
-    return (0,markdown/* mdDetails */.mF)(`⚠️ ${(0,format/* plural */.LS)(watched.length, "check")} to watch`, table);
+    return `<b>${title}:</b>\n\n${(0,markdown/* mdList */.Ej)(said, (each) => (0,words_escape/* escapeMarkdown */.FV)(each, SENTENCE), CHECKS)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/reporters/comment-md.js
@@ -171,8 +170,6 @@ function watchedMd(checks) {
  * The comment on the pull request. It is made from report.json as it lies on disk, which a stranger may have written:
  * every text is escaped here, and the verdict is what run and checks bear out.
  */
-
-
 
 
 
@@ -212,15 +209,14 @@ function reportMd(report, context) {
     const { suite } = report;
     const name = suite === null ? "" : ` · ${(0,words_escape/* escapeMarkdown */.FV)(suite.name, comment_md_NAME)}`;
     const failed = failedOf(report);
-    const cases = suite === null ? "" : ` over ${(0,format/* plural */.LS)(suite.cases, "case")}`;
     const blocks = [
         `### ${MARK[verdict]} Retrieval gate: ${verdictLine(verdict, report)}${name}\n`,
-        `${causeLine(verdict, report, context, cases)}\n`,
-        todoMd(report),
+        `${causeLine(verdict, report, context)}\n`,
+        ...(verdict === "unconfirmed" ? [] : whyMd(report)),
         failedMd(failed),
-        acceptedMd(report.accepted),
+        saidMd("Accepted with the label", report.told?.accepted ?? []),
         worstMd(report),
-        watchedMd(report.checks),
+        saidMd("⚠️ To watch", report.told?.watched ?? []),
     ];
     return blocks.filter((block) => block !== "").join("\n");
 }
@@ -237,58 +233,44 @@ function verdictLine(verdict, report) {
     const categories = model_verdict/* CATEGORIES */.R6.filter((category) => primaries(report).some((check) => check.category === category));
     return categories.length === 0 ? `<b>${verdict}</b>` : `<b>${verdict}</b>, ${categories.join(", ")}`;
 }
-/** The one line why. */
-function causeLine(verdict, report, { conclusion }, cases) {
+/** What happened, in the words of the report's other outputs, and where. */
+function causeLine(verdict, report, { conclusion }) {
     if (verdict === "unconfirmed") {
         return report.agrees
             ? `The report says pass, and the run ended with ${(0,words_escape/* codeMarkdown */.fl)(conclusion ?? format/* NONE */.x3, comment_md_NAME)}. Look at the run.`
             : "The report says pass, and its own checks say something else. Look at the run.";
     }
-    const { failure } = report;
-    if (failure !== null) {
-        const todo = failure.hint === null ? "" : `\n\n<b>What to do:</b> ${(0,words_escape/* escapeMarkdown */.FV)(failure.hint, comment_md_SENTENCE)}`;
-        return failureMd(failure.message) + todo;
-    }
     const first = failedOf(report)[0];
-    if (first !== undefined) {
-        const intents = new Set(failedOf(report).flatMap(({ scope }) => (scope.kind === "intent" ? [scope.name] : [])));
-        const listed = [...intents].slice(0, 5).map((intent) => (0,words_escape/* codeMarkdown */.fl)(intent, comment_md_NAME));
-        const more = intents.size > listed.length ? ` and ${intents.size - listed.length} more` : "";
-        const where = intents.size === 0 ? "" : ` Failed in ${(0,format/* plural */.LS)(intents.size, "intent")}: ${listed.join(", ")}${more}.`;
-        const said = first.category === "retriever_error" ? errorsMd(report) : "";
-        return `${(0,words_escape/* escapeMarkdown */.FV)(checkWords(first), comment_md_SENTENCE)}: ${notices/* CATEGORY_MEANING */.J4[first.category]}.${where}${said}`;
-    }
-    if (report.bootstrap)
-        return `The first run: the base has no gate yet${cases}.`;
-    const held = report.checks.filter(({ state }) => state === "held").length;
-    return verdict === "partial"
-        ? `Only a part of the suite was asked${cases}.`
-        : `${(0,format/* plural */.LS)(held, "check")} held${cases}.`;
+    const fact = report.failure?.message ?? report.told?.fact ?? (first === undefined ? verdict : checkWords(first));
+    return `${factMd(fact)}${first === undefined ? "" : failedIn(report)}`;
+}
+function whyMd({ told, failure }) {
+    const lines = [
+        ["Why", told?.why ?? ""],
+        ["What to do", told?.what_to_do ?? failure?.hint ?? ""],
+        ["Note", told?.note ?? ""],
+    ];
+    return lines
+        .filter(([, words]) => words !== "")
+        .map(([title, words]) => `<b>${title}:</b> ${(0,markdown/* mdProse */.X0)(words, comment_md_SENTENCE)}\n`);
+}
+/** The intents and tags that have a failed check. */
+function failedIn(report) {
+    const parts = ["intent", "tag"].flatMap((kind) => {
+        const names = new Set(failedOf(report).flatMap(({ scope }) => (scope.kind === kind ? [scope.name] : [])));
+        if (names.size === 0)
+            return [];
+        const listed = [...names].slice(0, 5).map((name) => (0,words_escape/* codeMarkdown */.fl)(name, comment_md_NAME));
+        const more = names.size > listed.length ? ` and ${names.size - listed.length} more` : "";
+        return [`${(0,format/* plural */.LS)(names.size, kind)}: ${listed.join(", ")}${more}`];
+    });
+    return parts.length === 0 ? "" : `. Failed in ${parts.join("; in ")}.`;
 }
 /** What the retriever wrote last keeps its line ends. */
-function failureMd(message) {
+function factMd(message) {
     const [first = "", ...lines] = message.split(/\r?\n/).filter((line) => line.trim() !== "");
     const last = lines.slice(0, LAST_LINES).map((line) => (0,words_escape/* escapeMarkdown */.FV)(line, comment_md_SENTENCE));
-    return (0,words_escape/* escapeMarkdown */.FV)(first, comment_md_SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
-}
-/** What the retriever itself said most often. */
-function errorsMd({ cases }) {
-    const counts = new Map();
-    for (const { error } of cases.values())
-        if (error !== null)
-            counts.set(error, (counts.get(error) ?? 0) + 1);
-    const [most] = [...counts].toSorted(([, a], [, b]) => b - a);
-    return most === undefined ? "" : ` ${(0,format/* plural */.LS)(most[1], "query", "queries")}: ${(0,words_escape/* codeMarkdown */.fl)(most[0], comment_md_QUERY)}`;
-}
-function todoMd(report) {
-    const [first] = primaries(report);
-    if (first === undefined || report.failure !== null)
-        return "";
-    const gone = first.metric === "cases";
-    const undo = gone ? "Put the cases back as they were." : "Fix the regression.";
-    const accept = first.missing && !gone ? "" : `${undo} ${advice/* ACCEPT_ON_PULL_REQUEST */.BQ}`;
-    const todo = (0,advice/* fixWords */.B0)(first.category, ownBound(first), true) || accept;
-    return todo === "" ? "" : `<b>What to do:</b> ${(0,words_escape/* escapeMarkdown */.FV)(todo, comment_md_SENTENCE)}\n`;
+    return (0,markdown/* mdProse */.X0)(first, comment_md_SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
 }
 /** Primaries first, by category, overall before intents: the order of causes. */
 function failedOf({ checks }) {
@@ -314,7 +296,7 @@ function worstMd(report) {
     for (const check of primaries(report)) {
         for (const culprit of check.cases.slice(0, CULPRITS)) {
             if (!worst.has(culprit.id))
-                worst.set(culprit.id, caseWords(check, culprit, report.losses.get(culprit.id)));
+                worst.set(culprit.id, caseWords(check, culprit, report.losses.get(culprit.id), report.cases.get(culprit.id)?.forbidden));
         }
     }
     if (worst.size === 0)
@@ -733,12 +715,27 @@ function reportOf(value) {
                 hint: typeof failure["hint"] === "string" ? failure["hint"] : null,
             }
             : null,
+        told: toldOf(report["told"]),
         checks,
         accepted: list(report["accepted"]).slice(0, MOST_CHECKS).flatMap(checkOf),
         bootstrap: report["bootstrap"] === true,
         cases: casesOf(report["cases"], wanted),
         losses: lossesOf(report["losses"], wanted),
         agrees: verdict !== "pass" || passes(report, failed),
+    };
+}
+/** Null in reports of older versions. */
+function toldOf(value) {
+    const told = record(value);
+    if (typeof told["fact"] !== "string")
+        return null;
+    return {
+        fact: told["fact"],
+        why: reports_text(told["why"]),
+        what_to_do: reports_text(told["what_to_do"]),
+        note: reports_text(told["note"]),
+        watched: list(told["watched"]).map(reports_text),
+        accepted: list(told["accepted"]).map(reports_text),
     };
 }
 /** Whether everything in the report fits a pass. What can't be understood does not. */
@@ -762,7 +759,7 @@ function checkOf(value) {
     return [
         {
             metric: check["metric"],
-            scope: scopeOf(reports_text(check["scope"])),
+            scope: (0,scope/* readScope */.hx)(reports_text(check["scope"])),
             category,
             secondary: model_verdict/* CATEGORIES */.R6.some((word) => word === check["secondary_to"]),
             baseline: figure(check["baseline"]),
@@ -789,12 +786,6 @@ function checkOf(value) {
         },
     ];
 }
-function scopeOf(written) {
-    const [, kind, name] = /^(intent|tag):([^]*)$/.exec(written) ?? [];
-    if (name === undefined)
-        return scope/* OVERALL */.aD;
-    return kind === "tag" ? { kind: "tag", name } : { kind: "intent", name };
-}
 function casesOf(value, wanted) {
     const rows = list(value).map(record);
     const named = rows.filter(({ id }) => typeof id === "string" && wanted.has(id));
@@ -804,8 +795,17 @@ function casesOf(value, wanted) {
             query: reports_text(row["query"]),
             intent: reports_text(row["intent"]),
             error: typeof row["error"] === "string" ? row["error"] : null,
+            forbidden: forbiddenOf(row),
         },
     ]));
+}
+/** What came and must not, best rank first. */
+function forbiddenOf(row) {
+    const results = list(row["results"]);
+    return list(row["forbidden_ranks"]).flatMap((rank) => {
+        const id = typeof rank === "number" ? results[rank - 1] : null;
+        return typeof rank === "number" && typeof id === "string" ? [{ rank, id }] : [];
+    });
 }
 function lossesOf(value, wanted) {
     const losses = new Map();

@@ -196,17 +196,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82347);
 /* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
-/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
+/* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
 
 
 
 
 
+
 const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targets"];
-const INTENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/;
 /**
  * The pack's `version` must be the suite's `revision`: cruxe's baselines know their suite by nothing else. A key that
  * the pack does not have is a problem: cruxe itself reads past a misspelt `negative_targets`.
@@ -251,7 +252,7 @@ function readQuery(value, place, report) {
         (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "query", report),
         (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "intent", report),
     ];
-    if (intent !== null && !INTENT.test(intent)) {
+    if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
         report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(intent)}`, "/intent");
     }
     const expected = readHints(value, "expected_targets", report);
@@ -312,7 +313,7 @@ class Fields {
         for (const key of Object.keys(this.#value)) {
             if (known.includes(key))
                 continue;
-            const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(key, known);
+            const near = (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__/* .nearestWord */ .z)(key, known);
             const expected = near === null ? `expected one of ${known.join(", ")}` : `did you mean \`${near}\`?`;
             this.#report(`unknown key "${key}"; ${expected}`, this.#at(key));
         }
@@ -377,6 +378,24 @@ class Fields {
         this.#problems.push({ file, pointer, line: lineOf(pointer), message });
     }
 }
+
+
+/***/ }),
+
+/***/ 29389:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Xi: () => (/* binding */ INTENT),
+/* harmony export */   vq: () => (/* binding */ FORMAT_KEYS),
+/* harmony export */   zH: () => (/* binding */ MAX_GRADE)
+/* harmony export */ });
+/** Keys of `dataset:` that only some formats understand. */
+const FORMAT_KEYS = ["queries", "qrels", "corpus", "documents", "split"];
+/** Of a suite's target too. Beyond 52 an exponential gain is no exact integer, but the sums are finite. */
+const MAX_GRADE = 255;
+/** Letters of any script: an intent is named in its readers' words. */
+const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 
 
 /***/ }),

@@ -12,12 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58663);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16886);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58663);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
 
 
 
@@ -56,7 +56,7 @@ class Bm25 {
     }
     ask(question) {
         if (this.#ports.signal.aborted)
-            return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelledError */ .YQ)());
+            return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)());
         if (this.#indexed === null) {
             return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "bm25 was asked before it was started"));
         }
@@ -67,7 +67,7 @@ class Bm25 {
             kind: "answer",
             results,
             degraded: false,
-            elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(from, to),
+            elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(from, to),
             retries: 0,
         });
     }
@@ -80,7 +80,7 @@ function search({ index, documents }, question) {
     const found = index
         .search(question.query)
         .map(({ id, score }) => ({ document: documents[Number(id)], score }));
-    found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
+    found.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)(a.document.id, b.document.id));
     return found.slice(0, question.k).map(({ document, score }) => toResult(document, score));
 }
 function toResult(document, score) {
@@ -111,7 +111,7 @@ async function readCorpus(config, ports) {
     if (config.files.length > 0)
         await readFiles(config, ports, documents);
     if (documents.size === 0) {
-        const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(config.corpus);
+        const source = config.corpus === null ? `files: ${config.files.map(_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD).join(", ")}` : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.corpus);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 has no document to search: ${source}`, {
             hint: "An empty index would score 0 against everything. Check the path or the globs (they start at `cwd`).",
         });
@@ -125,12 +125,12 @@ async function readCorpus(config, ports) {
 }
 async function readLines(corpus, ports, documents) {
     const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, corpus, "retriever.corpus");
-    await (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .readJsonLines */ .s)({ path, name: corpus, code: "invalid_file" }, (value) => {
+    await (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .readJsonLines */ .s)({ path, name: corpus, code: "invalid_file" }, (value) => {
         const document = toDocument(value);
         if (typeof document === "string")
             return document;
         if (documents.has(document.id))
-            return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(document.id)} was already used on an earlier line`;
+            return `the id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(document.id)} was already used on an earlier line`;
         documents.set(document.id, document);
         return null;
     });
@@ -149,7 +149,7 @@ function toDocument(value) {
         if (text === undefined || text === null)
             continue;
         if (typeof text !== "string")
-            return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(JSON.stringify(text))}`;
+            return `${field}: expected a string, got ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(text))}`;
         texts[field] = text;
     }
     const span = spanOf(value);
@@ -186,11 +186,11 @@ async function readFiles(config, ports, documents) {
         ignore: ["**/node_modules/**", "**/.git/**"],
     });
     const skipped = [];
-    for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)) {
+    for (const path of found.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .compareCodePoints */ .OP)) {
         if (path.includes("\uFFFD"))
             throw nameError(path);
-        const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(cwd, path), "retriever.files");
-        const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.readFile)(absolute);
+        const absolute = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(ports.root, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(cwd, path), "retriever.files");
+        const bytes = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.stat)(absolute)).size > MAX_DOCUMENT_BYTES ? null : await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.readFile)(absolute);
         if (bytes === null || bytes.includes(0))
             skipped.push(path);
         else
@@ -203,7 +203,7 @@ async function readFiles(config, ports, documents) {
 }
 /** Such a name can't be read back: the bytes that stood there are gone. */
 function nameError(path) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(path)}: its name is not valid UTF-8`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `bm25 can't read ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(path)}: its name is not valid UTF-8`, {
         hint: "Rename the file, or write retriever.files so that they leave it out.",
     });
 }

@@ -118,16 +118,15 @@ function isTimedAsSaid(each, { source, repeats }) {
 /** Parts of one run have one n, and come from one run of a workflow. */
 function groupFindings(received, { workflow }) {
     const [first, ...others] = received;
-    if (first === undefined)
-        return [];
     const run = (part) => part.workflow === null ? "no workflow" : `workflow run ${part.workflow.id}`;
     return others.flatMap(({ file, part }) => {
         const messages = [];
-        if (part.shard.count !== first.part.shard.count) {
-            messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${first.file} is ${(0,split/* shardName */.Az)(first.part.shard)}`);
+        const { file: other, part: theirs } = first;
+        if (part.shard.count !== theirs.shard.count) {
+            messages.push(`it is ${(0,split/* shardName */.Az)(part.shard)}, and ${other} is ${(0,split/* shardName */.Az)(theirs.shard)}`);
         }
-        if (workflow === null && run(part) !== run(first.part)) {
-            messages.push(`it is of ${run(part)}, and ${first.file} of ${run(first.part)}`);
+        if (workflow === null && run(part) !== run(theirs)) {
+            messages.push(`it is of ${run(part)}, and ${other} of ${run(theirs)}`);
         }
         return messages.map((message) => ({ code: "parts_differ", problem: { file, message } }));
     });
@@ -222,10 +221,11 @@ function timingOf(parts) {
     };
 }
 /** Without the times that count nowhere. */
-function timed({ spans_ms: spansMs, ...each }, { source }) {
-    if (source === "off")
-        return { ...each, samples_ms: [] };
-    return spansMs === undefined ? each : { ...each, spans_ms: spansMs };
+function timed(run, { source }) {
+    if (source !== "off")
+        return run;
+    const { spans_ms: _spans, ...each } = run;
+    return { ...each, samples_ms: [] };
 }
 /** Each shard asks its own cases by the plan of all; where shards made plans of their own, the least of them holds. */
 function askedBy(parts) {

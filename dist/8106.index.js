@@ -211,8 +211,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/app/record.js
 var record = __webpack_require__(12442);
-// EXTERNAL MODULE: ./lib/app/gate.js + 45 modules
-var gate = __webpack_require__(60295);
+// EXTERNAL MODULE: ./lib/app/gate.js + 60 modules
+var gate = __webpack_require__(11031);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/exit-code.js
@@ -587,8 +587,8 @@ function noticeAnnotation(notice) {
 
 // EXTERNAL MODULE: ./lib/reporters/retriever-log.js
 var retriever_log = __webpack_require__(54115);
-// EXTERNAL MODULE: ./lib/reporters/summary-md.js + 1 modules
-var summary_md = __webpack_require__(10183);
+// EXTERNAL MODULE: ./lib/reporters/summary-md.js + 2 modules
+var summary_md = __webpack_require__(46559);
 // EXTERNAL MODULE: ./lib/reporters/text.js + 2 modules
 var reporters_text = __webpack_require__(26624);
 ;// CONCATENATED MODULE: ./lib/action/annotations.js
@@ -783,7 +783,7 @@ var outcome = __webpack_require__(80443);
  */
 function refusal(error, environment) {
     const request = (0,app_request/* emptyRequest */.n6)("gate", environment["GITHUB_WORKSPACE"] || process.cwd());
-    return (0,write_outcome/* writeOutcome */.gZ)(request, (0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)));
+    return (0,write_outcome/* writeOutcome */.gZ)(request, (0,write_outcome/* errorReport */.ZV)((0,outcome/* failureOf */.g5)(error)), false);
 }
 
 // EXTERNAL MODULE: ./lib/action/summary.js

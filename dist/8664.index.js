@@ -10,12 +10,12 @@ export const modules = {
 /* harmony export */   i: () => (/* binding */ recentBaselines)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2011);
+/* harmony import */ var _files_baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1870);
 /* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13480);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90997);
-/* harmony import */ var _policy_blobs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16170);
-/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39556);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
+/* harmony import */ var _policy_blobs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(16170);
+/* harmony import */ var _policy_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39556);
 /** `history`: every figure of the baseline over the commits that changed it, from git's objects alone. */
 
 
@@ -28,7 +28,7 @@ export const modules = {
 const MOST_POINTS = 1_000;
 /** `file` is relative to the root. Throws GateError where git can't be read, or no commit has the file. */
 async function readHistory(root, file, environment) {
-    const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(root.directory, environment);
+    const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_6__/* .openGit */ .z)(root.directory, environment);
     const head = git.commit("HEAD");
     if (head === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("base_not_found", "this repository has no commit", {
@@ -59,12 +59,12 @@ const RECENT = 20;
 /** The baselines that the last commits wrote, newest first; none where git has none, or can't be read. */
 async function recentBaselines(root, file, environment) {
     try {
-        const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_5__/* .openGit */ .z)(root.directory, environment);
+        const git = (0,_policy_git_js__WEBPACK_IMPORTED_MODULE_6__/* .openGit */ .z)(root.directory, environment);
         const head = git.commit("HEAD");
         const commits = head === null ? [] : git.changing(head, file).slice(0, RECENT);
         const found = [];
         for (const commit of commits) {
-            const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)((0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_4__/* .commitRoot */ .Yd)(root, git, commit, new Map()), file).catch(knownError);
+            const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)((0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_5__/* .commitRoot */ .Yd)(root, git, commit, new Map()), file).catch(knownError);
             if (loaded !== null)
                 found.push(loaded.baseline);
         }
@@ -128,7 +128,7 @@ async function readPoint(root, git, { commit, path, facts }, before) {
         shallow: facts.parents.some((parent) => !git.has(parent)),
     };
     try {
-        const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)((0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_4__/* .commitRoot */ .Yd)(root, git, commit, new Map()), path);
+        const loaded = await (0,_files_baseline_js__WEBPACK_IMPORTED_MODULE_1__/* .loadBaseline */ .o)((0,_policy_blobs_js__WEBPACK_IMPORTED_MODULE_5__/* .commitRoot */ .Yd)(root, git, commit, new Map()), path);
         if (loaded === null)
             return { point: { ...common, state: { kind: "removed" }, differs: [] }, baseline: null };
         const { baseline } = loaded;
@@ -148,7 +148,7 @@ function differences(before, now) {
         return [];
     const found = [
         ["k", before.k === now.k],
-        ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(now.definition)],
+        ["definition", (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(before.definition) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(now.definition)],
         ["suite name", before.suite.name === now.suite.name],
         ["cases", before.suite.digest === now.suite.digest],
     ];
@@ -157,7 +157,7 @@ function differences(before, now) {
 const PERCENTILES = ["p50_ms", "p90_ms", "p95_ms", "p99_ms", "mean_ms"];
 function seriesOf(baselines) {
     const intents = new Set(baselines.flatMap((each) => [...(each?.means.by_intent.keys() ?? [])]));
-    const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_3__/* .intentScope */ .Ln)];
+    const scopes = [_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .OVERALL */ .aD, ...[...intents].toSorted().map(_model_scope_js__WEBPACK_IMPORTED_MODULE_4__/* .intentScope */ .Ln)];
     return scopes.flatMap((scope) => {
         const figures = baselines.map((each) => each === null ? new Map() : figuresOf(each, scope));
         const names = [...new Set(figures.flatMap((each) => [...each.keys()]))].toSorted();
@@ -417,7 +417,7 @@ async function history_history(argv, ports) {
 
 /***/ }),
 
-/***/ 2011:
+/***/ 1870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -430,10 +430,80 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
 var registry = __webpack_require__(13480);
+// EXTERNAL MODULE: ./lib/model/figures.js
+var figures = __webpack_require__(26536);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/answers-config.js
 var answers_config = __webpack_require__(9419);
+// EXTERNAL MODULE: ./lib/files/json-scan.js
+var json_scan = __webpack_require__(36575);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
+;// CONCATENATED MODULE: ./lib/files/baseline-pieces.js
+/**
+ * A large baseline as the gate writes it, read a few hundred cases at a time: parsed whole, its objects take several
+ * times what is kept of them. What is not as the gate writes it is for the usual way, which also says what is wrong.
+ */
+
+
+/** Members that a piece has at least, but for the last. */
+const PIECE = 500;
+/** Null for another form. What `cases` and `samples` give throws SyntaxError where it is none after all. */
+function inPieces(text) {
+    const cases = blockOf(text, "cases");
+    if (cases === null)
+        return null;
+    const samples = blockOf(text, "samples");
+    const without = [cases, ...(samples === null ? [] : [samples])]
+        .toSorted((a, b) => b.from - a.from)
+        .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+    try {
+        const rest = JSON.parse(without);
+        if (!(0,json/* isObject */.Gv)(rest) || (0,json_scan/* scanJson */.E)(without, "").problems.length > 0)
+            return null;
+        return {
+            rest,
+            cases: membersIn(text, cases),
+            samples: samples === null ? [] : membersIn(text, samples),
+        };
+    }
+    catch {
+        return null;
+    }
+}
+function blockOf(text, key) {
+    const open = `\n  "${key}": {\n`;
+    const at = text.indexOf(open);
+    if (at < 0 || text.includes(open, at + 1))
+        return null;
+    const from = at + open.length - 1;
+    const to = text.indexOf("\n  }", from);
+    return to < 0 ? null : { from, to };
+}
+const START = '\n    "';
+function* membersIn(text, { from, to }) {
+    const known = new Set();
+    for (let start = from; start < to;) {
+        let end = start;
+        for (let count = 0; count < PIECE && end >= 0 && end < to; count++)
+            end = text.indexOf(START, end + 1);
+        if (end < 0 || end > to)
+            end = to;
+        const piece = `{${text.slice(start, end).replace(/,$/, "")}\n}`;
+        const value = JSON.parse(piece);
+        if (!(0,json/* isObject */.Gv)(value) || (0,json_scan/* scanJson */.E)(piece, "").problems.length > 0)
+            throw new SyntaxError("no members");
+        for (const id of Object.keys(value)) {
+            if (known.has(id))
+                throw new SyntaxError(`${id} twice`);
+            known.add(id);
+        }
+        yield value;
+        start = end;
+    }
+}
+
 // EXTERNAL MODULE: ./lib/files/read.js
 var read = __webpack_require__(62611);
 // EXTERNAL MODULE: ./lib/metrics/family.js
@@ -457,7 +527,7 @@ const ROUNDING = 1e-9;
 const MS_ROUNDING = 1.5e-3;
 /** Every summary that is not that of its cases, with both values; empty where all are. */
 function wrongSummaries(written) {
-    const rows = Object.values(written.cases);
+    const rows = [...written.cases.values()];
     const intents = new Map();
     for (const row of rows) {
         const known = intents.get(row.intent);
@@ -493,7 +563,10 @@ function wrongTimes(pointer, written, rows, summarised) {
         return [wrong(`${place}/${figure}`, is, value)];
     });
     const spans = written?.spans ?? {};
-    const stages = new Set([...Object.keys(spans), ...rows.flatMap((row) => Object.keys(row.spans_ms ?? {}))]);
+    const stages = new Set(Object.keys(spans));
+    for (const row of rows)
+        for (const stage of Object.keys(row.spans_ms ?? {}))
+            stages.add(stage);
     return [
         ...against(pointer, written, rows.map((row) => row.latency_ms)),
         ...[...stages].toSorted(canonical_json/* compareCodePoints */.OP).flatMap((stage) => {
@@ -532,7 +605,10 @@ function wrong(pointer, written, own) {
     return { pointer, message: `is ${shown(written)}; the cases of this file give ${shown(own)}` };
 }
 function wrongIn(pointer, means, rows, { definition }) {
-    const names = new Set([...Object.keys(means), ...rows.flatMap((row) => Object.keys(row.metrics))]);
+    const names = new Set(Object.keys(means));
+    for (const row of rows)
+        for (const name of row.metrics.keys())
+            names.add(name);
     return [...names].toSorted(canonical_json/* compareCodePoints */.OP).flatMap((name) => {
         const written = Object.hasOwn(means, name) ? means[name] : null;
         const value = meanOf(name, rows, definition.relevance);
@@ -550,7 +626,7 @@ function meanOf(name, rows, relevance) {
         return undefined;
     let [sum, weight] = [0, 0];
     for (const row of rows) {
-        const value = Object.hasOwn(row.metrics, name) ? row.metrics[name] : null;
+        const value = row.metrics.get(name) ?? null;
         // A cost that one answer did not tell has no mean.
         if (value === null && family?.kind === "cost")
             return undefined;
@@ -582,10 +658,16 @@ var validate = __webpack_require__(19733);
 
 
 
+
+
 /** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
 async function loadBaseline(root, file) {
     try {
-        const document = await (0,files_document/* parseDocument */.T)((0,read/* readText */.yR)(root, file, "baseline"), "invalid_baseline");
+        const source = (0,read/* readText */.yR)(root, file, "baseline");
+        const quick = readPieces(source);
+        if (quick !== null && wrongSummaries(quick).length === 0)
+            return { baseline: readBaseline(quick), digest: source.digest };
+        const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
         if (isCruxe(document.value)) {
             const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 7442).then(__webpack_require__.bind(__webpack_require__, 87442));
             return { baseline: readCruxeBaseline(document), digest: document.digest };
@@ -607,6 +689,47 @@ async function loadBaseline(root, file) {
         throw error;
     }
 }
+/** Characters; a smaller file is quick to read as any other. */
+const LARGE = 4_000_000;
+/** Null for a file that is small, wrong, or not as the gate writes it. */
+function readPieces({ text }) {
+    const pieces = text.length < LARGE ? null : inPieces(text);
+    if (pieces === null)
+        return null;
+    const { rest } = pieces;
+    const kinds = new figures/* FigureKinds */.ei();
+    const cases = new Map();
+    let sound = {};
+    try {
+        for (const piece of pieces.cases) {
+            sound = piece;
+            if (!(0,validate/* isSound */.gH)({ ...rest, cases: piece, samples: {} }, "baseline"))
+                return null;
+            for (const [id, row] of Object.entries(piece)) {
+                if (cases.has(id) || row.latency_ms !== undefined || row.spans_ms !== undefined)
+                    return null;
+                cases.set(id, { ...row, metrics: (0,figures/* figuresOf */.h5)(row.metrics, kinds), latency_ms: [] });
+            }
+        }
+        for (const piece of pieces.samples) {
+            if (!(0,validate/* isSound */.gH)({ ...rest, cases: sound, samples: piece }, "baseline"))
+                return null;
+            for (const [id, own] of Object.entries(piece)) {
+                const row = cases.get(id);
+                if (row === undefined)
+                    return null;
+                cases.set(id, { ...row, ...own });
+            }
+        }
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return null;
+        throw error;
+    }
+    // Sound with any of the pieces, so whole.
+    return { ...rest, cases };
+}
 /** The samples beside their cases. Those of no case, or of one that has its own, are wrong. */
 function joined({ cases, samples = {}, ...rest }) {
     const stray = Object.keys(samples).flatMap((id) => {
@@ -618,11 +741,12 @@ function joined({ cases, samples = {}, ...rest }) {
             return [];
         return [{ pointer, message: "the case has samples of its own, too" }];
     });
+    const kinds = new figures/* FigureKinds */.ei();
     const rows = Object.entries(cases).map(([id, row]) => {
         const own = Object.hasOwn(samples, id) ? samples[id] : undefined;
-        return [id, { latency_ms: [], ...row, ...own }];
+        return [id, { latency_ms: [], ...row, ...own, metrics: (0,figures/* figuresOf */.h5)(row.metrics, kinds) }];
     });
-    return { written: { ...rest, cases: Object.fromEntries(rows) }, stray };
+    return { written: { ...rest, cases: new Map(rows) }, stray };
 }
 /** Ours have a number there. */
 function isCruxe(value) {
@@ -633,6 +757,13 @@ function isCruxe(value) {
 }
 function readBaseline(written) {
     const metricsOf = (record) => new Map(Object.entries(record).map(([name, value]) => [(0,registry/* nameAt */.Dc)(name, written.k), value]));
+    const renamed = new Map();
+    const rename = (names) => {
+        // Where two names are of one metric, the later holds.
+        const known = renamed.get(names) ?? new figures/* FigureNames */.j(names.list.map((name) => (0,registry/* nameAt */.Dc)(name, written.k)));
+        renamed.set(names, known);
+        return known;
+    };
     return {
         suite: written.suite,
         // Linear gain is the default of configs only: a file that names none is read as it was meant.
@@ -655,9 +786,9 @@ function readBaseline(written) {
         ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
         means: bucketsOf(written.metrics, metricsOf),
         latency: bucketsOf(written.latency, readLatency),
-        cases: new Map(Object.entries(written.cases).map(([id, each]) => [
+        cases: new Map([...written.cases].map(([id, each]) => [
             id,
-            readCase(each, metricsOf(each.metrics), written.runs?.length ?? 1),
+            readCase(each, each.metrics.under(rename), written.runs?.length ?? 1),
         ])),
         ...(written.prices === undefined ? {} : { prices: (0,answers_config/* readPrices */.RP)(written.prices) }),
         ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
@@ -692,6 +823,141 @@ function readLatency({ spans, ...whole }) {
 }
 function mapOf(record) {
     return new Map(Object.entries(record));
+}
+
+
+/***/ }),
+
+/***/ 90997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   A9: () => (/* binding */ mapBuckets),
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   SB: () => (/* binding */ inScope),
+/* harmony export */   XV: () => (/* binding */ casesIn),
+/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   aD: () => (/* binding */ OVERALL),
+/* harmony export */   hE: () => (/* binding */ tagScope),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   hx: () => (/* binding */ readScope),
+/* harmony export */   qd: () => (/* binding */ bucketed),
+/* harmony export */   wW: () => (/* binding */ bucketAt),
+/* harmony export */   xk: () => (/* binding */ sameScope)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/** Where a rule or figure holds: over all cases, or over a named part of them. */
+
+const OVERALL = { kind: "overall" };
+function intentScope(name) {
+    return { kind: "intent", name };
+}
+function tagScope(name) {
+    return { kind: "tag", name };
+}
+/** As report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two scopes are the same where their texts are. */
+function scopeText(scope) {
+    return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+/** Reads what `scopeText` writes; any other text is overall. */
+function readScope(text) {
+    const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
+    if (name === undefined)
+        return OVERALL;
+    return kind === "tag" ? tagScope(name) : intentScope(name);
+}
+function sameScope(a, b) {
+    if (a.kind === "overall" || b.kind === "overall")
+        return a.kind === b.kind;
+    return a.kind === b.kind && a.name === b.name;
+}
+function namesOf({ intent, tags }, part) {
+    return part === "intent" ? [intent] : (tags ?? []);
+}
+/** Whether a case counts in the scope. */
+function covers(scope, each) {
+    return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+}
+const known = {
+    intent: new WeakMap(),
+    tag: new WeakMap(),
+};
+/**
+ * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
+ * intents and tags are asked for: a suite may have thousands.
+ */
+function inScope(all, scope, of) {
+    if (scope.kind === "overall")
+        return all;
+    const lists = known[scope.kind];
+    let groups = lists.get(all);
+    if (groups === undefined)
+        lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+    // Made of this very list, with the one meaning that `of` has for it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return (groups.get(scope.name) ?? []);
+}
+/** The cases of a suite, a score or a baseline that count in the scope. */
+function casesIn(all, scope) {
+    return inScope(all, scope, (each) => each);
+}
+/** By intent, each in one group; or by tag, where one may be in several, or in none. */
+function groupsOf(all, part, of) {
+    const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+    const groups = [...groupBy(named, ({ name }) => name)];
+    return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+}
+/** `Map.groupBy` came with Node 21. */
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const each of all) {
+        const key = keyOf(each);
+        const own = groups.get(key);
+        if (own === undefined)
+            groups.set(key, [each]);
+        else
+            own.push(each);
+    }
+    return groups;
+}
+/** What belongs to the scope; undefined where there is nothing of it. */
+function bucketAt(buckets, scope) {
+    if (scope.kind === "overall")
+        return buckets?.overall;
+    return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
+}
+/** Overall first, then by intent and by tag, in the order of the buckets. */
+function scopesOf(buckets) {
+    const { by_intent: intents, by_tag: tags } = buckets ?? {};
+    return [
+        OVERALL,
+        ...[...(intents?.keys() ?? [])].map(intentScope),
+        ...[...(tags?.keys() ?? [])].map(tagScope),
+    ];
+}
+/** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
+function bucketed(all, of, make) {
+    const parts = (part, scopeOf) => {
+        const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+        return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+    };
+    const tags = parts("tag", tagScope);
+    return {
+        overall: make(all, OVERALL),
+        by_intent: parts("intent", intentScope),
+        ...(tags.size === 0 ? {} : { by_tag: tags }),
+    };
+}
+/** Another thing for each bucket. */
+function mapBuckets(buckets, make) {
+    const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+    return {
+        overall: make(buckets.overall, OVERALL),
+        by_intent: parts(buckets.by_intent, intentScope),
+        ...(buckets.by_tag === undefined ? {} : { by_tag: parts(buckets.by_tag, tagScope) }),
+    };
 }
 
 
@@ -848,6 +1114,13 @@ const TIMEOUT_MS = 60_000;
 const SMALL = 16 * 1024 * 1024;
 /** A tree of five million files. */
 const LISTING = 512 * 1024 * 1024;
+/** Of names that git can't have: no process can be given one with a zero byte, and an event's payload may hold one. */
+const NO_NAME = {
+    ok: false,
+    stdout: Buffer.alloc(0),
+    stderr: "not a valid object",
+    overflow: false,
+};
 const FULL_ID = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 /**
  * `root` is absolute and holds `.git`; `environment` is the process's. Throws `git_missing` where there is no git on the
@@ -918,6 +1191,8 @@ function cleanEnvironment(environment) {
     };
 }
 function run(root, environment, args, limit) {
+    if (args.some((each) => each.includes("\0")))
+        return NO_NAME;
     const safe = [
         "protocol.allow=never",
         `safe.directory=${root}`,
@@ -1010,6 +1285,7 @@ function readBlob(ask, id, limit) {
 /* harmony export */ });
 /* harmony import */ var _root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _chunks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53179);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51455);
@@ -1021,7 +1297,8 @@ function readBlob(ask, id, limit) {
 
 
 
-/** `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
+
+/** `text` whole or in parts. `file` is relative to the root; nothing is written through a link. Throws report_incomplete. */
 async function writeWhole(root, file, text) {
     const target = (0,_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absolutePath */ .Hi)(root, file);
     // Nobody can have put a link there before.
@@ -1029,7 +1306,7 @@ async function writeWhole(root, file, text) {
     refuseLinks(root.directory, node_path__WEBPACK_IMPORTED_MODULE_5__.dirname(target), file);
     try {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_5__.dirname(target), { recursive: true });
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.writeFile)(temporary, text, { flag: "wx" });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.writeFile)(temporary, typeof text === "string" ? text : (0,_chunks_js__WEBPACK_IMPORTED_MODULE_6__/* .inChunks */ .m)(text), { flag: "wx" });
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_4__.rename)(temporary, target);
     }
     catch (cause) {

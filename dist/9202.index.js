@@ -439,8 +439,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60009);
 /* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
 /* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58663);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51455);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51455);
 
 
 
@@ -485,7 +485,7 @@ class RecordedRun {
         }
         const recorded = this.#answers.get(question.case_id) ?? NOTHING;
         const params = this.#params.get(question.case_id);
-        if (params !== undefined && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
+        if (params !== undefined && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(question.params ?? {})) {
             const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(params)}`;
             return Promise.resolve({ kind: "error", message, retries: 0 });
         }
@@ -502,7 +502,7 @@ async function readTrecAnswers(path, name) {
     const answers = new Map();
     for (const [queryId, listed] of queries) {
         const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
-        results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
+        results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP)(a.id, b.id));
         answers.set(queryId, { kind: "answer", results, degraded: false });
     }
     return answers;
@@ -516,7 +516,7 @@ async function readAnswerLines(path, name, params) {
         if (answers.has(id))
             return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)} was already answered on an earlier line`;
         if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value.params))
-            params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
+            params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(value.params));
         try {
             answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`));
             return null;
@@ -555,7 +555,7 @@ function toResult(item, place) {
 /** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
 async function firstCharacter(path, name) {
     try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.open)(path);
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.open)(path);
         try {
             const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
             // String trimming takes U+FEFF as white space.

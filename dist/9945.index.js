@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _files_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71132);
-/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88550);
+/* harmony import */ var _files_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87642);
 /* harmony import */ var _metrics_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19148);
 /* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
 /* harmony import */ var _policy_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81350);
@@ -90,7 +90,7 @@ function listed({ k, definition }, id, raw, subject, inputs) {
     const row = inputs?.baseline?.cases.get(id);
     const before = row?.digest === subject.digest ? row.ranks : null;
     const targets = subject.expected.map((target, i) => ({
-        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .O)(target),
+        label: (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(target),
         rank: ranks[i] ?? null,
         ...(before === null ? {} : { rank_before: before[i] ?? null }),
     }));

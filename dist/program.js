@@ -697,6 +697,7 @@ function pageOfError(code) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FV: () => (/* binding */ escapeMarkdown),
+/* harmony export */   Lk: () => (/* binding */ caseFlag),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   ZD: () => (/* binding */ escapeHtml),
 /* harmony export */   fl: () => (/* binding */ codeMarkdown),
@@ -788,6 +789,10 @@ function logLine(text, max = Infinity) {
 /** A word of a shell command that people may paste. */
 function shellWord(text) {
     return /^[\w@%+=:,./-]+$/.test(text) && !text.startsWith("-") ? text : `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** A case named to a command; an id that begins with `-` would be taken for another flag. */
+function caseFlag(id) {
+    return `--case${id.startsWith("-") ? "=" : " "}${shellWord(id)}`;
 }
 /** Bytes of a string in UTF-8; lone surrogates count as the replacement character. */
 function utf8Length(text) {

@@ -38,6 +38,7 @@ describe("a report", () => {
     expect(await read(PASS)).toEqual({
       verdict: "pass",
       suite: { name: "docs", revision: "1", cases: 3 },
+      told: null,
       failure: null,
       checks: [
         {
@@ -205,8 +206,8 @@ describe("cases and losses", () => {
       { id: "b", before: 1, after: null },
     ]);
     expect(Object.fromEntries(report.cases)).toEqual({
-      a: { query: "find a", intent: "howto", error: "boom" },
-      b: { query: "find b", intent: "", error: null },
+      a: { query: "find a", intent: "howto", error: "boom", forbidden: [] },
+      b: { query: "find b", intent: "", error: null, forbidden: [] },
     });
     const held = { ...PASS, cases: rows, checks: [{ ...CHECK, cases: [{ id: "a" }] }] };
     expect((await read(held))!.cases.size).toBe(0);

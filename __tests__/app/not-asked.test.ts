@@ -76,7 +76,8 @@ describe("what never ran has no figures", () => {
     const { metrics } = figures(folder, "docs");
     expect(metrics!.overall["recall@10"]).toBe(0.8);
     expect(metrics!.overall["error_rate"]).toBe(0);
-    expect(row(stdout, "recall@10")).toEqual(["0.800", "0.800", "0.000"]);
+    // The log ends with the failure: figures of a part would be read as the run's.
+    expect(row(stdout, "recall@10")).toEqual([]);
   });
 
   it("a shard stands beside the baseline of its own cases", async () => {

@@ -68,7 +68,7 @@ const FAULTS: readonly Fault[] = [
     mode: "killed-in-a-line",
     code: "retriever_failed",
     message: /was killed by SIGKILL .*standard error:\nmapping 40 GB$/s,
-    hint: /^retriever\.log/,
+    hint: /^Fix what its last lines say\. retriever\.log/,
   },
   { mode: "ends-in-a-line", code: "retriever_answer", message: /line 1 .*is not JSON: "{\\"id/ },
   {

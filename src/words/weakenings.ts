@@ -26,9 +26,11 @@ export function weakeningSentence({ code, field, before, after, cases }: Weakeni
   }
 }
 
-/** Findings hold nine digits; people need four, unless the two sides would look alike. */
+/** Findings hold nine digits; people need four, unless the two sides would look alike. A name with digits stays whole. */
 function rounded(text: string, other: string): string {
   const four = (of: string): string =>
-    of.replaceAll(/\d+\.\d{4,}/g, (figure) => String(Number(Number(figure).toPrecision(4))));
+    of.replaceAll(/(?<![\w./-])\d+\.\d{4,}(?![\w./-])/g, (figure) =>
+      String(Number(Number(figure).toPrecision(4))),
+    );
   return four(text) === four(other) ? text : four(text);
 }

@@ -30,7 +30,7 @@ export const RULE_ROWS: readonly Row[] = [
     ...LOOSENED,
     findings: [["rule_loosened", "gate.recall@10.tolerance"]],
     says: [
-      /gate\.recall@10\.tolerance: \[0\.01, 1 case\] \(0\.0833333333 overall\) before, 0\.5 \(0\.5 overall\) now/,
+      /gate\.recall@10\.tolerance: \[0\.01, 1 case\] \(0\.08333 overall\) before, 0\.5 \(0\.5 overall\) now/,
       /add the label retrieval-gate:accept \(remove and re-add it if it is there already\)/,
       /"Re-run" repeats the old event/,
     ],

@@ -1,0 +1,421 @@
+export const id = 9188;
+export const ids = [9188];
+export const modules = {
+
+/***/ 66579:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   names: () => (/* binding */ names)
+/* harmony export */ });
+/* harmony import */ var _metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13480);
+/* harmony import */ var _reporters_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49160);
+/* harmony import */ var _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78691);
+/** What can be named in a config or found in a report, as the registries have it. */
+
+
+
+function names() {
+    return {
+        metrics: (0,_metrics_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .metricForms */ .IP)(),
+        retrievers: _retrievers_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .RETRIEVERS */ .eL.map(({ kind }) => kind),
+        reports: _reporters_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORTERS */ .P.map(({ file }) => file),
+    };
+}
+
+
+/***/ }),
+
+/***/ 27139:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UB: () => (/* binding */ askedIn),
+/* harmony export */   fN: () => (/* binding */ score),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */ });
+/* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
+/* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
+/* harmony import */ var _model_figures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26536);
+/* harmony import */ var _model_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30060);
+/* harmony import */ var _cost_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36292);
+/* harmony import */ var _family_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86509);
+/* harmony import */ var _latency_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72987);
+/* harmony import */ var _view_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19148);
+/** Scores a run: every case of the suite counts, answered or not. */
+
+
+
+
+
+
+
+
+/** `metrics` are computed for every case; the means follow from them. */
+function score(suite, run, metrics, definition) {
+    const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runsById */ .j)(run);
+    const perCase = metrics.flatMap(({ name, family, k }) => ((0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []));
+    const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .FigureNames */ .j(perCase.map(({ name }) => name));
+    const cases = suite.cases.map((subject) => {
+        const caseRun = runs.get(subject.id) ?? notAsked(subject);
+        const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, caseRun, definition);
+        const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
+        return scoreCase(view, caseRun, new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .Figures */ .iB(names, values));
+    });
+    return { cases, ...summarise(cases, metrics, definition) };
+}
+/** Means and latency of these cases, overall, by intent and by tag. */
+function summarise(cases, metrics, definition) {
+    return {
+        means: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => means(bucket, metrics)),
+        latency: (0,_model_scope_js__WEBPACK_IMPORTED_MODULE_0__/* .bucketed */ .qd)(cases, itself, (bucket) => (0,_latency_js__WEBPACK_IMPORTED_MODULE_6__/* .summariseBucket */ .z9)(bucket, definition.percentile)),
+    };
+}
+/** The cases that were asked, of a run that ended early. */
+function askedIn(suite, run) {
+    const unasked = run.cases.filter(({ outcome }) => outcome.kind === "error" && outcome.asked === false);
+    const ids = new Set(unasked.map((each) => each.case_id));
+    return ids.size === 0 ? suite : { ...suite, cases: suite.cases.filter(({ id }) => !ids.has(id)) };
+}
+function notAsked(subject) {
+    return {
+        case_id: subject.id,
+        outcome: { kind: "error", message: "not asked", asked: false },
+        first_ms: null,
+        samples_ms: [],
+    };
+}
+function scoreCase(view, run, metrics) {
+    const consumed = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .consume */ .Fg)(view, () => true);
+    return {
+        id: view.case.id,
+        intent: view.case.intent,
+        ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
+        digest: view.case.digest,
+        metrics,
+        ranks: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view),
+        forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
+        results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : [],
+        many_to_many: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
+        targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
+        degraded: view.degraded,
+        error: run.outcome.kind === "error" ? run.outcome.message : null,
+        samples_ms: run.samples_ms,
+        ...(run.spans_ms === undefined ? {} : { spans_ms: run.spans_ms }),
+    };
+}
+function itself(each) {
+    return each;
+}
+function means(bucket, metrics) {
+    const result = new Map();
+    for (const metric of metrics) {
+        const { family, name } = metric;
+        if (!(0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family))
+            continue;
+        const whole = family.kind !== "cost" || (0,_cost_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutCost */ .CJ)(bucket, name).length === 0;
+        result.set(name, whole ? mean(bucket, (each) => each.metrics.get(name) ?? null, family.weight) : null);
+    }
+    return result;
+}
+/** Mean over the cases that have a value, weighted where the metric says so; null where none has. */
+function mean(cases, value, weigh) {
+    let sum = 0;
+    let weight = 0;
+    for (let at = 0; at < cases.length; at++) {
+        const each = cases[at];
+        const measured = value(each, at);
+        if (measured === null)
+            continue;
+        const own = weigh === "targets" ? each.targets : 1;
+        sum += measured * own;
+        weight += own;
+    }
+    return weight === 0 ? null : sum / weight;
+}
+
+
+/***/ }),
+
+/***/ 20848:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KZ: () => (/* binding */ unpacked),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   xc: () => (/* binding */ packed)
+/* harmony export */ });
+class PackedAnswer {
+    kind = "answer";
+    returned;
+    degraded;
+    /** Document ids by rank - 1. */
+    #ids;
+    /** What the retriever called each of them. */
+    #name;
+    /** Null where no result has a score. */
+    #scores;
+    /** By rank - 1; null where none is a repeat. */
+    #repeats;
+    constructor({ returned, degraded }, { ids, name, scores, repeats }, rest) {
+        this.returned = returned;
+        this.degraded = degraded;
+        this.#ids = ids;
+        this.#name = name;
+        this.#scores = scores;
+        this.#repeats = repeats;
+        Object.assign(this, rest);
+    }
+    /** Made each time that they are asked for. */
+    get hits() {
+        return this.#ids.map((id, at) => {
+            const repeat = this.#repeats?.[at] ?? false;
+            const named = this.#name === "id" ? { repeat, doc_id: id, id } : { repeat, doc_id: id, path: id };
+            return this.#scores === null ? named : { ...named, score: this.#scores[at] };
+        });
+    }
+    get ids() {
+        return this.#ids;
+    }
+}
+/**
+ * The same answer, packed where its results say nothing but an id or a path and a score. `known` is a list that is held
+ * anyway, such as the baseline's: where it is the same, it is kept once.
+ */
+function packed(answer, known) {
+    const { hits, kind: _, returned, degraded, ...rest } = answer;
+    const columns = columnsOf(hits, known);
+    return columns === null ? answer : new PackedAnswer({ returned, degraded }, columns, rest);
+}
+/** Document ids of the results, in order. */
+function listOf(answer) {
+    return answer instanceof PackedAnswer ? answer.ids : answer.hits.map((hit) => hit.doc_id);
+}
+/** The same with its results as a member, for those who look through any object. */
+function unpacked(answer) {
+    return answer instanceof PackedAnswer ? Object.assign({}, answer, { hits: answer.hits }) : answer;
+}
+const MEMBERS = new Set(["repeat", "doc_id", "id", "path", "score"]);
+/** Null where there is more to keep. */
+function columnsOf(hits, known) {
+    const [first] = hits;
+    if (first === undefined)
+        return null;
+    const name = first.id === undefined ? "path" : "id";
+    const other = name === "id" ? "path" : "id";
+    const scored = first.score !== undefined;
+    for (const hit of hits) {
+        if (hit[name] !== hit.doc_id || other in hit || (hit.score !== undefined) !== scored)
+            return null;
+        for (const member in hit)
+            if (!MEMBERS.has(member))
+                return null;
+    }
+    const isKnown = known?.length === hits.length && hits.every((hit, at) => hit.doc_id === known[at]);
+    return {
+        ids: isKnown ? known : hits.map((hit) => hit.doc_id),
+        name,
+        scores: scored ? hits.map((hit) => hit.score) : null,
+        repeats: hits.some((hit) => hit.repeat) ? hits.map((hit) => hit.repeat) : null,
+    };
+}
+
+
+/***/ }),
+
+/***/ 42956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UR: () => (/* binding */ ANSWER_NAMES),
+/* harmony export */   q8: () => (/* binding */ TIMING_NAMES),
+/* harmony export */   v7: () => (/* binding */ HIT_NAMES)
+/* harmony export */ });
+/** `repeat` is left out: it follows from the list. */
+const HIT_NAMES = {
+    doc_id: "doc_id",
+    id: "id",
+    path: "path",
+    name: "name",
+    qualified_name: "qualified_name",
+    text: "text",
+    score: "score",
+    cluster: "cluster",
+    span: "span",
+};
+const ANSWER_NAMES = {
+    kind: "kind",
+    returned: "returned",
+    degraded: "degraded",
+    reported_ms: "reported_ms",
+    spans: "spans",
+    usage: "usage",
+    answer: "answer",
+};
+/** Without `seed`: a shard has no base beside it. */
+const TIMING_NAMES = {
+    source: "source",
+    repeats: "repeats",
+    budget_ended: "budget_ended",
+    includes_start: "includes_start",
+    asked: "asked",
+};
+
+
+/***/ }),
+
+/***/ 30060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ runsById)
+/* harmony export */ });
+const byId = new WeakMap();
+/** Looked through once, however many ask. */
+function runsById(run) {
+    const known = byId.get(run) ?? new Map(run.cases.map((each) => [each.case_id, each]));
+    byId.set(run, known);
+    return known;
+}
+
+
+/***/ }),
+
+/***/ 90997:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $z: () => (/* binding */ groupBy),
+/* harmony export */   A9: () => (/* binding */ mapBuckets),
+/* harmony export */   Cm: () => (/* binding */ scopeText),
+/* harmony export */   Ln: () => (/* binding */ intentScope),
+/* harmony export */   SB: () => (/* binding */ inScope),
+/* harmony export */   XV: () => (/* binding */ casesIn),
+/* harmony export */   ZK: () => (/* binding */ scopesOf),
+/* harmony export */   aD: () => (/* binding */ OVERALL),
+/* harmony export */   hE: () => (/* binding */ tagScope),
+/* harmony export */   hU: () => (/* binding */ covers),
+/* harmony export */   hx: () => (/* binding */ readScope),
+/* harmony export */   qd: () => (/* binding */ bucketed),
+/* harmony export */   wW: () => (/* binding */ bucketAt),
+/* harmony export */   xk: () => (/* binding */ sameScope)
+/* harmony export */ });
+/* harmony import */ var _canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
+/** Where a rule or figure holds: over all cases, or over a named part of them. */
+
+const OVERALL = { kind: "overall" };
+function intentScope(name) {
+    return { kind: "intent", name };
+}
+function tagScope(name) {
+    return { kind: "tag", name };
+}
+/** As report.json and cases.csv write it: `overall`, `intent:howto`, `tag:rare`. Two scopes are the same where their texts are. */
+function scopeText(scope) {
+    return scope.kind === "overall" ? "overall" : `${scope.kind}:${scope.name}`;
+}
+/** Reads what `scopeText` writes; any other text is overall. */
+function readScope(text) {
+    const [, kind, name] = /^(intent|tag):([^]*)$/.exec(text) ?? [];
+    if (name === undefined)
+        return OVERALL;
+    return kind === "tag" ? tagScope(name) : intentScope(name);
+}
+function sameScope(a, b) {
+    if (a.kind === "overall" || b.kind === "overall")
+        return a.kind === b.kind;
+    return a.kind === b.kind && a.name === b.name;
+}
+function namesOf({ intent, tags }, part) {
+    return part === "intent" ? [intent] : (tags ?? []);
+}
+/** Whether a case counts in the scope. */
+function covers(scope, each) {
+    return scope.kind === "overall" || namesOf(each, scope.kind).includes(scope.name);
+}
+const known = {
+    intent: new WeakMap(),
+    tag: new WeakMap(),
+};
+/**
+ * Of a list that never changes, what counts in the scope, in its order. The list is looked through once, however many
+ * intents and tags are asked for: a suite may have thousands.
+ */
+function inScope(all, scope, of) {
+    if (scope.kind === "overall")
+        return all;
+    const lists = known[scope.kind];
+    let groups = lists.get(all);
+    if (groups === undefined)
+        lists.set(all, (groups = groupsOf(all, scope.kind, of)));
+    // Made of this very list, with the one meaning that `of` has for it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return (groups.get(scope.name) ?? []);
+}
+/** The cases of a suite, a score or a baseline that count in the scope. */
+function casesIn(all, scope) {
+    return inScope(all, scope, (each) => each);
+}
+/** By intent, each in one group; or by tag, where one may be in several, or in none. */
+function groupsOf(all, part, of) {
+    const named = all.flatMap((each) => namesOf(of(each), part).map((name) => ({ name, each })));
+    const groups = [...groupBy(named, ({ name }) => name)];
+    return new Map(groups.map(([name, own]) => [name, own.map(({ each }) => each)]));
+}
+/** `Map.groupBy` came with Node 21. */
+function groupBy(all, keyOf) {
+    const groups = new Map();
+    for (const each of all) {
+        const key = keyOf(each);
+        const own = groups.get(key);
+        if (own === undefined)
+            groups.set(key, [each]);
+        else
+            own.push(each);
+    }
+    return groups;
+}
+/** What belongs to the scope; undefined where there is nothing of it. */
+function bucketAt(buckets, scope) {
+    if (scope.kind === "overall")
+        return buckets?.overall;
+    return (scope.kind === "intent" ? buckets?.by_intent : buckets?.by_tag)?.get(scope.name);
+}
+/** Overall first, then by intent and by tag, in the order of the buckets. */
+function scopesOf(buckets) {
+    const { by_intent: intents, by_tag: tags } = buckets ?? {};
+    return [
+        OVERALL,
+        ...[...(intents?.keys() ?? [])].map(intentScope),
+        ...[...(tags?.keys() ?? [])].map(tagScope),
+    ];
+}
+/** A bucket for each scope of the list, by name in code point order; none by tag where nothing has one. */
+function bucketed(all, of, make) {
+    const parts = (part, scopeOf) => {
+        const groups = [...groupsOf(all, part, of)].toSorted(([a], [b]) => (0,_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP)(a, b));
+        return new Map(groups.map(([name, own]) => [name, make(own, scopeOf(name))]));
+    };
+    const tags = parts("tag", tagScope);
+    return {
+        overall: make(all, OVERALL),
+        by_intent: parts("intent", intentScope),
+        ...(tags.size === 0 ? {} : { by_tag: tags }),
+    };
+}
+/** Another thing for each bucket. */
+function mapBuckets(buckets, make) {
+    const parts = (own, scopeOf) => new Map([...own].map(([name, bucket]) => [name, make(bucket, scopeOf(name))]));
+    return {
+        overall: make(buckets.overall, OVERALL),
+        by_intent: parts(buckets.by_intent, intentScope),
+        ...(buckets.by_tag === undefined ? {} : { by_tag: parts(buckets.by_tag, tagScope) }),
+    };
+}
+
+
+/***/ })
+
+};
