@@ -37,6 +37,8 @@ function keysOf(schema) {
         for (const [name, each] of Object.entries(value)) walk(each, name, `${at}#${name}`);
       else if (key === "properties") {
         for (const [name, each] of Object.entries(value)) {
+          // A condition names a key that is described elsewhere.
+          if (each === true) continue;
           found.push({
             owner,
             name,
