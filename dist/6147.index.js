@@ -246,13 +246,13 @@ function causeLine(verdict, report, { conclusion }) {
 }
 function whyMd({ told, failure }) {
     const lines = [
-        ["Why", told?.why ?? ""],
-        ["What to do", told?.what_to_do ?? failure?.hint ?? ""],
-        ["Note", told?.note ?? ""],
+        ["Why", told?.why ?? "", words_escape/* escapeMarkdown */.FV],
+        ["What to do", told?.what_to_do ?? failure?.hint ?? "", markdown/* mdProse */.X0],
+        ["Note", told?.note ?? "", words_escape/* escapeMarkdown */.FV],
     ];
     return lines
         .filter(([, words]) => words !== "")
-        .map(([title, words]) => `<b>${title}:</b> ${(0,markdown/* mdProse */.X0)(words, comment_md_SENTENCE)}\n`);
+        .map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, comment_md_SENTENCE)}\n`);
 }
 /** The intents and tags that have a failed check. */
 function failedIn(report) {
@@ -270,7 +270,7 @@ function failedIn(report) {
 function factMd(message) {
     const [first = "", ...lines] = message.split(/\r?\n/).filter((line) => line.trim() !== "");
     const last = lines.slice(0, LAST_LINES).map((line) => (0,words_escape/* escapeMarkdown */.FV)(line, comment_md_SENTENCE));
-    return (0,markdown/* mdProse */.X0)(first, comment_md_SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
+    return (0,words_escape/* escapeMarkdown */.FV)(first, comment_md_SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
 }
 /** Primaries first, by category, overall before intents: the order of causes. */
 function failedOf({ checks }) {

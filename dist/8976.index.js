@@ -157,7 +157,7 @@ const SENTENCE = 1_000;
 function text(value, max = Infinity) {
     return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max);
 }
-/** A sentence of ours: what stands in backticks is code. */
+/** A hint, which is ours: what stands in backticks is code. In all else they may be a stranger's, and make no element. */
 function prose(value, max = Infinity) {
     return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }

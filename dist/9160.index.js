@@ -324,7 +324,7 @@ function mdList(items, text, bounds) {
 function mdDetails(summary, body) {
     return `<details>\n<summary>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(summary)}</summary>\n\n${body}\n</details>\n`;
 }
-/** A sentence of ours, escaped: what stands in backticks is code. */
+/** A hint, which is ours, escaped: what stands in backticks is code. In all else they may be a stranger's. */
 function mdProse(text, max) {
     return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeMarkdown */ .FV)(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
@@ -729,16 +729,16 @@ const ICON = {
 };
 function header(report) {
     const { verdict } = report.verdict;
-    const lines = (0,headline/* factLines */.Kp)(report).map((line) => (0,html_html/* prose */.CS)(line, html_html/* SENTENCE */.gz));
+    const lines = (0,headline/* factLines */.Kp)(report).map((line) => (0,html_html/* text */.Qq)(line, html_html/* SENTENCE */.gz));
     // What a retriever wrote last is set as a log; line ends of strangers make no element.
     const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
     return (`<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${(0,html_html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
         `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
         `<p class="${kind}">${lines.join("\n")}</p>` +
-        `${told("Why", (0,why/* whyWords */.W)(report))}${told("What to do", (0,todo/* todoWords */.o)(report))}${told("Note", (0,notice_list/* noteWords */.e)(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`);
+        `${told("Why", (0,html_html/* text */.Qq)((0,why/* whyWords */.W)(report), html_html/* SENTENCE */.gz))}${told("What to do", (0,html_html/* prose */.CS)((0,todo/* todoWords */.o)(report), html_html/* SENTENCE */.gz))}${told("Note", (0,html_html/* text */.Qq)((0,notice_list/* noteWords */.e)(report), html_html/* SENTENCE */.gz))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`);
 }
 function told(title, words) {
-    return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${(0,html_html/* prose */.CS)(words, html_html/* SENTENCE */.gz)}</p>`;
+    return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${words}</p>`;
 }
 /** A pass that a reader should look at. */
 function noteworthy(report) {
@@ -846,7 +846,7 @@ function problems(report) {
     const rows = all.map((problem) => [
         (0,html_html/* code */.aY)((0,model_problem/* placeOf */.$)(problem), html_html/* QUERY */.Jj),
         (0,html_html/* code */.aY)(problem.pointer ?? "", html_html/* QUERY */.Jj),
-        (0,html_html/* prose */.CS)(problem.message, html_html/* SENTENCE */.gz),
+        (0,html_html/* text */.Qq)(problem.message, html_html/* SENTENCE */.gz),
     ]);
     return (0,html_html/* table */.tp)((0,format/* plural */.LS)(rows.length, "problem"), [(0,html_html/* long */.LU)("Where"), (0,html_html/* plain */.pj)("Field"), (0,html_html/* long */.LU)("Problem")], rows);
 }
@@ -1038,7 +1038,7 @@ function* pageParts(report) {
             .map(({ id }) => index.get(id))
             .filter((at) => at !== undefined),
         queue: queueOf(report, rows, index),
-        unjudged: holes?.unjudged ?? 0,
+        unjudged: holes?.queue.length ?? 0,
     };
     yield `],${jsonBlock(others).slice(1)}`;
 }
@@ -2829,14 +2829,14 @@ function lastLinesBlock(report) {
 /** Why, then what to do; each a line, where it is known. */
 function whyBlock(report) {
     const lines = [
-        ["Why", (0,why/* whyWords */.W)(report)],
-        ["What to do", (0,todo/* todoWords */.o)(report)],
-        ["Note", (0,notice_list/* noteWords */.e)(report)],
-        ["More", report.failure === null ? "" : (0,error_page/* pageOfError */.N)(report.failure.code)],
+        ["Why", (0,why/* whyWords */.W)(report), words_escape/* escapeMarkdown */.FV],
+        ["What to do", (0,todo/* todoWords */.o)(report), markdown/* mdProse */.X0],
+        ["Note", (0,notice_list/* noteWords */.e)(report), words_escape/* escapeMarkdown */.FV],
+        ["More", report.failure === null ? "" : (0,error_page/* pageOfError */.N)(report.failure.code), words_escape/* escapeMarkdown */.FV],
     ];
     return lines
         .filter(([, words]) => words !== "")
-        .map(([title, words]) => `<b>${title}:</b> ${(0,markdown/* mdProse */.X0)(words, summary_md_SENTENCE)}\n`)
+        .map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, summary_md_SENTENCE)}\n`)
         .join("\n");
 }
 function contextLine(report, reportUrl) {
@@ -2868,7 +2868,7 @@ function problemBlock(report) {
     const row = (problem) => [
         (0,words_escape/* codeMarkdown */.fl)((0,model_problem/* placeOf */.$)(problem), summary_md_QUERY),
         problem.pointer ? (0,words_escape/* codeMarkdown */.fl)(problem.pointer, summary_md_QUERY) : "",
-        (0,markdown/* mdProse */.X0)(problem.message, summary_md_SENTENCE),
+        (0,words_escape/* escapeMarkdown */.FV)(problem.message, summary_md_SENTENCE),
     ];
     return (0,markdown/* mdTable */.gJ)(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
 }

@@ -126,13 +126,13 @@ function causeLine(
 
 function whyMd({ told, failure }: CommentReport): readonly string[] {
   const lines = [
-    ["Why", told?.why ?? ""],
-    ["What to do", told?.what_to_do ?? failure?.hint ?? ""],
-    ["Note", told?.note ?? ""],
+    ["Why", told?.why ?? "", escapeMarkdown],
+    ["What to do", told?.what_to_do ?? failure?.hint ?? "", mdProse],
+    ["Note", told?.note ?? "", escapeMarkdown],
   ] as const;
   return lines
     .filter(([, words]) => words !== "")
-    .map(([title, words]) => `<b>${title}:</b> ${mdProse(words, SENTENCE)}\n`);
+    .map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, SENTENCE)}\n`);
 }
 
 /** The intents and tags that have a failed check. */
@@ -151,7 +151,7 @@ function failedIn(report: CommentReport): string {
 function factMd(message: string): string {
   const [first = "", ...lines] = message.split(/\r?\n/).filter((line) => line.trim() !== "");
   const last = lines.slice(0, LAST_LINES).map((line) => escapeMarkdown(line, SENTENCE));
-  return mdProse(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
+  return escapeMarkdown(first, SENTENCE) + (last.length === 0 ? "" : `\n\n<pre>${last.join("\n")}</pre>`);
 }
 
 /** Primaries first, by category, overall before intents: the order of causes. */

@@ -35,7 +35,7 @@ export function mdDetails(summary: string, body: string): string {
   return `<details>\n<summary>${escapeMarkdown(summary)}</summary>\n\n${body}\n</details>\n`;
 }
 
-/** A sentence of ours, escaped: what stands in backticks is code. */
+/** A hint, which is ours, escaped: what stands in backticks is code. In all else they may be a stranger's. */
 export function mdProse(text: string, max: number): string {
   return escapeMarkdown(text, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }

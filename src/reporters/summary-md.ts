@@ -71,14 +71,14 @@ function lastLinesBlock(report: Report): string {
 /** Why, then what to do; each a line, where it is known. */
 function whyBlock(report: Report): string {
   const lines = [
-    ["Why", whyWords(report)],
-    ["What to do", todoWords(report)],
-    ["Note", noteWords(report)],
-    ["More", report.failure === null ? "" : pageOfError(report.failure.code)],
+    ["Why", whyWords(report), escapeMarkdown],
+    ["What to do", todoWords(report), mdProse],
+    ["Note", noteWords(report), escapeMarkdown],
+    ["More", report.failure === null ? "" : pageOfError(report.failure.code), escapeMarkdown],
   ] as const;
   return lines
     .filter(([, words]) => words !== "")
-    .map(([title, words]) => `<b>${title}:</b> ${mdProse(words, SENTENCE)}\n`)
+    .map(([title, words, toMd]) => `<b>${title}:</b> ${toMd(words, SENTENCE)}\n`)
     .join("\n");
 }
 
@@ -111,7 +111,7 @@ function problemBlock(report: Report): string {
   const row = (problem: Problem): readonly string[] => [
     codeMarkdown(placeOf(problem), QUERY),
     problem.pointer ? codeMarkdown(problem.pointer, QUERY) : "",
-    mdProse(problem.message, SENTENCE),
+    escapeMarkdown(problem.message, SENTENCE),
   ];
   return mdTable(["Where", "Field", "What is wrong"], problems, row, PROBLEMS);
 }

@@ -38,19 +38,19 @@ const ICON: Readonly<Record<VerdictWord, IconName>> = {
 
 export function header(report: Report): Html {
   const { verdict } = report.verdict;
-  const lines = factLines(report).map((line) => prose(line, SENTENCE));
+  const lines = factLines(report).map((line) => text(line, SENTENCE));
   // What a retriever wrote last is set as a log; line ends of strangers make no element.
   const kind = report.failure !== null && lines.length > 1 ? "fact log" : "fact";
   return (
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>` +
-    `${told("Why", whyWords(report))}${told("What to do", todoWords(report))}${told("Note", noteWords(report))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    `${told("Why", text(whyWords(report), SENTENCE))}${told("What to do", prose(todoWords(report), SENTENCE))}${told("Note", text(noteWords(report), SENTENCE))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 
-function told(title: string, words: string): Html {
-  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${prose(words, SENTENCE)}</p>`;
+function told(title: string, words: Html): Html {
+  return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${words}</p>`;
 }
 
 /** A pass that a reader should look at. */
@@ -162,7 +162,7 @@ export function problems(report: Report): Html {
   const rows = all.map((problem) => [
     code(placeOf(problem), QUERY),
     code(problem.pointer ?? "", QUERY),
-    prose(problem.message, SENTENCE),
+    text(problem.message, SENTENCE),
   ]);
   return table(plural(rows.length, "problem"), [long("Where"), plain("Field"), long("Problem")], rows);
 }

@@ -15,7 +15,7 @@ export function text(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
 }
 
-/** A sentence of ours: what stands in backticks is code. */
+/** A hint, which is ours: what stands in backticks is code. In all else they may be a stranger's, and make no element. */
 export function prose(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }

@@ -115,7 +115,7 @@ export function* pageParts(report: Report): Iterable<string> {
       .map(({ id }) => index.get(id))
       .filter((at) => at !== undefined),
     queue: queueOf(report, rows, index),
-    unjudged: holes?.unjudged ?? 0,
+    unjudged: holes?.queue.length ?? 0,
   };
   yield `],${jsonBlock(others).slice(1)}`;
 }
