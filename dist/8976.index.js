@@ -128,7 +128,6 @@ function bandSvg(check, limit, scale) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CS: () => (/* binding */ prose),
 /* harmony export */   Jj: () => (/* binding */ QUERY),
 /* harmony export */   Kk: () => (/* binding */ icon),
 /* harmony export */   LU: () => (/* binding */ long),
@@ -156,10 +155,6 @@ const QUERY = 300;
 const SENTENCE = 1_000;
 function text(value, max = Infinity) {
     return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max);
-}
-/** A hint, which is ours: what stands in backticks is code. In all else they may be a stranger's, and make no element. */
-function prose(value, max = Infinity) {
-    return (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
 }
 function code(value, max = Infinity) {
     return `<code>${(0,_words_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .ZD)(value, max)}</code>`;

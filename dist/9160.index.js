@@ -735,7 +735,7 @@ function header(report) {
     return (`<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${(0,html_html/* icon */.Kk)(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
         `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
         `<p class="${kind}">${lines.join("\n")}</p>` +
-        `${told("Why", (0,html_html/* text */.Qq)((0,why/* whyWords */.W)(report), html_html/* SENTENCE */.gz))}${told("What to do", (0,html_html/* prose */.CS)((0,todo/* todoWords */.o)(report), html_html/* SENTENCE */.gz))}${told("Note", (0,html_html/* text */.Qq)((0,notice_list/* noteWords */.e)(report), html_html/* SENTENCE */.gz))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`);
+        `${told("Why", (0,html_html/* text */.Qq)((0,why/* whyWords */.W)(report), html_html/* SENTENCE */.gz))}${told("What to do", (0,html_html/* text */.Qq)((0,todo/* todoWords */.o)(report), html_html/* SENTENCE */.gz))}${told("Note", (0,html_html/* text */.Qq)((0,notice_list/* noteWords */.e)(report), html_html/* SENTENCE */.gz))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`);
 }
 function told(title, words) {
     return words === "" ? "" : `<p class="todo"><b>${title}:</b> ${words}</p>`;

@@ -20,7 +20,6 @@ import {
   long,
   NAME,
   plain,
-  prose,
   QUERY,
   SENTENCE,
   table,
@@ -45,7 +44,7 @@ export function header(report: Report): Html {
     `<header class="verdict ${noteworthy(report) ? "watched" : verdict}"><h1><span class="word">${icon(ICON[verdict])}${verdict.toUpperCase()}</span> ` +
     `<span class="meanings">${meanings(report).join(" ")}</span></h1>\n` +
     `<p class="${kind}">${lines.join("\n")}</p>` +
-    `${told("Why", text(whyWords(report), SENTENCE))}${told("What to do", prose(todoWords(report), SENTENCE))}${told("Note", text(noteWords(report), SENTENCE))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
+    `${told("Why", text(whyWords(report), SENTENCE))}${told("What to do", text(todoWords(report), SENTENCE))}${told("Note", text(noteWords(report), SENTENCE))}${aboutHtml(report)}${originHtml(report)}${filesHtml(report)}</header>\n`
   );
 }
 

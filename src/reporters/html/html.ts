@@ -15,11 +15,6 @@ export function text(value: string, max: number = Infinity): Html {
   return escapeHtml(value, max);
 }
 
-/** A hint, which is ours: what stands in backticks is code. In all else they may be a stranger's, and make no element. */
-export function prose(value: string, max: number = Infinity): Html {
-  return escapeHtml(value, max).replaceAll(/&#96;((?:(?!&#96;).)+)&#96;/g, "<code>$1</code>");
-}
-
 export function code(value: string, max: number = Infinity): Html {
   return `<code>${escapeHtml(value, max)}</code>`;
 }
