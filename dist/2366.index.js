@@ -7373,9 +7373,11 @@ const QUERIES = 3;
 function queryLines(report, colors) {
     const failed = report.failure === null ? [] : (0,words_rows/* failedQueries */.MH)(report);
     const left = failed.length - QUERIES;
-    const lines = failed
-        .slice(0, QUERIES)
-        .map(({ case: one, error }) => `${colors.red("✗")} "${(0,words_escape.logLine)(one.query, QUERY)}": ${(0,words_escape.logLine)(error, QUERY * 2)}`);
+    const lines = failed.slice(0, QUERIES).map(({ case: one, error }) => {
+        // What a server said names the query itself.
+        const query = error.includes(one.query) ? "" : `"${(0,words_escape.logLine)(one.query, QUERY)}": `;
+        return `${colors.red("✗")} ${query}${(0,words_escape.logLine)(error, QUERY * 2)}`;
+    });
     return left > 0 ? [...lines, colors.dim(`+${(0,format/* plural */.LS)(left, "more query", "more queries")} failed`)] : lines;
 }
 /** SGR codes of ECMA-48 8.3.117: each turns off only what it turned on, so that they nest. */

@@ -2209,7 +2209,7 @@ class FigureNames {
     }
 }
 /**
- * A case's values by metric name. To its readers it is a Map; in memory it is a list, a quarter as large, because all
+ * A case's values by metric name. To its readers it is a Map; in memory it is a list, a third as large, because all
  * cases share one list of names.
  */
 class Figures {

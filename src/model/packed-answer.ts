@@ -1,4 +1,4 @@
-/** An answer in a quarter of the memory, for lists of names with scores: those of suites with very many cases. */
+/** An answer in less than half of the memory, for lists of names with scores: those of suites with very many cases. */
 import type { Answer, Hit } from "./run.ts";
 
 type Rest = Omit<Answer, "hits" | "kind" | "returned" | "degraded">;

@@ -160,12 +160,11 @@ const QUERIES = 3;
 export function queryLines(report: Report, colors: Palette): readonly string[] {
   const failed = report.failure === null ? [] : failedQueries(report);
   const left = failed.length - QUERIES;
-  const lines = failed
-    .slice(0, QUERIES)
-    .map(
-      ({ case: one, error }) =>
-        `${colors.red("✗")} "${logLine(one.query, QUERY)}": ${logLine(error, QUERY * 2)}`,
-    );
+  const lines = failed.slice(0, QUERIES).map(({ case: one, error }) => {
+    // What a server said names the query itself.
+    const query = error.includes(one.query) ? "" : `"${logLine(one.query, QUERY)}": `;
+    return `${colors.red("✗")} ${query}${logLine(error, QUERY * 2)}`;
+  });
   return left > 0 ? [...lines, colors.dim(`+${plural(left, "more query", "more queries")} failed`)] : lines;
 }
 
