@@ -159,8 +159,7 @@ function lossMoves(judged) {
     }));
 }
 function blockOf({ now: { id } }, { groups }) {
-    const group = groups.get(id);
-    return group === undefined ? `case ${id}` : `group ${group}`;
+    return groups.get(id) ?? null;
 }
 /** Of the scopes in which something is beyond its tolerance. */
 function headlines(asked, judged) {
@@ -818,8 +817,8 @@ function sameValue(a, b) {
 
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
-// EXTERNAL MODULE: ./lib/model/packed-answer.js
-var packed_answer = __webpack_require__(20848);
+// EXTERNAL MODULE: ./lib/model/run.js
+var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/gate/sound.js
 var sound = __webpack_require__(44780);
 // EXTERNAL MODULE: ./lib/gate/statistics/random.js
@@ -841,44 +840,62 @@ var statistics_random = __webpack_require__(47352);
 
 /** Far beyond any tolerance that somebody would choose. */
 const SLOWER_MS = 100_000;
-const MUTANTS = [
-    { name: "empty", make: (run) => withAnswers(run, () => []) },
-    { name: "constant", make: (run) => withAnswers(run, () => firstAnswer(run)) },
-    { name: "reversed", make: (run) => withAnswers(run, (hits) => hits.toReversed()) },
-    { name: "shuffled", make: shuffle },
-    { name: "one intent dropped", make: dropIntent },
-    { name: "slower", make: slower },
+const RANKINGS = [
+    { name: "empty", change: () => () => [] },
+    { name: "constant", change: constant },
+    { name: "reversed", change: () => (hits) => hits.toReversed() },
+    { name: "shuffled", change: shuffle },
+    { name: "one intent dropped", change: dropIntent },
 ];
 /** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
-function selfTest(policy, run) {
+function selfTest(policy, scores, run) {
     const blocked = [];
     const blind = [];
     // A mutant's answers are not judged again: of cases for answers alone it says nothing.
     const sought = policy.suite.cases.some((each) => each.answers_only !== true);
-    assertSelfEqual(policy, run);
-    for (const { name, make } of MUTANTS) {
-        // Latency is the slow part of a judgement, and only one mutant changes it.
-        const own = name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" } };
-        const mutant = make(run, policy);
-        const scores = (0,score/* score */.fN)(own.suite, mutant, (0,gate_rules/* metricsOf */.Ps)(own.config), own.config.definition);
-        const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ ...rule, anonymous: true }));
-        const limits = limitsFor(rules, own, scores, mutant);
-        const verdict = byOutcomes(limits, own, rules);
-        // What is due follows from the limits, so that is decided here without the test for chance.
-        const untested = rules.map((rule) => ({ ...rule, significance: "off" }));
-        const strict = byOutcomes(limits, byLimits(own), untested);
-        const seen = new Set([...strict.categories, ...strict.secondary_categories]);
-        for (const category of dueCategories(rules, limits.pairing, own)) {
-            if (strict.verdict !== "pass" && seen.has(category))
-                continue;
-            throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
-        }
-        if (verdict.verdict === "fail")
+    // Latency is the slow part of a judgement, and no broken ranking changes it.
+    const untimed = { ...policy, config: { ...policy.config, latency: "off" } };
+    assertSelfEqual(untimed, scores, run);
+    const tell = (name, isBlocked) => {
+        if (isBlocked)
             blocked.push(name);
         else if (sought)
             blind.push({ code: "blind_to", mutant: name });
+    };
+    for (const { name, change } of RANKINGS) {
+        const broken = withResults(scores, change(run, policy.suite), untimed, run);
+        tell(name, isBlocked(name, untimed, { cases: broken }, run));
     }
+    tell("slower", isBlocked("slower", policy, { cases: scores.cases.map(delayed) }, run));
     return [{ code: "selftest", blocked }, ...blind];
+}
+/** Whether the rules fail these scores; throws where they let pass what is beyond a limit. */
+function isBlocked(name, own, scores, run) {
+    const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ ...rule, anonymous: true }));
+    const limits = limitsFor(rules, own, scores, run);
+    // What is due follows from the limits, so that is decided here without the test for chance.
+    const untested = rules.map((rule) => ({ ...rule, significance: "off" }));
+    const strict = byOutcomes(limits, byLimits(own), untested);
+    const seen = new Set([...strict.categories, ...strict.secondary_categories]);
+    for (const category of dueCategories(rules, limits.pairing, own)) {
+        if (strict.verdict !== "pass" && seen.has(category))
+            continue;
+        throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
+    }
+    return byOutcomes(limits, own, rules).verdict === "fail";
+}
+/** What was answered, with these results instead; a query that failed stays as it is. */
+function withResults(scores, change, { suite, config }, run) {
+    const runs = (0,model_run/* runsById */.j)(run);
+    const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+    const scoreOf = (0,score/* caseScorer */.xk)((0,gate_rules/* metricsOf */.Ps)(config), config.definition);
+    return scores.cases.map((score) => {
+        const [subject, each] = [subjects.get(score.id), runs.get(score.id)];
+        if (subject === undefined || each?.outcome.kind !== "answer")
+            return score;
+        const hits = change(each.outcome.hits, each);
+        return hits === null ? score : scoreOf(subject, { ...each, outcome: { ...each.outcome, hits } });
+    });
 }
 /** The same policy, where a limit alone decides of lost cases; of metrics the rules themselves say it. */
 function byLimits(policy) {
@@ -914,10 +931,8 @@ function dueCategories(rules, { pairs }, { baseline: recorded }) {
     return due;
 }
 /** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
-function assertSelfEqual(policy, run) {
-    const config = { ...policy.config, latency: "off" };
-    const runs = (0,score/* score */.fN)(policy.suite, run, (0,gate_rules/* metricsOf */.Ps)(config), config.definition);
-    const recorded = runs.cases.flatMap((each) => {
+function assertSelfEqual(policy, scores, run) {
+    const recorded = scores.cases.flatMap((each) => {
         const before = policy.baseline.cases.get(each.id);
         if (before === undefined || before.digest !== each.digest)
             return [];
@@ -928,8 +943,11 @@ function assertSelfEqual(policy, run) {
     const ids = new Set(recorded.map((each) => each.id));
     const suite = { ...policy.suite, cases: policy.suite.cases.filter((each) => ids.has(each.id)) };
     const cases = new Map([...policy.baseline.cases].filter(([id]) => ids.has(id)));
-    const verdict = decide({ config, suite, baseline: { ...policy.baseline, cases } }, { ...runs, cases: recorded }, run);
-    const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+    const own = { ...policy, suite, baseline: { ...policy.baseline, cases } };
+    const { rules } = (0,gate_rules/* resolveRules */.SJ)(own.config, suite);
+    const limits = limitsFor(rules, own, { cases: recorded }, run);
+    const { checks } = byOutcomes(limits, own, rules);
+    const wrong = checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
     if (wrong !== undefined)
         throw failure(`the baseline against itself fails ${wrong.metric} (${(0,model_scope/* scopeText */.Cm)(wrong.scope)})`);
 }
@@ -940,47 +958,31 @@ function isRelative(check) {
     const own = check.direction === "higher" ? check.baseline - check.tolerance : check.baseline + check.tolerance;
     return Math.abs(own - check.limit) < 1e-12;
 }
-function withAnswers(run, change) {
-    return {
-        ...run,
-        cases: run.cases.map((each) => each.outcome.kind === "answer"
-            ? { ...each, outcome: (0,packed_answer/* packed */.xc)({ ...each.outcome, hits: change(each.outcome.hits, each) }) }
-            : each),
-    };
+/** Everybody gets what the first query got. */
+function constant(run) {
+    const first = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > 0);
+    const same = first?.outcome.kind === "answer" ? first.outcome.hits : [];
+    return () => same;
 }
-function firstAnswer(run) {
-    for (const { outcome } of run.cases)
-        if (outcome.kind === "answer" && outcome.hits.length > 0)
-            return outcome.hits;
-    return [];
-}
-function shuffle(run) {
+function shuffle() {
     const random = (0,statistics_random/* splitMix64 */.f)(1);
-    return withAnswers(run, (hits) => (0,statistics_random/* shuffled */.A)(hits, random));
+    return (hits) => (0,statistics_random/* shuffled */.A)(hits, random);
 }
 /** The first intent that is large enough to be gated. */
-function dropIntent(run, policy) {
+function dropIntent(_, suite) {
     const sizes = new Map();
-    for (const each of policy.suite.cases)
+    for (const each of suite.cases)
         sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
     const intent = [...sizes].find(([, size]) => size >= gate_rules/* SMALL_INTENT */.Pk)?.[0];
-    const dropped = new Set(policy.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
-    return withAnswers(run, (hits, each) => (dropped.has(each.case_id) ? [] : hits));
+    const dropped = new Set(suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
+    return (_hits, each) => (dropped.has(each.case_id) ? [] : null);
 }
-function delayed(samples) {
-    return samples.map((time) => time + SLOWER_MS);
-}
-function slower(run) {
-    return {
-        ...run,
-        cases: run.cases.map(({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) => ({
-            ...each,
-            samples_ms: delayed(samplesMs),
-            ...(spansMs === undefined
-                ? {}
-                : { spans_ms: new Map([...spansMs].map(([stage, samples]) => [stage, delayed(samples)])) }),
-        })),
-    };
+function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) {
+    const later = (samples) => samples.map((time) => time + SLOWER_MS);
+    if (spansMs === undefined)
+        return { ...each, samples_ms: later(samplesMs) };
+    const spans = new Map([...spansMs].map(([stage, samples]) => [stage, later(samples)]));
+    return { ...each, samples_ms: later(samplesMs), spans_ms: spans };
 }
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
 /** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */
@@ -996,7 +998,7 @@ function prove(verdict, policy, scores, run) {
     }
     const { baseline } = policy;
     if (baseline !== null)
-        notices.push(...selfTest({ ...policy, baseline }, run));
+        notices.push(...selfTest({ ...policy, baseline }, scores, run));
     return { ...verdict, notices: [...verdict.notices, ...notices] };
 }
 
@@ -4639,10 +4641,12 @@ function guarded(ports, secrecy, root, given) {
             ? {}
             : { again: { ...again, ask: async (plan) => checked(await again.ask(plan)) } }),
         load: async () => {
-            (0,memory/* keepHeapTight */.C)();
+            (0,memory/* keepHeapTight */.CB)();
             const loaded = await load();
+            const cases = loaded.head.suite.cases.length;
+            (0,memory/* loosenHeap */.FH)(cases);
             given.listen?.();
-            (0,memory/* requireMemory */.F)(loaded.head.suite.cases.length);
+            (0,memory/* requireMemory */.Fr)(cases);
             const notices = secrecy.learn(loaded, root);
             return { ...loaded, notices: [...loaded.notices, ...notices] };
         },
@@ -4655,7 +4659,7 @@ function guarded(ports, secrecy, root, given) {
         },
         // Lost cases are asked once more.
         conclude: async (measured) => {
-            (0,memory/* requireMemory */.F)(measured.scores.cases.length);
+            (0,memory/* requireMemory */.Fr)(measured.scores.cases.length);
             return unchanged(await conclude(measured));
         },
         digest: (report) => digest(secrecy.hidden(report)),
@@ -5703,7 +5707,7 @@ async function writeOutcome(request, report, atDesk) {
         const cases = report.scores?.cases.length ?? 0;
         const rendered = (render) => () => {
             if (cases > 0)
-                (0,memory/* requireMemory */.F)(cases);
+                (0,memory/* requireMemory */.Fr)(cases);
             return render(report, deflated);
         };
         const files = await writeReport(reportDir, new Map(registry/* REPORTERS */.P.map(({ file, render }) => [file, rendered(render)])));

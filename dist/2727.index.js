@@ -255,8 +255,11 @@ function finishCase(subject) {
         ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
         ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
     };
-    return { ...subject, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
+    const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
+    return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
 }
+/** One for all cases that have none. */
+const NONE = [];
 function readTarget(written) {
     if (typeof written === "string")
         return { kind: "hint", value: written.trim(), grade: 1 };
@@ -285,7 +288,8 @@ function readSpan({ path, id, start, end }, grade) {
 /* harmony export */   UB: () => (/* binding */ askedIn),
 /* harmony export */   fN: () => (/* binding */ score),
 /* harmony export */   fS: () => (/* binding */ summarise),
-/* harmony export */   i2: () => (/* binding */ mean)
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   xk: () => (/* binding */ caseScorer)
 /* harmony export */ });
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90997);
 /* harmony import */ var _model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20848);
@@ -304,18 +308,24 @@ function readSpan({ path, id, start, end }, grade) {
 
 
 
+/** One for all cases that have none. */
+const NONE = [];
 /** `metrics` are computed for every case; the means follow from them. */
 function score(suite, run, metrics, definition) {
     const runs = (0,_model_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runsById */ .j)(run);
+    const scoreOf = caseScorer(metrics, definition);
+    const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
+    return { cases, ...summarise(cases, metrics, definition) };
+}
+/** Scores one case after the other. */
+function caseScorer(metrics, definition) {
     const perCase = metrics.flatMap(({ name, family, k }) => ((0,_family_js__WEBPACK_IMPORTED_MODULE_5__/* .isPerCase */ .uE)(family) ? [{ name, family, k }] : []));
     const names = new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .FigureNames */ .j(perCase.map(({ name }) => name));
-    const cases = suite.cases.map((subject) => {
-        const caseRun = runs.get(subject.id) ?? notAsked(subject);
-        const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, caseRun, definition);
+    return (subject, run) => {
+        const view = (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .viewCase */ .U1)(subject, run, definition);
         const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
-        return scoreCase(view, caseRun, new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .Figures */ .iB(names, values));
-    });
-    return { cases, ...summarise(cases, metrics, definition) };
+        return scoreCase(view, run, new _model_figures_js__WEBPACK_IMPORTED_MODULE_2__/* .Figures */ .iB(names, values));
+    };
 }
 /** Means and latency of these cases, overall, by intent and by tag. */
 function summarise(cases, metrics, definition) {
@@ -347,8 +357,10 @@ function scoreCase(view, run, metrics) {
         digest: view.case.digest,
         metrics,
         ranks: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .targetRanks */ .Hc)(view),
-        forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-        results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : [],
+        forbidden_ranks: view.forbidden.includes(true)
+            ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
+            : NONE,
+        results: run.outcome.kind === "answer" ? (0,_model_packed_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .listOf */ .c3)(run.outcome) : NONE,
         many_to_many: view.covers.some((targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null)),
         targets: (0,_view_js__WEBPACK_IMPORTED_MODULE_7__/* .relevantCount */ .zQ)(view),
         degraded: view.degraded,

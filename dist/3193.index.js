@@ -2199,41 +2199,67 @@ const DEFAULTS = {
 /* harmony export */   iB: () => (/* binding */ Figures),
 /* harmony export */   j: () => (/* binding */ FigureNames)
 /* harmony export */ });
-/** What cases have in common: their metrics' names, each with its place. */
+const FIRST_ROWS = 16;
+const MOST_ROWS = 4096;
+/** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
 class FigureNames {
     list;
     places;
+    #rows = new Float64Array();
+    #used = 0;
     constructor(list) {
         this.list = list;
         this.places = new Map(list.map((name, at) => [name, at]));
     }
+    /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+    keep(values) {
+        const width = this.list.length;
+        if (this.#used + width > this.#rows.length) {
+            const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, (2 * this.#used) / Math.max(1, width)));
+            this.#rows = new Float64Array(rows * width);
+            this.#used = 0;
+        }
+        const at = this.#used;
+        for (const [place, value] of values.entries()) {
+            if (Number.isNaN(value))
+                throw new RangeError(`${this.list[place]} is no number`);
+            this.#rows[at + place] = value ?? Number.NaN;
+        }
+        this.#used += width;
+        return [this.#rows, at];
+    }
 }
 /**
- * A case's values by metric name. To its readers it is a Map; in memory it is a list, a third as large, because all
- * cases share one list of names.
+ * A case's values by metric name. To its readers it is a Map; in memory it is a place among the values of many cases,
+ * because all share one list of names.
  */
 class Figures {
     #names;
-    #values;
-    /** `values` in the order of the names. */
+    #rows;
+    #at;
+    /** `values` in the order of the names, or where they are kept already. */
     constructor(names, values) {
         this.#names = names;
-        this.#values = values;
+        [this.#rows, this.#at] = values instanceof Figures ? [values.#rows, values.#at] : names.keep(values);
     }
     /** The same values under other names; of two that become one the later holds. */
     under(rename) {
         const names = rename(this.#names);
         if (names.places.size === names.list.length)
-            return new Figures(names, this.#values);
-        const unique = new Map(names.list.map((name, at) => [name, this.#values[at]]));
+            return new Figures(names, this);
+        const unique = new Map(names.list.map((name, at) => [name, this.#valueAt(at)]));
         return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
     }
     get size() {
-        return this.#values.length;
+        return this.#names.list.length;
+    }
+    #valueAt(place) {
+        const value = this.#rows[this.#at + place];
+        return Number.isNaN(value) ? null : value;
     }
     get(name) {
         const place = this.#names.places.get(name);
-        return place === undefined ? undefined : this.#values[place];
+        return place === undefined ? undefined : this.#valueAt(place);
     }
     has(name) {
         return this.#names.places.has(name);
@@ -2241,12 +2267,13 @@ class Figures {
     keys() {
         return this.#names.list.values();
     }
-    values() {
-        return this.#values.values();
+    *values() {
+        for (let place = 0; place < this.size; place++)
+            yield this.#valueAt(place);
     }
     *entries() {
-        for (const [at, name] of this.#names.list.entries())
-            yield [name, this.#values[at]];
+        for (const [place, name] of this.#names.list.entries())
+            yield [name, this.#valueAt(place)];
     }
     [Symbol.iterator]() {
         return this.entries();

@@ -520,8 +520,11 @@ function finishCase(subject) {
         ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
         ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
     };
-    return { ...subject, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
+    const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
+    return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
 }
+/** One for all cases that have none. */
+const NONE = [];
 function readTarget(written) {
     if (typeof written === "string")
         return { kind: "hint", value: written.trim(), grade: 1 };

@@ -1062,7 +1062,7 @@ class Side {
             });
         }
         if (this.#asked++ % LOOK_EVERY === 0)
-            (0,memory/* requireMemory */.F)(this.#outcomes.size);
+            (0,memory/* requireMemory */.Fr)(this.#outcomes.size);
         const raw = await this.#ports.retriever.ask({
             case_id: subject.asked_as ?? subject.id,
             query: subject.query,
@@ -1170,8 +1170,9 @@ class Stages {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ keepHeapTight),
-/* harmony export */   F: () => (/* binding */ requireMemory)
+/* harmony export */   CB: () => (/* binding */ keepHeapTight),
+/* harmony export */   FH: () => (/* binding */ loosenHeap),
+/* harmony export */   Fr: () => (/* binding */ requireMemory)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
@@ -1187,6 +1188,13 @@ const REPORTED = 8 * 1024;
 /** V8 lets the heap double before it collects; in a large suite nearly all of it is held, and little would be freed. */
 function keepHeapTight() {
     (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=20");
+}
+/** Up to so many cases the heap is small however it grows, and collecting so often costs more than it saves. */
+const FEW_CASES = 2_000;
+/** Lets it grow again where the suite turns out to be small. */
+function loosenHeap(cases) {
+    if (cases <= FEW_CASES)
+        (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=0");
 }
 /** Throws `out_of_memory` where the report of so many cases finds no room beside what is held. */
 function requireMemory(cases) {

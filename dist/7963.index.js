@@ -917,6 +917,9 @@ function counted(changed) {
     return subsetsFrom(changed.map(Math.abs), losses - TIE / 2) / 2 ** changed.length;
 }
 function drawn(changed) {
+    // Any flip of a loss raises the sum, and these draws flip one of the first 21 in each round.
+    if (changed.every((each) => each < -TIE))
+        return 1 / (1 + ROUNDS);
     const totals = new Float64Array(ROUNDS);
     for (let from = 0; from < changed.length; from += 64) {
         addSigned(totals, changed.subarray(from, from + 64), signsOf(from / 64));
@@ -997,7 +1000,8 @@ const ON_LEVEL = 1e-9;
  * speaks for or against its falls.
  */
 function decide(checks, headlines) {
-    const tested = checks.map(summarise);
+    const tested = checks.map(testOf);
+    const families = (0,model_scope/* groupBy */.$z)(tested.filter(inFamily), ({ check }) => check.metric);
     const gains = new Map();
     const isBetter = (headline) => {
         const known = gains.get(headline) ?? better(headline);
@@ -1012,7 +1016,7 @@ function decide(checks, headlines) {
             return { outcome: "fail", p: null, why: "bound" };
         if (significance === "off")
             return { outcome: "fail", p: null, why: "off" };
-        const family = familyOf(each, tested);
+        const family = inIntent(each) ? families.get(each.check.metric) : [each];
         const p = corrected(each, family, each.level);
         const headline = headlines.get((0,model_scope/* scopeText */.Cm)(scope)) ?? null;
         if (significance === "auto" && headline !== null && isBetter(headline)) {
@@ -1033,22 +1037,35 @@ function eitherRose({ recall, ndcg }) {
     return [recall, ndcg].some((moves) => moves.reduce((sum, { difference }) => sum + difference, 0) > RISE * moves.length);
 }
 function blockSums(moves) {
-    const sums = new Map();
-    for (const { block, difference } of moves)
-        sums.set(block, (sums.get(block) ?? 0) + difference);
-    return [...sums.values()];
+    const sums = [];
+    const places = new Map();
+    for (const { block, difference } of moves) {
+        const place = block === null ? undefined : places.get(block);
+        if (place !== undefined)
+            sums[place] += difference;
+        else {
+            if (block !== null)
+                places.set(block, sums.length);
+            sums.push(difference);
+        }
+    }
+    return sums;
 }
-function summarise(check) {
-    // Read once: they may be made on demand, and are many.
-    const { moves } = check;
-    const differences = blockSums(moves);
+function testOf(check) {
     const asked = typeof check.significance === "number" ? check.significance : null;
-    const level = asked ?? LEVEL;
-    let p = null;
+    let seen = null;
     return {
         check,
-        level,
+        level: asked ?? LEVEL,
         lossLevel: asked ?? LOSS_LEVEL,
+        seen: () => (seen ??= lookAt(check.moves)),
+    };
+}
+/** The moves are read once: they may be made on demand, and are many. */
+function lookAt(moves) {
+    const differences = blockSums(moves);
+    let p = null;
+    return {
         fall: -differences.reduce((sum, each) => sum + each, 0) / moves.length,
         blocks: differences.length,
         changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
@@ -1057,11 +1074,9 @@ function summarise(check) {
         p: () => (p ??= signFlipTest(differences).p),
     };
 }
-/** The tests that one is corrected for: those of its metric in all intents; outside of intents itself alone. */
-function familyOf(one, all) {
-    if (!inIntent(one))
-        return [one];
-    return all.filter((each) => inIntent(each) && each.check.metric === one.check.metric && each.check.significance !== "off");
+/** A test is corrected for those of its metric in all intents; outside of intents it stands alone. */
+function inFamily(each) {
+    return inIntent(each) && each.check.significance !== "off";
 }
 function inIntent({ check }) {
     return check.scope.kind === "intent";
@@ -1075,28 +1090,31 @@ function canReach(blocks, level) {
  * (Tarone, Biometrics 46, 1990). One of the others keeps its own p, which is above the level.
  */
 function corrected(one, family, level) {
-    const reaching = family.filter((each) => canReach(each.changed, level));
+    const reaching = family.filter((each) => canReach(each.seen().changed, level));
     const at = reaching.indexOf(one);
-    return at < 0 || reaching.length === 1 ? one.p() : (0,holm/* holm */.f)(reaching.map((each) => each.p()))[at];
+    return at < 0 || reaching.length === 1
+        ? one.seen().p()
+        : (0,holm/* holm */.f)(reaching.map((each) => each.seen().p()))[at];
 }
 function reason(one, family, p, uncontradicted) {
     if (p <= one.level + ON_LEVEL)
         return "significant";
+    const { fall, win, lost, blocks } = one.seen();
     if (one.check.significance === "auto") {
         if (!inIntent(one) && p <= WIDE_LEVEL + ON_LEVEL) {
             if (uncontradicted())
                 return "uncontradicted";
-            if (one.fall >= LARGE_FALL - RISE)
+            if (fall >= LARGE_FALL - RISE)
                 return "large";
         }
-        if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL)
+        if (!win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL)
             return "no_win";
-        if (!one.win && inIntent(one) && one.lost >= LOSSES_ALONE)
+        if (!win && inIntent(one) && lost >= LOSSES_ALONE)
             return "losses_alone";
     }
-    if (!canReach(one.blocks, one.lossLevel))
+    if (!canReach(blocks, one.lossLevel))
         return "too_few";
-    return one.lost === one.blocks ? "all_lost" : "chance";
+    return lost === blocks ? "all_lost" : "chance";
 }
 
 

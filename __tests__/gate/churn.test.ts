@@ -106,7 +106,7 @@ describe("jaccard@k and rbo@k as rules", () => {
   it("are blocked by the self-test's mutants too", () => {
     const named = config({ "jaccard@4": { floor: 0.99 }, "rbo@4": { floor: 0.99 } });
     const policy = { config: named, suite, baseline: baselineOf(named, suite, before) };
-    expect(selfTest(policy, before)[0]).toMatchObject({ code: "selftest" });
+    expect(selfTest(policy, scoresOf(named, suite, before), before)[0]).toMatchObject({ code: "selftest" });
   });
 });
 

@@ -268,7 +268,7 @@ describe("latency of a stage", () => {
     const off = policy({ latency_p50_ms: "off", latency_p95_ms: "off", [NAME]: {} });
     const config = configOf({ latency: LATENCY, ...off });
     const baseline = baselineOf(config, suite, same);
-    expect(selfTest({ config, suite, baseline }, same)).toContainEqual({
+    expect(selfTest({ config, suite, baseline }, scoresOf(config, suite, same), same)).toContainEqual({
       code: "selftest",
       blocked: expect.arrayContaining(["slower"]) as unknown,
     });

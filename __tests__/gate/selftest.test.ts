@@ -29,7 +29,8 @@ const timed = configOf({
 });
 
 function noticesOf(config: Config) {
-  return selfTest({ config, suite, baseline: baselineOf(config, suite, run) }, run);
+  const policy = { config, suite, baseline: baselineOf(config, suite, run) };
+  return selfTest(policy, scoresOf(config, suite, run), run);
 }
 
 describe("self-test", () => {
@@ -59,7 +60,7 @@ describe("self-test", () => {
     const config = configOf({ gate: { ...configOf().gate, metrics: floor } });
     const policy = { config, suite, baseline: baselineOf(config, suite, half) };
     expect(decide(policy, scoresOf(config, suite, half), half).verdict).toBe("fail");
-    expect(() => selfTest(policy, half)).not.toThrow();
+    expect(() => selfTest(policy, scoresOf(config, suite, half), half)).not.toThrow();
   });
 
   it("never lets a run without a single hit pass, whatever the rules say", () => {

@@ -3,7 +3,7 @@ import { GateError } from "../errors.ts";
 import type { Retrieved } from "../gate/plan.ts";
 import type { Ports } from "../pipeline.ts";
 import type { Root } from "../system/root.ts";
-import { keepHeapTight, requireMemory } from "../system/memory.ts";
+import { keepHeapTight, loosenHeap, requireMemory } from "../system/memory.ts";
 import { type ProgramFiles, changedFiles, loadChunks, programFiles } from "../system/program-files.ts";
 import type { GatePorts } from "./request.ts";
 import type { Secrecy } from "./secrecy.ts";
@@ -30,8 +30,10 @@ export function guarded(ports: Ports, secrecy: Secrecy, root: Root, given: GateP
     load: async () => {
       keepHeapTight();
       const loaded = await load();
+      const cases = loaded.head.suite.cases.length;
+      loosenHeap(cases);
       given.listen?.();
-      requireMemory(loaded.head.suite.cases.length);
+      requireMemory(cases);
       const notices = secrecy.learn(loaded, root);
       return { ...loaded, notices: [...loaded.notices, ...notices] };
     },

@@ -217,8 +217,12 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
     ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
     ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
   };
-  return { ...subject, digest: sha256(compactCanonical(digested)) };
+  const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
+  return { ...subject, forbidden, digest: sha256(compactCanonical(digested)) };
 }
+
+/** One for all cases that have none. */
+const NONE: readonly never[] = [];
 
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };

@@ -39,7 +39,12 @@ export interface Limits {
   readonly checks: readonly Check[];
 }
 
-export function limitsFor(rules: readonly Rule[], policy: Policy, scores: Scores, run: Run): Limits {
+export function limitsFor(
+  rules: readonly Rule[],
+  policy: Policy,
+  scores: Pick<Scores, "cases">,
+  run: Run,
+): Limits {
   const pairing = withChurn(
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),

@@ -24,7 +24,7 @@ export interface LatencyPart {
 }
 
 /** Null where nothing was timed, or nobody wants it. */
-export function latencyPart(policy: Policy, scores: Scores, run: Run): LatencyPart | null {
+export function latencyPart(policy: Policy, scores: Pick<Scores, "cases">, run: Run): LatencyPart | null {
   const { config } = policy;
   if (config.latency === "off" || run.timing.source === "off") return null;
   const repeats = repeatsOf(run);
@@ -38,7 +38,7 @@ export function latencyPart(policy: Policy, scores: Scores, run: Run): LatencyPa
 }
 
 /** The plan that the policy's baseline carries; where there is none, what this run asked. */
-export function planOf(policy: Policy, scores: Scores, run: Run): SamplingPlan {
+export function planOf(policy: Policy, scores: Pick<Scores, "cases">, run: Run): SamplingPlan {
   const { latency } = policy.config;
   if (latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const stored = policy.recording === true ? null : storedPlan(policy, policy.baseline, latency);
@@ -46,7 +46,11 @@ export function planOf(policy: Policy, scores: Scores, run: Run): SamplingPlan {
 }
 
 /** What a run asked, as the plan of a baseline. */
-export function runPlan(policy: Pick<Policy, "config" | "suite">, scores: Scores, run: Run): SamplingPlan {
+export function runPlan(
+  policy: Pick<Policy, "config" | "suite">,
+  scores: Pick<Scores, "cases">,
+  run: Run,
+): SamplingPlan {
   const { config } = policy;
   if (config.latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const samples = new Map(scores.cases.map(({ id, samples_ms: own }) => [id, { latency_ms: own }]));

@@ -123,9 +123,8 @@ function lossMoves(judged: Judged): readonly CaseMove[] {
     }));
 }
 
-function blockOf({ now: { id } }: Pair, { groups }: Judged): string {
-  const group = groups.get(id);
-  return group === undefined ? `case ${id}` : `group ${group}`;
+function blockOf({ now: { id } }: Pair, { groups }: Judged): string | null {
+  return groups.get(id) ?? null;
 }
 
 /** Of the scopes in which something is beyond its tolerance. */

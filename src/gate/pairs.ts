@@ -24,7 +24,7 @@ export interface Pairing {
   readonly absent: readonly string[];
 }
 
-export function pairCases(scores: Scores, baseline: Baseline | null): Pairing {
+export function pairCases(scores: Pick<Scores, "cases">, baseline: Baseline | null): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
   for (const now of scores.cases) {

@@ -5,14 +5,14 @@
  */
 import { scopeText } from "../model/scope.ts";
 import { GateError } from "../errors.ts";
-import { mean, score } from "../metrics/score.ts";
+import { caseScorer, mean } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
-import { packed } from "../model/packed-answer.ts";
 import type { Notice } from "../model/notice.ts";
-import type { Answer, CaseRun, Run } from "../model/run.ts";
-import type { Scores } from "../model/scores.ts";
+import { type Answer, type CaseRun, type Run, runsById } from "../model/run.ts";
+import type { CaseScore, Scores } from "../model/scores.ts";
+import type { Suite } from "../model/suite.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
-import { byOutcomes, decide, limitsFor } from "./decide.ts";
+import { byOutcomes, limitsFor } from "./decide.ts";
 import type { Pairing, Policy } from "./pairs.ts";
 import {
   type Rule,
@@ -27,50 +27,86 @@ import { spreadOf } from "./runs.ts";
 import { allZero } from "./sound.ts";
 import { shuffled, splitMix64 } from "./statistics/random.ts";
 
-type Mutant = (run: Run, policy: Policy) => Run;
+/** Breaks the results of a case; null leaves them as they are. */
+type Change = (hits: Answer["hits"], each: CaseRun) => Answer["hits"] | null;
 
 /** Far beyond any tolerance that somebody would choose. */
 const SLOWER_MS = 100_000;
 
-const MUTANTS: readonly { readonly name: string; readonly make: Mutant }[] = [
-  { name: "empty", make: (run) => withAnswers(run, () => []) },
-  { name: "constant", make: (run) => withAnswers(run, () => firstAnswer(run)) },
-  { name: "reversed", make: (run) => withAnswers(run, (hits) => hits.toReversed()) },
-  { name: "shuffled", make: shuffle },
-  { name: "one intent dropped", make: dropIntent },
-  { name: "slower", make: slower },
+const RANKINGS: readonly {
+  readonly name: string;
+  readonly change: (run: Run, suite: Suite) => Change;
+}[] = [
+  { name: "empty", change: () => () => [] },
+  { name: "constant", change: constant },
+  { name: "reversed", change: () => (hits) => hits.toReversed() },
+  { name: "shuffled", change: shuffle },
+  { name: "one intent dropped", change: dropIntent },
 ];
 
 /** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
-export function selfTest(policy: Policy & { readonly baseline: Baseline }, run: Run): readonly Notice[] {
+export function selfTest(
+  policy: Policy & { readonly baseline: Baseline },
+  scores: Pick<Scores, "cases">,
+  run: Run,
+): readonly Notice[] {
   const blocked: string[] = [];
   const blind: Notice[] = [];
   // A mutant's answers are not judged again: of cases for answers alone it says nothing.
   const sought = policy.suite.cases.some((each) => each.answers_only !== true);
-  assertSelfEqual(policy, run);
-  for (const { name, make } of MUTANTS) {
-    // Latency is the slow part of a judgement, and only one mutant changes it.
-    const own =
-      name === "slower" ? policy : { ...policy, config: { ...policy.config, latency: "off" as const } };
-    const mutant = make(run, policy);
-    const scores = score(own.suite, mutant, metricsOf(own.config), own.config.definition);
-    const rules = resolveRules(own.config, own.suite).rules.map(
-      (rule) => ({ ...rule, anonymous: true }) as const,
-    );
-    const limits = limitsFor(rules, own, scores, mutant);
-    const verdict = byOutcomes(limits, own, rules);
-    // What is due follows from the limits, so that is decided here without the test for chance.
-    const untested = rules.map((rule) => ({ ...rule, significance: "off" }) as const);
-    const strict = byOutcomes(limits, byLimits(own), untested);
-    const seen = new Set<Category>([...strict.categories, ...strict.secondary_categories]);
-    for (const category of dueCategories(rules, limits.pairing, own)) {
-      if (strict.verdict !== "pass" && seen.has(category)) continue;
-      throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
-    }
-    if (verdict.verdict === "fail") blocked.push(name);
+  // Latency is the slow part of a judgement, and no broken ranking changes it.
+  const untimed = { ...policy, config: { ...policy.config, latency: "off" as const } };
+  assertSelfEqual(untimed, scores, run);
+  const tell = (name: string, isBlocked: boolean): void => {
+    if (isBlocked) blocked.push(name);
     else if (sought) blind.push({ code: "blind_to", mutant: name });
+  };
+  for (const { name, change } of RANKINGS) {
+    const broken = withResults(scores, change(run, policy.suite), untimed, run);
+    tell(name, isBlocked(name, untimed, { cases: broken }, run));
   }
+  tell("slower", isBlocked("slower", policy, { cases: scores.cases.map(delayed) }, run));
   return [{ code: "selftest", blocked }, ...blind];
+}
+
+/** Whether the rules fail these scores; throws where they let pass what is beyond a limit. */
+function isBlocked(
+  name: string,
+  own: Policy & { readonly baseline: Baseline },
+  scores: Pick<Scores, "cases">,
+  run: Run,
+): boolean {
+  const rules = resolveRules(own.config, own.suite).rules.map(
+    (rule) => ({ ...rule, anonymous: true }) as const,
+  );
+  const limits = limitsFor(rules, own, scores, run);
+  // What is due follows from the limits, so that is decided here without the test for chance.
+  const untested = rules.map((rule) => ({ ...rule, significance: "off" }) as const);
+  const strict = byOutcomes(limits, byLimits(own), untested);
+  const seen = new Set<Category>([...strict.categories, ...strict.secondary_categories]);
+  for (const category of dueCategories(rules, limits.pairing, own)) {
+    if (strict.verdict !== "pass" && seen.has(category)) continue;
+    throw failure(`a retriever that is ${name} should fail as ${category} and was let through`);
+  }
+  return byOutcomes(limits, own, rules).verdict === "fail";
+}
+
+/** What was answered, with these results instead; a query that failed stays as it is. */
+function withResults(
+  scores: Pick<Scores, "cases">,
+  change: Change,
+  { suite, config }: Policy,
+  run: Run,
+): readonly CaseScore[] {
+  const runs = runsById(run);
+  const subjects = new Map(suite.cases.map((each) => [each.id, each]));
+  const scoreOf = caseScorer(metricsOf(config), config.definition);
+  return scores.cases.map((score) => {
+    const [subject, each] = [subjects.get(score.id), runs.get(score.id)];
+    if (subject === undefined || each?.outcome.kind !== "answer") return score;
+    const hits = change(each.outcome.hits, each);
+    return hits === null ? score : scoreOf(subject, { ...each, outcome: { ...each.outcome, hits } });
+  });
 }
 
 /** The same policy, where a limit alone decides of lost cases; of metrics the rules themselves say it. */
@@ -112,10 +148,12 @@ function dueCategories(
 }
 
 /** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
-function assertSelfEqual(policy: Policy & { readonly baseline: Baseline }, run: Run): void {
-  const config = { ...policy.config, latency: "off" as const };
-  const runs = score(policy.suite, run, metricsOf(config), config.definition);
-  const recorded = runs.cases.flatMap((each) => {
+function assertSelfEqual(
+  policy: Policy & { readonly baseline: Baseline },
+  scores: Pick<Scores, "cases">,
+  run: Run,
+): void {
+  const recorded = scores.cases.flatMap((each) => {
     const before = policy.baseline.cases.get(each.id);
     if (before === undefined || before.digest !== each.digest) return [];
     return [{ ...each, metrics: before.metrics, ranks: before.ranks, results: before.results, error: null }];
@@ -124,12 +162,11 @@ function assertSelfEqual(policy: Policy & { readonly baseline: Baseline }, run: 
   const ids = new Set(recorded.map((each) => each.id));
   const suite = { ...policy.suite, cases: policy.suite.cases.filter((each) => ids.has(each.id)) };
   const cases = new Map([...policy.baseline.cases].filter(([id]) => ids.has(id)));
-  const verdict = decide(
-    { config, suite, baseline: { ...policy.baseline, cases } },
-    { ...runs, cases: recorded },
-    run,
-  );
-  const wrong = verdict.checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
+  const own = { ...policy, suite, baseline: { ...policy.baseline, cases } };
+  const { rules } = resolveRules(own.config, suite);
+  const limits = limitsFor(rules, own, { cases: recorded }, run);
+  const { checks } = byOutcomes(limits, own, rules);
+  const wrong = checks.find((check) => !check.passed && check.delta !== null && isRelative(check));
   if (wrong !== undefined)
     throw failure(`the baseline against itself fails ${wrong.metric} (${scopeText(wrong.scope)})`);
 }
@@ -142,52 +179,32 @@ function isRelative(check: Check): boolean {
   return Math.abs(own - check.limit) < 1e-12;
 }
 
-function withAnswers(run: Run, change: (hits: Answer["hits"], each: CaseRun) => Answer["hits"]): Run {
-  return {
-    ...run,
-    cases: run.cases.map((each) =>
-      each.outcome.kind === "answer"
-        ? { ...each, outcome: packed({ ...each.outcome, hits: change(each.outcome.hits, each) }) }
-        : each,
-    ),
-  };
+/** Everybody gets what the first query got. */
+function constant(run: Run): Change {
+  const first = run.cases.find(({ outcome }) => outcome.kind === "answer" && outcome.hits.length > 0);
+  const same = first?.outcome.kind === "answer" ? first.outcome.hits : [];
+  return () => same;
 }
 
-function firstAnswer(run: Run): Answer["hits"] {
-  for (const { outcome } of run.cases)
-    if (outcome.kind === "answer" && outcome.hits.length > 0) return outcome.hits;
-  return [];
-}
-
-function shuffle(run: Run): Run {
+function shuffle(): Change {
   const random = splitMix64(1);
-  return withAnswers(run, (hits) => shuffled(hits, random));
+  return (hits) => shuffled(hits, random);
 }
 
 /** The first intent that is large enough to be gated. */
-function dropIntent(run: Run, policy: Policy): Run {
+function dropIntent(_: Run, suite: Suite): Change {
   const sizes = new Map<string, number>();
-  for (const each of policy.suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
+  for (const each of suite.cases) sizes.set(each.intent, (sizes.get(each.intent) ?? 0) + 1);
   const intent = [...sizes].find(([, size]) => size >= SMALL_INTENT)?.[0];
-  const dropped = new Set(policy.suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
-  return withAnswers(run, (hits, each) => (dropped.has(each.case_id) ? [] : hits));
+  const dropped = new Set(suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
+  return (_hits, each) => (dropped.has(each.case_id) ? [] : null);
 }
 
-function delayed(samples: readonly number[]): readonly number[] {
-  return samples.map((time) => time + SLOWER_MS);
-}
-
-function slower(run: Run): Run {
-  return {
-    ...run,
-    cases: run.cases.map(({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) => ({
-      ...each,
-      samples_ms: delayed(samplesMs),
-      ...(spansMs === undefined
-        ? {}
-        : { spans_ms: new Map([...spansMs].map(([stage, samples]) => [stage, delayed(samples)])) }),
-    })),
-  };
+function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }: CaseScore): CaseScore {
+  const later = (samples: readonly number[]): readonly number[] => samples.map((time) => time + SLOWER_MS);
+  if (spansMs === undefined) return { ...each, samples_ms: later(samplesMs) };
+  const spans = new Map([...spansMs].map(([stage, samples]) => [stage, later(samples)]));
+  return { ...each, samples_ms: later(samplesMs), spans_ms: spans };
 }
 
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
@@ -204,6 +221,6 @@ export function prove(verdict: Verdict, policy: Policy, scores: Scores, run: Run
     notices.push({ code: "zero_quality" });
   }
   const { baseline } = policy;
-  if (baseline !== null) notices.push(...selfTest({ ...policy, baseline }, run));
+  if (baseline !== null) notices.push(...selfTest({ ...policy, baseline }, scores, run));
   return { ...verdict, notices: [...verdict.notices, ...notices] };
 }

@@ -12,18 +12,29 @@ import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
 
+/** One for all cases that have none. */
+const NONE: readonly never[] = [];
+
 /** `metrics` are computed for every case; the means follow from them. */
 export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
   const runs = runsById(run);
+  const scoreOf = caseScorer(metrics, definition);
+  const cases = suite.cases.map((subject) => scoreOf(subject, runs.get(subject.id) ?? notAsked(subject)));
+  return { cases, ...summarise(cases, metrics, definition) };
+}
+
+/** Scores one case after the other. */
+export function caseScorer(
+  metrics: readonly Metric[],
+  definition: Definition,
+): (subject: Case, run: CaseRun) => CaseScore {
   const perCase = metrics.flatMap(({ name, family, k }) => (isPerCase(family) ? [{ name, family, k }] : []));
   const names = new FigureNames(perCase.map(({ name }) => name));
-  const cases = suite.cases.map((subject) => {
-    const caseRun = runs.get(subject.id) ?? notAsked(subject);
-    const view = viewCase(subject, caseRun, definition);
+  return (subject, run) => {
+    const view = viewCase(subject, run, definition);
     const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
-    return scoreCase(view, caseRun, new Figures(names, values));
-  });
-  return { cases, ...summarise(cases, metrics, definition) };
+    return scoreCase(view, run, new Figures(names, values));
+  };
 }
 
 /** What means and latency are made of. */
@@ -67,8 +78,10 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     digest: view.case.digest,
     metrics,
     ranks: targetRanks(view),
-    forbidden_ranks: view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : [])),
-    results: run.outcome.kind === "answer" ? listOf(run.outcome) : [],
+    forbidden_ranks: view.forbidden.includes(true)
+      ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
+      : NONE,
+    results: run.outcome.kind === "answer" ? listOf(run.outcome) : NONE,
     many_to_many: view.covers.some(
       (targets, i) => targets.length > 1 || (targets.length === 1 && consumed[i] === null),
     ),

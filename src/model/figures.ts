@@ -1,45 +1,73 @@
 import type { Value } from "./scores.ts";
 
-/** What cases have in common: their metrics' names, each with its place. */
+const FIRST_ROWS = 16;
+const MOST_ROWS = 4096;
+
+/** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
 export class FigureNames {
   readonly list: readonly string[];
   readonly places: ReadonlyMap<string, number>;
+  #rows = new Float64Array();
+  #used = 0;
 
   constructor(list: readonly string[]) {
     this.list = list;
     this.places = new Map(list.map((name, at) => [name, at]));
   }
+
+  /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
+  keep(values: readonly Value[]): readonly [rows: Float64Array, at: number] {
+    const width = this.list.length;
+    if (this.#used + width > this.#rows.length) {
+      const rows = Math.min(MOST_ROWS, Math.max(FIRST_ROWS, (2 * this.#used) / Math.max(1, width)));
+      this.#rows = new Float64Array(rows * width);
+      this.#used = 0;
+    }
+    const at = this.#used;
+    for (const [place, value] of values.entries()) {
+      if (Number.isNaN(value)) throw new RangeError(`${this.list[place]} is no number`);
+      this.#rows[at + place] = value ?? Number.NaN;
+    }
+    this.#used += width;
+    return [this.#rows, at];
+  }
 }
 
 /**
- * A case's values by metric name. To its readers it is a Map; in memory it is a list, a third as large, because all
- * cases share one list of names.
+ * A case's values by metric name. To its readers it is a Map; in memory it is a place among the values of many cases,
+ * because all share one list of names.
  */
 export class Figures implements ReadonlyMap<string, Value> {
   readonly #names: FigureNames;
-  readonly #values: readonly Value[];
+  readonly #rows: Float64Array;
+  readonly #at: number;
 
-  /** `values` in the order of the names. */
-  constructor(names: FigureNames, values: readonly Value[]) {
+  /** `values` in the order of the names, or where they are kept already. */
+  constructor(names: FigureNames, values: readonly Value[] | Figures) {
     this.#names = names;
-    this.#values = values;
+    [this.#rows, this.#at] = values instanceof Figures ? [values.#rows, values.#at] : names.keep(values);
   }
 
   /** The same values under other names; of two that become one the later holds. */
   under(rename: (names: FigureNames) => FigureNames): Figures {
     const names = rename(this.#names);
-    if (names.places.size === names.list.length) return new Figures(names, this.#values);
-    const unique = new Map(names.list.map((name, at) => [name, this.#values[at]!]));
+    if (names.places.size === names.list.length) return new Figures(names, this);
+    const unique = new Map(names.list.map((name, at) => [name, this.#valueAt(at)]));
     return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
   }
 
   get size(): number {
-    return this.#values.length;
+    return this.#names.list.length;
+  }
+
+  #valueAt(place: number): Value {
+    const value = this.#rows[this.#at + place]!;
+    return Number.isNaN(value) ? null : value;
   }
 
   get(name: string): Value | undefined {
     const place = this.#names.places.get(name);
-    return place === undefined ? undefined : this.#values[place];
+    return place === undefined ? undefined : this.#valueAt(place);
   }
 
   has(name: string): boolean {
@@ -50,12 +78,12 @@ export class Figures implements ReadonlyMap<string, Value> {
     return this.#names.list.values();
   }
 
-  values(): MapIterator<Value> {
-    return this.#values.values();
+  *values(): MapIterator<Value> {
+    for (let place = 0; place < this.size; place++) yield this.#valueAt(place);
   }
 
   *entries(): MapIterator<[string, Value]> {
-    for (const [at, name] of this.#names.list.entries()) yield [name, this.#values[at]!];
+    for (const [place, name] of this.#names.list.entries()) yield [name, this.#valueAt(place)];
   }
 
   [Symbol.iterator](): MapIterator<[string, Value]> {

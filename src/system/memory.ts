@@ -13,6 +13,14 @@ export function keepHeapTight(): void {
   setFlagsFromString("--heap-growing-percent=20");
 }
 
+/** Up to so many cases the heap is small however it grows, and collecting so often costs more than it saves. */
+const FEW_CASES = 2_000;
+
+/** Lets it grow again where the suite turns out to be small. */
+export function loosenHeap(cases: number): void {
+  if (cases <= FEW_CASES) setFlagsFromString("--heap-growing-percent=0");
+}
+
 /** Throws `out_of_memory` where the report of so many cases finds no room beside what is held. */
 export function requireMemory(cases: number): void {
   const needed = cases * REPORTED;

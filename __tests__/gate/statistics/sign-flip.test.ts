@@ -122,6 +122,18 @@ describe("signFlipTest", () => {
     expect(signFlipTest(Array.from({ length: 60 }, () => -1)).p).toBe(1 / (1 + ROUNDS));
   });
 
+  it("counts the rounds without a flip where all are losses", () => {
+    for (const n of [21, 22, 24, 31, 32, 33, 50, 64, 65]) {
+      const losses = uneven(n, -0.5);
+      expect(losses.every((each) => each < 0)).toBe(true);
+      expect(signFlipTest(losses)).toEqual({ p: documented(losses), method: "monte_carlo" });
+    }
+    // Flips that move the sum by no more than a tie count: 40 losses of 2e-11 differ by 1.6e-9 at most.
+    const tiny = Array.from({ length: 40 }, () => -2e-11);
+    expect(signFlipTest(tiny).p).toBe(documented(tiny));
+    expect(signFlipTest(tiny).p).toBeGreaterThan(0.9);
+  });
+
   it("draws the same for blocks beyond those whose draws are kept", () => {
     // 64 columns of 64 blocks are kept. Together these are 8e-9, and the others differ by 0.25: they decide no round.
     const kept = Array.from({ length: 4096 }, () => 2e-12);

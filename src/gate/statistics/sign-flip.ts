@@ -44,6 +44,8 @@ function counted(changed: readonly number[]): number {
 }
 
 function drawn(changed: Float64Array): number {
+  // Any flip of a loss raises the sum, and these draws flip one of the first 21 in each round.
+  if (changed.every((each) => each < -TIE)) return 1 / (1 + ROUNDS);
   const totals = new Float64Array(ROUNDS);
   for (let from = 0; from < changed.length; from += 64) {
     addSigned(totals, changed.subarray(from, from + 64), signsOf(from / 64));

@@ -6,14 +6,14 @@
  * ndcg@k are both significantly better, nothing fails.
  */
 import type { Significance } from "../../model/config.ts";
-import { type Scope, scopeText } from "../../model/scope.ts";
+import { type Scope, groupBy, scopeText } from "../../model/scope.ts";
 import { holm } from "./holm.ts";
 import { NO_CHANGE, signFlipTest } from "./sign-flip.ts";
 
 /** What one case of the check contributes; only cases that have a value on both sides. */
 export interface CaseMove {
-  /** Cases of one block flip together: the case's group, or, without one, its id. Groups and ids never share a key. */
-  readonly block: string;
+  /** Cases of one block flip together: those of a group; null for a case without one, which is a block of its own. */
+  readonly block: string | null;
   /** Run minus baseline, signed so that a loss is negative; in weighted means times weight / mean weight. */
   readonly difference: number;
 }
@@ -94,7 +94,8 @@ export function decide(
   checks: readonly QuestionedCheck[],
   headlines: ReadonlyMap<string, Headline>,
 ): readonly Decision[] {
-  const tested = checks.map(summarise);
+  const tested = checks.map(testOf);
+  const families = groupBy(tested.filter(inFamily), ({ check }) => check.metric);
   const gains = new Map<Headline, boolean>();
   const isBetter = (headline: Headline): boolean => {
     const known = gains.get(headline) ?? better(headline);
@@ -106,7 +107,7 @@ export function decide(
     if (beyond === "nothing") return { outcome: "pass", p: null, why: "within_limit" };
     if (beyond === "bound") return { outcome: "fail", p: null, why: "bound" };
     if (significance === "off") return { outcome: "fail", p: null, why: "off" };
-    const family = familyOf(each, tested);
+    const family = inIntent(each) ? families.get(each.check.metric)! : [each];
     const p = corrected(each, family, each.level);
     const headline = headlines.get(scopeText(scope)) ?? null;
     if (significance === "auto" && headline !== null && isBetter(headline)) {
@@ -132,9 +133,17 @@ function eitherRose({ recall, ndcg }: Headline): boolean {
 }
 
 function blockSums(moves: readonly CaseMove[]): readonly number[] {
-  const sums = new Map<string, number>();
-  for (const { block, difference } of moves) sums.set(block, (sums.get(block) ?? 0) + difference);
-  return [...sums.values()];
+  const sums: number[] = [];
+  const places = new Map<string, number>();
+  for (const { block, difference } of moves) {
+    const place = block === null ? undefined : places.get(block);
+    if (place !== undefined) sums[place]! += difference;
+    else {
+      if (block !== null) places.set(block, sums.length);
+      sums.push(difference);
+    }
+  }
+  return sums;
 }
 
 interface Tested {
@@ -142,6 +151,11 @@ interface Tested {
   readonly level: number;
   /** The level that a fall without any win has to reach. */
   readonly lossLevel: number;
+  /** Looked at when asked for, once: most checks of a run need no test. */
+  readonly seen: () => Seen;
+}
+
+interface Seen {
   /** Of the mean. */
   readonly fall: number;
   readonly blocks: number;
@@ -153,17 +167,22 @@ interface Tested {
   readonly p: () => number;
 }
 
-function summarise(check: QuestionedCheck): Tested {
-  // Read once: they may be made on demand, and are many.
-  const { moves } = check;
-  const differences = blockSums(moves);
+function testOf(check: QuestionedCheck): Tested {
   const asked = typeof check.significance === "number" ? check.significance : null;
-  const level = asked ?? LEVEL;
-  let p: number | null = null;
+  let seen: Seen | null = null;
   return {
     check,
-    level,
+    level: asked ?? LEVEL,
     lossLevel: asked ?? LOSS_LEVEL,
+    seen: () => (seen ??= lookAt(check.moves)),
+  };
+}
+
+/** The moves are read once: they may be made on demand, and are many. */
+function lookAt(moves: readonly CaseMove[]): Seen {
+  const differences = blockSums(moves);
+  let p: number | null = null;
+  return {
     fall: -differences.reduce((sum, each) => sum + each, 0) / moves.length,
     blocks: differences.length,
     changed: differences.filter((each) => Math.abs(each) > NO_CHANGE).length,
@@ -173,12 +192,9 @@ function summarise(check: QuestionedCheck): Tested {
   };
 }
 
-/** The tests that one is corrected for: those of its metric in all intents; outside of intents itself alone. */
-function familyOf(one: Tested, all: readonly Tested[]): readonly Tested[] {
-  if (!inIntent(one)) return [one];
-  return all.filter(
-    (each) => inIntent(each) && each.check.metric === one.check.metric && each.check.significance !== "off",
-  );
+/** A test is corrected for those of its metric in all intents; outside of intents it stands alone. */
+function inFamily(each: Tested): boolean {
+  return inIntent(each) && each.check.significance !== "off";
 }
 
 function inIntent({ check }: Tested): boolean {
@@ -195,21 +211,24 @@ function canReach(blocks: number, level: number): boolean {
  * (Tarone, Biometrics 46, 1990). One of the others keeps its own p, which is above the level.
  */
 function corrected(one: Tested, family: readonly Tested[], level: number): number {
-  const reaching = family.filter((each) => canReach(each.changed, level));
+  const reaching = family.filter((each) => canReach(each.seen().changed, level));
   const at = reaching.indexOf(one);
-  return at < 0 || reaching.length === 1 ? one.p() : holm(reaching.map((each) => each.p()))[at]!;
+  return at < 0 || reaching.length === 1
+    ? one.seen().p()
+    : holm(reaching.map((each) => each.seen().p()))[at]!;
 }
 
 function reason(one: Tested, family: readonly Tested[], p: number, uncontradicted: () => boolean): Why {
   if (p <= one.level + ON_LEVEL) return "significant";
+  const { fall, win, lost, blocks } = one.seen();
   if (one.check.significance === "auto") {
     if (!inIntent(one) && p <= WIDE_LEVEL + ON_LEVEL) {
       if (uncontradicted()) return "uncontradicted";
-      if (one.fall >= LARGE_FALL - RISE) return "large";
+      if (fall >= LARGE_FALL - RISE) return "large";
     }
-    if (!one.win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
-    if (!one.win && inIntent(one) && one.lost >= LOSSES_ALONE) return "losses_alone";
+    if (!win && corrected(one, family, one.lossLevel) <= one.lossLevel + ON_LEVEL) return "no_win";
+    if (!win && inIntent(one) && lost >= LOSSES_ALONE) return "losses_alone";
   }
-  if (!canReach(one.blocks, one.lossLevel)) return "too_few";
-  return one.lost === one.blocks ? "all_lost" : "chance";
+  if (!canReach(blocks, one.lossLevel)) return "too_few";
+  return lost === blocks ? "all_lost" : "chance";
 }
