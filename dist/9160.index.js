@@ -270,21 +270,27 @@ function sameValue(one, other) {
     return (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(one) === (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .roundNumber */ .Wf)(other);
 }
 /** Of a case that is unchanged, report.json leaves out what baseline.json has, and what says nothing. */
-const IN_BASELINE = {
+const LEFT_OUT = {
     digest: undefined,
     metrics: undefined,
     metrics_before: undefined,
     results: undefined,
     results_before: undefined,
+    latency_ms: undefined,
+    spans_ms: undefined,
     optimistic: undefined,
     churn: undefined,
     error: undefined,
+    paired: undefined,
 };
-/** Replaces those members of a case that is unchanged. */
-function shortened({ case: one, score }) {
+/** The value of a case that is unchanged, without those members. */
+function shortened(value, { case: one, score }) {
     return {
-        ...IN_BASELINE,
+        ...value,
+        ...LEFT_OUT,
         unchanged: true,
+        // Its kind and value are there, and its rank is what it was.
+        targets: value.targets.map((target) => ({ ...target, label: undefined, rank_before: undefined })),
         critical: one.critical || undefined,
         expect_empty: one.expect_empty || undefined,
         degraded: score?.degraded || undefined,
@@ -2213,7 +2219,7 @@ function casesValue(report, more, large = false) {
     return canonical_json/* Streamed */.ML.list(function* () {
         for (const row of (0,rows/* caseRows */.yE)(report)) {
             const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
-            yield large && (0,large_suites/* isUnchanged */._5)(row) ? { ...value, ...(0,large_suites/* shortened */.vI)(row) } : value;
+            yield large && (0,large_suites/* isUnchanged */._5)(row) ? (0,large_suites/* shortened */.vI)(value, row) : value;
         }
     }, large);
 }

@@ -32,13 +32,12 @@ function keysOf(schema) {
   const walk = (part, owner, at) => {
     if (typeof part !== "object" || part === null) return;
     for (const [key, value] of Object.entries(part)) {
-      if (["const", "default", "enum", "examples", "required"].includes(key)) continue;
+      // A condition names keys that are described elsewhere.
+      if (["const", "default", "enum", "examples", "required", "if", "then", "else"].includes(key)) continue;
       if (key === "$defs")
         for (const [name, each] of Object.entries(value)) walk(each, name, `${at}#${name}`);
       else if (key === "properties") {
         for (const [name, each] of Object.entries(value)) {
-          // A condition names a key that is described elsewhere.
-          if (each === true) continue;
           found.push({
             owner,
             name,

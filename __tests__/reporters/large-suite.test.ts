@@ -50,13 +50,9 @@ describe("the report of a large suite", () => {
       id: "case-00001",
       query: "number 1",
       intent: "intent 1",
-      paired: true,
       unchanged: true,
       unjudged: null,
-      targets: [
-        { label: "path: docs/1.md", kind: "path", value: "docs/1.md", grade: 1, rank: 3, rank_before: 3 },
-      ],
-      latency_ms: [9.2, 9.6, 10, 10.4, 10.8],
+      targets: [{ kind: "path", value: "docs/1.md", grade: 1, rank: 3 }],
     });
     const schema: object = JSON.parse(
       readFileSync(new URL("../../schemas/report.schema.json", import.meta.url), "utf8"),
@@ -67,13 +63,17 @@ describe("the report of a large suite", () => {
     // What is not marked has to have all of it.
     const { unchanged: _, ...bare } = others[0];
     expect(validate({ ...JSON.parse(written), cases: [bare] })).toBe(false);
+    const { rank_before: _before, ...target } = moved.targets[0];
+    expect(validate({ ...JSON.parse(written), cases: [{ ...moved, targets: [target] }] })).toBe(false);
   });
 
   it("has a line for each case, and so has its baseline", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
     const baseline = renderBaselineJson(large)!;
     expect(baseline.split("\n").filter((line) => line.startsWith('    "case-00001": {'))).toHaveLength(2);
-    expect(JSON.parse(baseline).cases["case-00001"].metrics["mrr@10"]).toBe(0.333333333333);
+    const { cases: rows, samples } = JSON.parse(baseline);
+    expect(rows["case-00001"].metrics["mrr@10"]).toBe(0.333333333333);
+    expect(samples["case-00001"].latency_ms).toEqual([9.2, 9.6, 10, 10.4, 10.8]);
   });
 
   it("has no results of the others in cases.csv, and none of their tests in junit.xml", () => {

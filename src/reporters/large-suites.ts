@@ -29,23 +29,34 @@ function sameValue(one: Value, other: Value | undefined): boolean {
   return roundNumber(one) === roundNumber(other);
 }
 
+/** A case of report.json. */
+export interface CaseValue extends Readonly<Record<string, unknown>> {
+  readonly targets: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** Of a case that is unchanged, report.json leaves out what baseline.json has, and what says nothing. */
-const IN_BASELINE = {
+const LEFT_OUT = {
   digest: undefined,
   metrics: undefined,
   metrics_before: undefined,
   results: undefined,
   results_before: undefined,
+  latency_ms: undefined,
+  spans_ms: undefined,
   optimistic: undefined,
   churn: undefined,
   error: undefined,
+  paired: undefined,
 } as const;
 
-/** Replaces those members of a case that is unchanged. */
-export function shortened({ case: one, score }: CaseRow): object {
+/** The value of a case that is unchanged, without those members. */
+export function shortened(value: CaseValue, { case: one, score }: CaseRow): object {
   return {
-    ...IN_BASELINE,
+    ...value,
+    ...LEFT_OUT,
     unchanged: true,
+    // Its kind and value are there, and its rank is what it was.
+    targets: value.targets.map((target) => ({ ...target, label: undefined, rank_before: undefined })),
     critical: one.critical || undefined,
     expect_empty: one.expect_empty || undefined,
     degraded: score?.degraded || undefined,

@@ -3,7 +3,7 @@ import { Streamed } from "../model/canonical-json.ts";
 import type { Report } from "../model/report.ts";
 import { targetLabel } from "../model/suite.ts";
 import { caseRows, rankBefore, type CaseRow } from "../words/rows.ts";
-import { isUnchanged, shortened } from "./large-suites.ts";
+import { type CaseValue, isUnchanged, shortened } from "./large-suites.ts";
 import { explainedCase } from "./report-parts.ts";
 
 /** `large`: a line a case; those that are as they were leave out what baseline.json has of them, and what says nothing. */
@@ -11,12 +11,12 @@ export function casesValue(report: Report, more: (row: CaseRow) => object, large
   return Streamed.list(function* () {
     for (const row of caseRows(report)) {
       const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
-      yield large && isUnchanged(row) ? { ...value, ...shortened(row) } : value;
+      yield large && isUnchanged(row) ? shortened(value, row) : value;
     }
   }, large);
 }
 
-function caseValue(row: CaseRow): Readonly<Record<string, unknown>> {
+function caseValue(row: CaseRow): CaseValue {
   const { case: one, score, before } = row;
   return {
     id: one.id,
