@@ -847,8 +847,11 @@ const RANKINGS = [
     { name: "shuffled", change: shuffle },
     { name: "one intent dropped", change: dropIntent },
 ];
-/** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
-function selfTest(policy, scores, run) {
+/**
+ * Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. `tidy` is
+ * called before each of them is scored: what was held of the one before is not needed any more.
+ */
+function selfTest(policy, scores, run, tidy = () => { }) {
     const blocked = [];
     const blind = [];
     // A mutant's answers are not judged again: of cases for answers alone it says nothing.
@@ -863,9 +866,11 @@ function selfTest(policy, scores, run) {
             blind.push({ code: "blind_to", mutant: name });
     };
     for (const { name, change } of RANKINGS) {
+        tidy();
         const broken = withResults(scores, change(run, policy.suite), untimed, run);
         tell(name, isBlocked(name, untimed, { cases: broken }, run));
     }
+    tidy();
     tell("slower", isBlocked("slower", policy, { cases: scores.cases.map(delayed) }, run));
     return [{ code: "selftest", blocked }, ...blind];
 }
@@ -986,7 +991,7 @@ function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) {
 }
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
 /** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */
-function prove(verdict, policy, scores, run) {
+function prove(verdict, policy, scores, run, tidy) {
     const notices = [];
     if ((0,sound/* allZero */.I)(policy.suite, scores)) {
         if (verdict.verdict === "pass") {
@@ -998,7 +1003,7 @@ function prove(verdict, policy, scores, run) {
     }
     const { baseline } = policy;
     if (baseline !== null)
-        notices.push(...selfTest({ ...policy, baseline }, scores, run));
+        notices.push(...selfTest({ ...policy, baseline }, scores, run, tidy));
     return { ...verdict, notices: [...verdict.notices, ...notices] };
 }
 
@@ -1272,7 +1277,7 @@ async function conclude(measurement, options) {
             (0,sound/* assertLikeClocks */.JR)(inputs.config, run, inputs.baseline);
         const head = { policy: policyIn(inputs, options), scores, run };
         verdict = decide(head.policy, scores, run);
-        verdict = prove(verdict, head.policy, scores, run);
+        verdict = prove(verdict, head.policy, scores, run, options.tidy);
         const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
         const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
         if (options.command === "record" && options.probe !== null) {
@@ -2657,6 +2662,8 @@ function wasRecorded(environment, digest) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/system/memory.js
+var memory = __webpack_require__(98214);
 // EXTERNAL MODULE: ./lib/gate/latency-checks.js
 var latency_checks = __webpack_require__(30227);
 ;// CONCATENATED MODULE: ./lib/policy/weakening-means.js
@@ -4569,8 +4576,6 @@ async function timed(step, act, { took }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/system/memory.js
-var memory = __webpack_require__(98214);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(73136);
 ;// CONCATENATED MODULE: ./lib/system/program-files.js
@@ -4716,6 +4721,7 @@ var write_outcome = __webpack_require__(95998);
 
 
 
+
 const NOBODY = { loaded: () => { }, weakened: () => { }, took: () => { } };
 /**
  * In a workflow the same rules hold for the action and the command. Rejects for an event that can't be read or on which
@@ -4787,7 +4793,7 @@ async function portsOf(request, root, ports, observer) {
                 probe = joined.probe;
                 return joined;
             },
-            conclude: (measured) => conclude(measured, { command, tool, probe }),
+            conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyFor(measured) }),
         };
     }
     const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
@@ -4806,8 +4812,11 @@ async function portsOf(request, root, ports, observer) {
         ...(times === 0
             ? {}
             : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-        conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts }),
+        conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyFor(measured) }),
     };
+}
+function tidyFor({ scores }) {
+    return () => (0,memory/* tidyHeap */.Pg)(scores.cases.length);
 }
 const MOST_RUNS = 100;
 /** Throws usage for a number of runs that says nothing of their spread, or that nobody waits for. */

@@ -938,7 +938,7 @@ class Refusals {
 function hintFor(message) {
     const status = /\banswered (4\d\d)\b/.exec(message)?.[1];
     if (status === "401" || status === "403") {
-        return 'Give the server its key: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
+        return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
     }
     if (status === "404")
         return "Check the path of retriever.url, and that the index exists by now.";
@@ -1172,7 +1172,8 @@ class Stages {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CB: () => (/* binding */ keepHeapTight),
 /* harmony export */   FH: () => (/* binding */ loosenHeap),
-/* harmony export */   Fr: () => (/* binding */ requireMemory)
+/* harmony export */   Fr: () => (/* binding */ requireMemory),
+/* harmony export */   Pg: () => (/* binding */ tidyHeap)
 /* harmony export */ });
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
@@ -1187,7 +1188,7 @@ const FULL = 0.85;
 const REPORTED = 8 * 1024;
 /** V8 lets the heap double before it collects; in a large suite nearly all of it is held, and little would be freed. */
 function keepHeapTight() {
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=20");
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=10");
 }
 /** Up to so many cases the heap is small however it grows, and collecting so often costs more than it saves. */
 const FEW_CASES = 2_000;
@@ -1196,6 +1197,17 @@ function loosenHeap(cases) {
     if (cases <= FEW_CASES)
         (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--heap-growing-percent=0");
 }
+/** Frees what many cases no longer need before as much again is made; of few it is not worth the time. */
+function tidyHeap(cases) {
+    if (cases > FEW_CASES)
+        collect();
+}
+let gc = null;
+function collect() {
+    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--expose-gc");
+    gc ??= (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("gc");
+    gc();
+}
 /** Throws `out_of_memory` where the report of so many cases finds no room beside what is held. */
 function requireMemory(cases) {
     const needed = cases * REPORTED;
@@ -1203,8 +1215,7 @@ function requireMemory(cases) {
     if (isRoomFor(needed, limit))
         return;
     // What is held counts, and no garbage.
-    (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.setFlagsFromString)("--expose-gc");
-    (0,node_vm__WEBPACK_IMPORTED_MODULE_1__.runInNewContext)("gc")();
+    collect();
     if (isRoomFor(needed, limit))
         return;
     const megabytes = Math.floor(limit / 2 ** 20);

@@ -3,7 +3,7 @@ import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { LEAST_RUNS } from "../gate/runs.ts";
-import { conclude } from "../gate/conclude.ts";
+import { type Measurement, conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactParts } from "../model/canonical-json.ts";
@@ -19,6 +19,7 @@ import { readEvent, refuseUnsafeEvent } from "../policy/event.ts";
 import { type GitPort, openGit } from "../policy/git.ts";
 import { type ReadPolicies, readPolicies } from "../policy/policies.ts";
 import { noteRecorded, wasRecorded } from "../policy/recorded.ts";
+import { tidyHeap } from "../system/memory.ts";
 import { weakening } from "../policy/weakening.ts";
 import { deterministicPart } from "../reporters/report-json.ts";
 import { seenFrom } from "../words/advice.ts";
@@ -134,7 +135,7 @@ async function portsOf(
         probe = joined.probe;
         return joined;
       },
-      conclude: (measured) => conclude(measured, { command, tool, probe }),
+      conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyFor(measured) }),
     };
   }
   const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
@@ -153,8 +154,13 @@ async function portsOf(
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts }),
+    conclude: (measured) =>
+      conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyFor(measured) }),
   };
+}
+
+function tidyFor({ scores }: Measurement): () => void {
+  return () => tidyHeap(scores.cases.length);
 }
 
 const MOST_RUNS = 100;

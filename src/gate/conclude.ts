@@ -51,6 +51,8 @@ export interface ConcludeOptions {
   readonly corpus?: Sources["corpus"];
   /** Of the documents that were lost; it only explains. */
   readonly texts?: DocumentTexts;
+  /** Called where much that was held is not needed any more. */
+  readonly tidy?: () => void;
 }
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
@@ -71,7 +73,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
     const head = { policy: policyIn(inputs, options), scores, run };
     verdict = decide(head.policy, scores, run);
-    verdict = prove(verdict, head.policy, scores, run);
+    verdict = prove(verdict, head.policy, scores, run, options.tidy);
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
     if (options.command === "record" && options.probe !== null) {

@@ -44,11 +44,15 @@ const RANKINGS: readonly {
   { name: "one intent dropped", change: dropIntent },
 ];
 
-/** Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. */
+/**
+ * Throws selftest_failed where the decision code let a broken retriever pass. Returns what to tell the reader. `tidy` is
+ * called before each of them is scored: what was held of the one before is not needed any more.
+ */
 export function selfTest(
   policy: Policy & { readonly baseline: Baseline },
   scores: Pick<Scores, "cases">,
   run: Run,
+  tidy: () => void = () => {},
 ): readonly Notice[] {
   const blocked: string[] = [];
   const blind: Notice[] = [];
@@ -62,9 +66,11 @@ export function selfTest(
     else if (sought) blind.push({ code: "blind_to", mutant: name });
   };
   for (const { name, change } of RANKINGS) {
+    tidy();
     const broken = withResults(scores, change(run, policy.suite), untimed, run);
     tell(name, isBlocked(name, untimed, { cases: broken }, run));
   }
+  tidy();
   tell("slower", isBlocked("slower", policy, { cases: scores.cases.map(delayed) }, run));
   return [{ code: "selftest", blocked }, ...blind];
 }
@@ -210,7 +216,13 @@ function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }: CaseScor
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
 
 /** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */
-export function prove(verdict: Verdict, policy: Policy, scores: Scores, run: Run): Verdict {
+export function prove(
+  verdict: Verdict,
+  policy: Policy,
+  scores: Scores,
+  run: Run,
+  tidy?: () => void,
+): Verdict {
   const notices: Notice[] = [];
   if (allZero(policy.suite, scores)) {
     if (verdict.verdict === "pass") {
@@ -221,6 +233,6 @@ export function prove(verdict: Verdict, policy: Policy, scores: Scores, run: Run
     notices.push({ code: "zero_quality" });
   }
   const { baseline } = policy;
-  if (baseline !== null) notices.push(...selfTest({ ...policy, baseline }, scores, run));
+  if (baseline !== null) notices.push(...selfTest({ ...policy, baseline }, scores, run, tidy));
   return { ...verdict, notices: [...verdict.notices, ...notices] };
 }

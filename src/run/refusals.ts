@@ -34,7 +34,7 @@ export class Refusals {
 function hintFor(message: string): string {
   const status = /\banswered (4\d\d)\b/.exec(message)?.[1];
   if (status === "401" || status === "403") {
-    return 'Give the server its key: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
+    return 'Give the server a key that it takes: headers: { authorization: { env: SEARCH_TOKEN, prefix: "Bearer " } }, and the variable in the step\'s env.';
   }
   if (status === "404") return "Check the path of retriever.url, and that the index exists by now.";
   return 'No other query was asked. `retrieval-gate ask "some words"` shows one answer.';

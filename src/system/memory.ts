@@ -10,7 +10,7 @@ const REPORTED = 8 * 1024;
 
 /** V8 lets the heap double before it collects; in a large suite nearly all of it is held, and little would be freed. */
 export function keepHeapTight(): void {
-  setFlagsFromString("--heap-growing-percent=20");
+  setFlagsFromString("--heap-growing-percent=10");
 }
 
 /** Up to so many cases the heap is small however it grows, and collecting so often costs more than it saves. */
@@ -21,14 +21,26 @@ export function loosenHeap(cases: number): void {
   if (cases <= FEW_CASES) setFlagsFromString("--heap-growing-percent=0");
 }
 
+/** Frees what many cases no longer need before as much again is made; of few it is not worth the time. */
+export function tidyHeap(cases: number): void {
+  if (cases > FEW_CASES) collect();
+}
+
+let gc: (() => void) | null = null;
+
+function collect(): void {
+  setFlagsFromString("--expose-gc");
+  gc ??= runInNewContext("gc") as () => void;
+  gc();
+}
+
 /** Throws `out_of_memory` where the report of so many cases finds no room beside what is held. */
 export function requireMemory(cases: number): void {
   const needed = cases * REPORTED;
   const limit = getHeapStatistics().heap_size_limit;
   if (isRoomFor(needed, limit)) return;
   // What is held counts, and no garbage.
-  setFlagsFromString("--expose-gc");
-  (runInNewContext("gc") as () => void)();
+  collect();
   if (isRoomFor(needed, limit)) return;
   const megabytes = Math.floor(limit / 2 ** 20);
   throw new GateError(
