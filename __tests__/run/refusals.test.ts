@@ -36,7 +36,7 @@ async function run(handler: Handler) {
 
 describe("queries that fail alike from the first", () => {
   it.each([
-    [401, "Give the server its key"],
+    [401, "Give the server a key that it takes"],
     [404, "Check the path of retriever.url"],
     [500, "No other query was asked"],
   ])("%i: end the run after ten", async (status, hint) => {
