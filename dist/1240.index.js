@@ -167,13 +167,11 @@ function accept(editor, before, now) {
     const tags = now.tags.filter((tag) => tag !== draft/* TO_REVIEW */.hi);
     editor.set(id, "tags", tags.length === 0 ? null : tags);
     if (now.expect_empty) {
-        if (before.expected.length > 0)
-            editor.set(id, "expected", null);
+        editor.set(id, "expected", null);
         if (!before.expect_empty)
             editor.set(id, "expect_empty", true);
     }
-    else if (now.expected !== before.expected &&
-        JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
+    else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
         editor.set(id, "expected", now.expected);
     }
 }

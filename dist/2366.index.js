@@ -49,8 +49,8 @@ var registry = __webpack_require__(13480);
 var gate_pairs = __webpack_require__(67734);
 // EXTERNAL MODULE: ./lib/gate/rules.js + 1 modules
 var gate_rules = __webpack_require__(28654);
-// EXTERNAL MODULE: ./lib/gate/statistics/significance.js + 2 modules
-var significance = __webpack_require__(2740);
+// EXTERNAL MODULE: ./lib/gate/statistics/significance.js + 1 modules
+var significance = __webpack_require__(91184);
 ;// CONCATENATED MODULE: ./lib/gate/outcomes.js
 /** Checks beyond their limits: which of them fail, and which are a watch. */
 
@@ -688,8 +688,7 @@ function withDrift(verdict, drifts) {
         if (drift === undefined || check.kind !== "mean" || check.outcome !== "pass")
             return check;
         const { stored: baseline, measured: current, allowed: tolerance } = drift.head;
-        const [delta, sign] = [current - baseline, check.direction === "higher" ? -1 : 1];
-        const limit = baseline + sign * tolerance;
+        const [delta, limit] = [current - baseline, baseline - tolerance];
         const { evidence: _evidence, ...rest } = check;
         const figures = { baseline, current, delta, tolerance, limit, interval: null };
         return { ...rest, ...figures, outcome: "watch", reason: "drift" };
@@ -713,9 +712,8 @@ function shortOf({ metric, tolerance }, { suite, baseline }, scores) {
     const [stored, measured] = [mean("was"), mean("is")];
     const spread = (0,gate_runs/* spreadOf */.jg)(baseline, model_scope/* OVERALL */.aD, name);
     const allowed = Math.max((0,gate_rules/* toleranceValue */.H$)(tolerance, stored, rows.length, spread ?? 0), SPREADS * (spread ?? 0));
-    const fall = family.direction === "higher" ? stored - measured : measured - stored;
     const p = evidence.p_permutation;
-    return fall > allowed + gate_rules/* EPSILON */.p8 ? { stored, measured, allowed, p } : null;
+    return stored - measured > allowed + gate_rules/* EPSILON */.p8 ? { stored, measured, allowed, p } : null;
 }
 function shown(value) {
     return value.toFixed(3);
@@ -5858,7 +5856,7 @@ function influences(units, mean) {
         large.push(rest);
     else
         large[0] = [...large[0], ...rest];
-    return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
+    return large.map((each) => Float64Array.from(each));
 }
 /** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
 function resamplesFor(units) {
@@ -6133,7 +6131,7 @@ function causeOf(facts, beyond = false) {
         return "deeper";
     if (beyond || facts.short)
         return "not_found";
-    return facts.displaced_by.length > 0 || repeats > 0 ? "displaced" : "unresolved";
+    return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 /**
  * More of one cluster than the baseline's list had of any, and most of the places that changed hands went to it. One

@@ -251,9 +251,10 @@ function finishCase(subject) {
     const digested = {
         ...rest,
         expectEmpty,
-        ...(answersOnly === undefined ? {} : { answersOnly }),
-        ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
-        ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
+        // Left out where they are undefined.
+        answersOnly,
+        referenceAnswer,
+        judgedIrrelevant,
     };
     const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
     return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };

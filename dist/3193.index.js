@@ -226,6 +226,7 @@ function unitOf(family) {
     return kind === "cost" ? "money" : "share";
 }
 const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" };
+/** Each is better where it is higher. */
 const TESTED = new Set([
     "recall",
     "precision",

@@ -296,8 +296,6 @@ function ownVariables(retriever) {
 function stringsOf(value) {
     if (typeof value === "string")
         return [value];
-    if (value instanceof Map)
-        return [...value].flat().flatMap(stringsOf);
     return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 /** Of the corpus, or the recorded run. */

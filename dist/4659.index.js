@@ -331,7 +331,7 @@ function influences(units, mean) {
         large.push(rest);
     else
         large[0] = [...large[0], ...rest];
-    return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
+    return large.map((each) => Float64Array.from(each));
 }
 /** 2000 up to 2,000 units; fewer beyond, where the bounds are smoother, but never below 500. */
 function resamplesFor(units) {

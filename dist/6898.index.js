@@ -1853,7 +1853,7 @@ function limitOf({ tolerance }) {
 }
 function lookAtRatio({ kind, log, baseMs, spread }, rule) {
     const error = looks/* ERROR */.ff.ratio / looks/* LOOKS */.BJ;
-    const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)];
+    const low = spread[Math.ceil(error * spread.length) - 1];
     const ratio = Math.exp(log);
     const within = fits(log, baseMs, rule);
     const [from, to] = (0,stored/* interval95 */.QQ)(spread);

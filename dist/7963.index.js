@@ -376,8 +376,10 @@ function makeRule(config, metric, scope, patches, named) {
 /* harmony export */ });
 /* unused harmony exports binomialTail, ENUMERATED */
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28654);
-/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47352);
+/* harmony import */ var _random_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47352);
+/* harmony import */ var _subset_sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13958);
 /** Could deltas like these be chance? Tests that assume nothing but that better and worse are equally likely. */
+
 
 
 /** The sign test (Dixon & Mood 1946): exact binomial probabilities, ties dropped. 1 where nothing differs. */
@@ -438,34 +440,9 @@ function permutationTest(deltas, seed) {
 function threshold(sizes, sum) {
     return (sizes.reduce((total, size) => total + size, 0) + sum) / 2;
 }
-/** Meet in the middle (Horowitz & Sahni 1974): the subset sums of either half in order, then one walk over both. */
 function enumerated(sizes, sum) {
-    const half = Math.ceil(sizes.length / 2);
-    const left = subsetSums(sizes.slice(0, half));
-    const right = subsetSums(sizes.slice(half));
-    const least = threshold(sizes, sum) - _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8;
-    let count = 0;
-    let from = right.length;
-    for (const each of left) {
-        while (from > 0 && each + right[from - 1] >= least)
-            from--;
-        count += right.length - from;
-    }
+    const count = (0,_subset_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .subsetsFrom */ .y)(sizes, threshold(sizes, sum) - _rules_js__WEBPACK_IMPORTED_MODULE_0__/* .EPSILON */ .p8);
     return Math.min(1, (2 * count) / 2 ** sizes.length);
-}
-/** All 2^n sums, ascending: each size merges the sums so far with themselves shifted. */
-function subsetSums(sizes) {
-    let sums = new Float64Array(1);
-    for (const size of sizes) {
-        const merged = new Float64Array(sums.length * 2);
-        let [plain, shifted] = [0, 0];
-        for (let i = 0; i < merged.length; i++) {
-            const takePlain = plain < sums.length && sums[plain] <= sums[shifted] + size;
-            merged[i] = takePlain ? sums[plain++] : sums[shifted++] + size;
-        }
-        sums = merged;
-    }
-    return sums;
 }
 /** Denominators to try: shares of few targets, precision at k, and 1/rank up to rank 10 (2520 = lcm of 1 to 10). */
 const DENOMINATORS = [...Array.from({ length: 120 }, (_, i) => i + 1), 840, 2520];
@@ -480,7 +457,8 @@ function onGrid(sizes) {
 }
 /** The distribution of T, one size after the other; probabilities, since counts of 2^n would overflow. */
 function countedOnGrid({ steps }, sum) {
-    const least = Math.ceil(threshold(steps, sum));
+    // Whole, since a sum of steps and their total are both even or both odd.
+    const least = threshold(steps, sum);
     const range = steps.reduce((total, step) => total + step, 0);
     const probability = new Float64Array(range + 1);
     probability[0] = 1;
@@ -503,7 +481,7 @@ function drawnSigns(sizes, sum, seed) {
     const fours = tables.length / 16;
     const rounds = Math.max(1999, Math.min(9999, Math.floor(LOOKUPS / fours)));
     const words = new Uint32Array(Math.ceil(fours / 8));
-    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_1__/* .splitMix64 */ .f)(seed);
+    const random = (0,_random_js__WEBPACK_IMPORTED_MODULE_2__/* .splitMix64 */ .f)(seed);
     let extreme = 0;
     for (let round = 0; round < rounds; round++) {
         random.draw(words);
@@ -575,7 +553,7 @@ function holm(pValues) {
 /* unused harmony exports neverFires, normalQuantile */
 /* harmony import */ var _metrics_family_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86509);
 /* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28654);
-/* harmony import */ var _significance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2740);
+/* harmony import */ var _significance_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91184);
 /* harmony import */ var _exact_tests_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13756);
 /* harmony import */ var _model_scope_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90997);
 /** What a suite of this size can show at all, and which rules can never speak: for `validate`, before any run. */
@@ -827,7 +805,7 @@ function shuffled(values, random) {
 
 /***/ }),
 
-/***/ 2740:
+/***/ 91184:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -845,40 +823,8 @@ var model_scope = __webpack_require__(90997);
 var holm = __webpack_require__(89833);
 // EXTERNAL MODULE: ./lib/gate/statistics/random.js
 var random = __webpack_require__(47352);
-;// CONCATENATED MODULE: ./lib/gate/statistics/subset-sums.js
-/**
- * All 2^n sums of the subsets of n sizes (zero or more each), ascending: each size merges the sums so far with the same
- * sums shifted. Of the two halves of a set they answer questions about 2^n subsets in 2^(n/2) steps (Horowitz & Sahni,
- * J. ACM 21, 1974).
- */
-function subsetSums(sizes) {
-    let sums = new Float64Array(1);
-    for (const size of sizes) {
-        const merged = new Float64Array(sums.length * 2);
-        let [plain, shifted] = [0, 0];
-        for (let i = 0; i < merged.length; i++) {
-            const takePlain = plain < sums.length && sums[plain] <= sums[shifted] + size;
-            merged[i] = takePlain ? sums[plain++] : sums[shifted++] + size;
-        }
-        sums = merged;
-    }
-    return sums;
-}
-/** How many of the 2^n subsets sum to `least` or more. */
-function subsetsFrom(sizes, least) {
-    const half = Math.ceil(sizes.length / 2);
-    const left = subsetSums(sizes.slice(0, half));
-    const right = subsetSums(sizes.slice(half));
-    let count = 0;
-    let from = right.length;
-    for (const each of left) {
-        while (from > 0 && each + right[from - 1] >= least)
-            from--;
-        count += right.length - from;
-    }
-    return count;
-}
-
+// EXTERNAL MODULE: ./lib/gate/statistics/subset-sums.js
+var subset_sums = __webpack_require__(13958);
 ;// CONCATENATED MODULE: ./lib/gate/statistics/sign-flip.js
 /**
  * The one-sided paired sign-flip test (Fisher, The Design of Experiments, 1935, sec. 21): were better and worse equally
@@ -914,7 +860,7 @@ function signFlipTest(differences) {
  */
 function counted(changed) {
     const losses = changed.reduce((sum, each) => (each < 0 ? sum - each : sum), 0);
-    return subsetsFrom(changed.map(Math.abs), losses - TIE / 2) / 2 ** changed.length;
+    return (0,subset_sums/* subsetsFrom */.y)(changed.map(Math.abs), losses - TIE / 2) / 2 ** changed.length;
 }
 function drawn(changed) {
     // Any flip of a loss raises the sum, and these draws flip one of the first 21 in each round.
@@ -1115,6 +1061,49 @@ function reason(one, family, p, uncontradicted) {
     if (!canReach(blocks, one.lossLevel))
         return "too_few";
     return lost === blocks ? "all_lost" : "chance";
+}
+
+
+/***/ }),
+
+/***/ 13958:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ subsetsFrom)
+/* harmony export */ });
+/* unused harmony export subsetSums */
+/**
+ * All 2^n sums of the subsets of n sizes (zero or more each), ascending: each size merges the sums so far with the same
+ * sums shifted. Of the two halves of a set they answer questions about 2^n subsets in 2^(n/2) steps (Horowitz & Sahni,
+ * J. ACM 21, 1974).
+ */
+function subsetSums(sizes) {
+    let sums = new Float64Array(1);
+    for (const size of sizes) {
+        const merged = new Float64Array(sums.length * 2);
+        let [plain, shifted] = [0, 0];
+        for (let i = 0; i < merged.length; i++) {
+            const takePlain = plain < sums.length && sums[plain] <= sums[shifted] + size;
+            merged[i] = takePlain ? sums[plain++] : sums[shifted++] + size;
+        }
+        sums = merged;
+    }
+    return sums;
+}
+/** How many of the 2^n subsets sum to `least` or more. */
+function subsetsFrom(sizes, least) {
+    const half = Math.ceil(sizes.length / 2);
+    const left = subsetSums(sizes.slice(0, half));
+    const right = subsetSums(sizes.slice(half));
+    let count = 0;
+    let from = right.length;
+    for (const each of left) {
+        while (from > 0 && each + right[from - 1] >= least)
+            from--;
+        count += right.length - from;
+    }
+    return count;
 }
 
 

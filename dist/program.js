@@ -596,13 +596,12 @@ function describeError(error) {
         .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
         .join("\n");
 }
-/** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
+/**
+ * Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB.
+ */
 function flushed(stream) {
     return new Promise((resolve) => {
-        if (stream.destroyed || stream.writableEnded)
-            resolve();
-        else
-            stream.write("", () => resolve());
+        stream.write("", () => resolve());
     });
 }
 async function flushAndExit(code) {

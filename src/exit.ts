@@ -45,11 +45,12 @@ export function describeError(error: unknown): string {
     .join("\n");
 }
 
-/** Resolves when the stream has handed over everything; `process.exit` alone cuts a pipe at 64 KiB. */
+/**
+ * Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB.
+ */
 function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
-    if (stream.destroyed || stream.writableEnded) resolve();
-    else stream.write("", () => resolve());
+    stream.write("", () => resolve());
   });
 }
 

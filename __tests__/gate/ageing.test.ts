@@ -23,9 +23,11 @@ describe("targets that no document is any more", () => {
   const install = document("docs/new/install.md", { id: "doc-7", name: "Install" });
 
   it.each(["docs/new/install.md", "new/install.md", "install.md", "doc-7", "Install"])(
-    "are not those that the corpus has as %s",
+    "are not those that the corpus has as %s, with or without a text",
     (value) => {
       expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), install)).toEqual([]);
+      const whole = { ...install, text: "Run it." };
+      expect(aged({ expected: [target(value, 1, "hint")] }, document("other.md"), whole)).toEqual([]);
     },
   );
 

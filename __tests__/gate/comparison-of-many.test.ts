@@ -51,5 +51,13 @@ describe("several systems on one suite", () => {
     expect(timed.repeats).toBe(3);
     expect(timed.systems.map(({ latency }) => latency?.p50_ms ?? null)).toEqual([20, null]);
     expect(compared(system("a", 8)).repeats).toBe(0);
+    const one = runOf([
+      answered("c0", hitsOf("c0-doc"), [7]),
+      ...suite.cases.slice(1).map(({ id }) => answered(id, [])),
+    ]);
+    expect(compared({ ...system("a", 8), run: one }).systems[0]!.latency).toMatchObject({
+      samples: 1,
+      p50_ms: 7,
+    });
   });
 });

@@ -3,6 +3,9 @@ import { expect, test } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { conclude, type ConcludeOptions } from "../../src/gate/conclude.ts";
 import { planOf } from "../../src/gate/plan.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Probe } from "../../src/model/explanation.ts";
+import type { Run } from "../../src/model/run.ts";
 import { type PolicyDecision, measuredBy } from "../../src/gate/two-policies.ts";
 import {
   answered,
@@ -33,12 +36,28 @@ const answer = (id: string) => answered(id, hitsOf(`${id}-doc`));
 /** The last query has no answer: it failed, or the retriever was gone. */
 const RUN = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
 
-function concluded(failure: GateError | null, command: ConcludeOptions["command"] = "gate") {
-  const head = inputsOf(CONFIG, SUITE, baselineOf(CONFIG, SUITE, runOf(IDS.map(answer))));
+const STORED = baselineOf(CONFIG, SUITE, runOf(IDS.map(answer)));
+
+function concluded(
+  failure: GateError | null,
+  command: ConcludeOptions["command"] = "gate",
+  {
+    run = RUN,
+    probe = null,
+    stored = STORED,
+    before = null,
+  }: {
+    readonly run?: Run;
+    readonly probe?: Probe | null;
+    readonly stored?: Baseline | null;
+    readonly before?: Baseline | null;
+  } = {},
+) {
+  const head = inputsOf(CONFIG, SUITE, stored);
   const policies: PolicyDecision = {
-    mode: "default_branch",
+    mode: before === null ? "default_branch" : "pull_request",
     head,
-    base: null,
+    base: before === null ? null : inputsOf(CONFIG, SUITE, before),
     acceptance: "impossible",
     label: "the-label",
     base_commit: null,
@@ -48,10 +67,10 @@ function concluded(failure: GateError | null, command: ConcludeOptions["command"
     notices: [],
   };
   const { plan, union } = planOf(policies, (cases) => cases);
-  const asked = { run: RUN, base: null, failure };
-  const scores = scoresOf(CONFIG, SUITE, RUN);
+  const asked = { run, base: null, failure };
+  const scores = scoresOf(CONFIG, SUITE, run);
   const measured = measuredBy(union, asked);
-  const options = { command, tool: "test", probe: null };
+  const options = { command, tool: "test", probe };
   return conclude({ policies, plan, union, asked, measured, inputs: head, scores }, options);
 }
 
@@ -69,3 +88,43 @@ test.each(["gate", "record"] as const)(
     });
   },
 );
+
+test("record names the cases whose targets nothing finds, and gate does not ask for them", async () => {
+  const run = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
+  const nowhere: Probe = (cases) =>
+    Promise.resolve({ answers: cases.map(() => ({ ranks: [null], returned: 100 })), failure: null });
+  const codes = async (command: ConcludeOptions["command"], probe: Probe | null): Promise<unknown> => {
+    const { verdict } = await concluded(null, command, { run, probe });
+    return verdict.notices.filter(({ code }) => code === "targets_nowhere");
+  };
+  expect(await codes("record", nowhere)).toEqual([
+    { code: "targets_nowhere", cases: ["c03"], corpus: false },
+  ]);
+  expect(await codes("record", null)).toEqual([]);
+  expect(await codes("gate", nowhere)).toEqual([]);
+});
+
+test("the gate compares with the baseline, and needs one; record does neither", async () => {
+  const worse = runOf(IDS.map((id, at) => (at < 6 ? answered(id, hitsOf("x", id)) : answer(id))));
+  expect(await concluded(null, "gate", { run: worse })).toMatchObject({ verdict: { verdict: "fail" } });
+  expect(await concluded(null, "record", { run: worse })).toMatchObject({ verdict: { verdict: "pass" } });
+  expect(await concluded(null, "gate", { stored: null })).toMatchObject({
+    verdict: { verdict: "error" },
+    failure: { code: "baseline_missing" },
+  });
+  expect(await concluded(null, "record", { stored: null })).toMatchObject({
+    verdict: { verdict: "pass" },
+    failure: null,
+  });
+});
+
+test("a row of the baseline that the change alters and this run did not measure fails", async () => {
+  const row = { ...STORED.cases.get("c00")!, ranks: [2] };
+  const forged = { ...STORED, cases: new Map([...STORED.cases, ["c00", row]]) };
+  const codes = async (stored: Baseline): Promise<readonly string[]> => {
+    const { verdict } = await concluded(null, "gate", { stored, before: STORED });
+    return verdict.checks.flatMap((check) => (check.kind === "weakening" ? [check.weakening.code] : []));
+  };
+  expect(await codes(forged)).toEqual(["baseline_not_measured"]);
+  expect(await codes(STORED)).toEqual([]);
+});

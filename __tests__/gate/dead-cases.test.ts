@@ -122,6 +122,18 @@ describe("targets that nothing finds", () => {
     expect(one.ids).toEqual(["b"]);
     const none = await sought({}, { asked: [cases[2]!] });
     expect(none).toEqual({ notices: [], ids: [], k: 0 });
+    // Nor is the corpus read where longer lists have them all.
+    const suite = suiteOf(...cases);
+    const scores = scoresOf(config, suite, runOf(cases.map(({ id }) => lists[id]!)));
+    const probe: Probe = (subjects) =>
+      Promise.resolve({
+        answers: subjects.map(({ expected }) => beyond(...expected.map(() => 40))),
+        failure: null,
+      });
+    const corpus = (): Promise<never> => Promise.reject(new Error("the corpus was read"));
+    expect(
+      await targetsNowhere({ policy: { suite, config, baseline: null }, scores }, { probe, corpus }),
+    ).toEqual([]);
   });
 
   it("are sought for 50 cases at most", async () => {

@@ -16,6 +16,8 @@ import {
   suiteOf,
   target,
 } from "../helpers/make.ts";
+import { pairCases } from "../../src/gate/pairs.ts";
+import { resolveRules } from "../../src/gate/rules.ts";
 import { OVERALL, intentScope, scopeText } from "../../src/model/scope.ts";
 
 const NOISE = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9"];
@@ -275,6 +277,32 @@ describe("judge", () => {
     ]);
   });
 
+  it("asks of lost cases as newly_lost says, and as the gate does where it says nothing", () => {
+    const losses = { max: [{ unit: "absolute", value: 0 } as const], critical: 0 };
+    const outcome = (
+      newlyLost: typeof losses & { readonly significance?: "off" | "auto" },
+      all: "off" | "auto",
+    ) =>
+      verdictOf((id, i) => answered(id, i === 0 ? hitsOf(...NOISE) : good(id)), {
+        config: gateOf({ significance: all, newly_lost: newlyLost }),
+      }).checks.find(({ metric }) => metric === "newly_lost")!.outcome;
+    // One loss and no win: p = 1/2.
+    expect(outcome(losses, "auto")).toBe("watch");
+    expect(outcome({ ...losses, significance: "off" }, "auto")).toBe("fail");
+    expect(outcome(losses, "off")).toBe("fail");
+    expect(outcome({ ...losses, significance: "auto" }, "off")).toBe("watch");
+  });
+
+  it("loses a new critical case that finds none of its targets, not one that finds some", () => {
+    const both = [target("first"), target("second")];
+    const grown = suiteOf(...suite.cases, makeCase("new", { expected: both, critical: true }));
+    const lost = (found: readonly Hit[]): unknown =>
+      verdictOf((id) => answered(id, id === "new" ? found : good(id)), { suite: grown }).checks.find(
+        ({ metric }) => metric === "critical_lost",
+      )!.current;
+    expect([lost(hitsOf("second")), lost(hitsOf("x"))]).toEqual([0, 1]);
+  });
+
   it("never tolerates a lost critical case, nor a new one that finds nothing", () => {
     const critical = suiteOf(...suite.cases.slice(1), makeCase("c00", { intent: "howto", critical: true }));
     const config = configOf();
@@ -362,6 +390,22 @@ describe("judge", () => {
     });
   });
 
+  it("says which default metrics an older baseline lacks, overall and unnamed", () => {
+    const lacking = (config: Config): readonly unknown[] => {
+      const recorded = baselineOf(config, suite, runOf(ids.map((id) => answered(id, good(id)))));
+      const cases = [...recorded.cases].map(([id, row]) => {
+        const metrics = new Map([...row.metrics].filter(([name]) => !/fill_rate|ndcg/.test(name)));
+        return [id, { ...row, metrics }] as const;
+      });
+      const run = runOf(ids.map((id) => answered(id, good(id))));
+      const baseline = { ...recorded, cases: new Map(cases) };
+      const { notices } = decide({ config, suite, baseline }, scoresOf(config, suite, run), run);
+      return notices.filter(({ code }) => code === "not_in_baseline");
+    };
+    expect(lacking(configOf())).toEqual([{ code: "not_in_baseline", metric: "fill_rate@10" }]);
+    expect(lacking(gateOf({ metrics: new Map([["fill_rate@10", {}]]) }))).toEqual([]);
+  });
+
   it("lets better pass, and says so; a jump of 0.15 is suspicious", () => {
     const worse = (id: string): CaseRun => answered(id, ids.indexOf(id) < 5 ? hitsOf(...NOISE) : good(id));
     const verdict = verdictOf((id) => answered(id, good(id)), { base: worse });
@@ -373,6 +417,110 @@ describe("judge", () => {
       delta: 0.25,
     });
     expect(verdict.notices).toContainEqual({ code: "implausible_jump", metric: "recall@10", delta: 0.25 });
+    // Not up to the tolerance itself.
+    const wide = gateOf({
+      metrics: new Map([["recall@10", { tolerance: [{ unit: "absolute", value: 0.25 }] }]]),
+    });
+    const same = verdictOf((id) => answered(id, good(id)), { base: worse, config: wide });
+    const improved = same.notices.flatMap((notice) => (notice.code === "improved" ? [notice.metric] : []));
+    expect(improved).toContain("mrr@10");
+    expect(improved).not.toContain("recall@10");
+    // Not where a floor still fails it: 15 of 20 found, 10 before.
+    const floored = gateOf({ metrics: new Map([["recall@10", { floor: 0.9 }]]) });
+    const half = verdictOf((id) => worse(id), {
+      config: floored,
+      base: (id) => answered(id, ids.indexOf(id) < 10 ? hitsOf(...NOISE) : good(id)),
+    });
+    const told = half.notices.flatMap((notice) => (notice.code === "improved" ? [notice.metric] : []));
+    expect(told).toContain("mrr@10");
+    expect(told).not.toContain("recall@10");
+    // Five of twenty had no result, and all have now: a rate is better where it is lower.
+    const empty = (id: string): CaseRun => answered(id, ids.indexOf(id) < 5 ? [] : good(id));
+    const { notices } = verdictOf((id) => answered(id, good(id)), { base: empty });
+    expect(notices).toContainEqual({
+      code: "improved",
+      metric: "zero_result_rate",
+      scope: OVERALL,
+      delta: -0.25,
+    });
+    expect(notices).toContainEqual({ code: "implausible_jump", metric: "zero_result_rate", delta: -0.25 });
+  });
+
+  it("fails where it made no check of a baseline", () => {
+    const names = resolveRules(configOf(), suite).rules.map(({ metric }) => [metric.name, "off"] as const);
+    const config = gateOf({ metrics: new Map(names), newly_lost: "off" });
+    expect(verdictOf((id) => answered(id, good(id)), { config })).toMatchObject({
+      verdict: "fail",
+      checks: [],
+    });
+    const run = runOf(ids.map((id) => answered(id, good(id))));
+    const alone = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
+    expect(alone).toMatchObject({ verdict: "pass", checks: [] });
+  });
+
+  it("counts the cases that have a value", () => {
+    // One result alone makes no clusters: of 20 cases 17 have a ratio.
+    const apart = (id: string): readonly Hit[] => good(id).map((hit) => ({ ...hit, cluster: hit.doc_id }));
+    const verdict = verdictOf((id, i) => answered(id, i < 3 ? apart(id).slice(0, 1) : apart(id)), {
+      base: (id) => answered(id, apart(id)),
+    });
+    const of = (metric: string): Check =>
+      verdict.checks.find((check) => check.metric === metric && check.scope.kind === "overall")!;
+    expect([of("clustering_ratio@10").n, of("recall@10").n]).toEqual([17, 20]);
+  });
+
+  it("misses what was measured before and is not now, named or not", () => {
+    const apart = (id: string): readonly Hit[] => good(id).map((hit) => ({ ...hit, cluster: hit.doc_id }));
+    const verdict = verdictOf((id) => answered(id, good(id).slice(0, 1)), {
+      base: (id) => answered(id, apart(id)),
+    });
+    const missing = failedChecks(verdict).filter(({ metric }) => metric === "clustering_ratio@10");
+    expect(missing[0]).toMatchObject({ category: "missing_data", missing: { code: "not_measured" } });
+    expect(missing[0]!.baseline).toBeCloseTo(0.1, 12);
+  });
+
+  it("compares as many new cases as old ones", () => {
+    // Ten of twenty are known to the baseline.
+    const known = suiteOf(...suite.cases.slice(0, 10));
+    const baseline = baselineOf(
+      configOf(),
+      known,
+      runOf(ids.slice(0, 10).map((id) => answered(id, good(id)))),
+    );
+    const run = runOf(ids.map((id) => answered(id, good(id))));
+    const { verdict } = decide(
+      { config: configOf(), suite, baseline },
+      scoresOf(configOf(), suite, run),
+      run,
+    );
+    expect(verdict).toBe("pass");
+  });
+
+  it("lists the cases furthest from good where a floor fails and nothing moved", () => {
+    // Ranks 2, 4 and 2, all others first: 17 + 1/2 + 1/4 + 1/2 of 20.
+    const at = new Map([
+      ["c03", 2],
+      ["c07", 4],
+      ["c05", 2],
+    ]);
+    const list = (id: string): CaseRun =>
+      answered(id, hitsOf(...NOISE.slice(0, (at.get(id) ?? 1) - 1), `${id}-doc`));
+    const config = gateOf({ metrics: new Map([["mrr@10", { floor: 0.95 }]]) });
+    const [check] = failedChecks(verdictOf(list, { config, base: list }));
+    expect(check).toMatchObject({ metric: "mrr@10", limit: 0.95, current: 18.25 / 20 });
+    expect(check!.cases.map(({ id, after }) => [id, after])).toEqual([
+      ["c07", 1 / 4],
+      ["c03", 1 / 2],
+      ["c05", 1 / 2],
+    ]);
+  });
+
+  it("lists the cases that the run lacks in the order of their ids", () => {
+    const run = runOf(ids.slice(3).map((id) => answered(id, good(id))));
+    const kept = suiteOf(...suite.cases.slice(3));
+    const recorded = baselineOf(configOf(), suite, runOf(ids.map((id) => answered(id, good(id)))));
+    const baseline = { ...recorded, cases: new Map([...recorded.cases].toReversed()) };
+    expect(pairCases(scoresOf(configOf(), kept, run), baseline).absent).toEqual(["c00", "c01", "c02"]);
   });
 
   it("never passes a limited dataset", () => {
@@ -394,5 +542,22 @@ describe("failed queries under a ceiling", () => {
       ["intent:howto", 0.2, false],
       ["intent:symbol", 0.2, true],
     ]);
+  });
+});
+
+describe("losses beside failed queries", () => {
+  const config = gateOf({ metrics: new Map([["error_rate", { ceiling: 0.2 }]]) });
+  /** Of the first five the query fails; the next `lost` find nothing, and the last `found` found nothing before. */
+  const losses = (lost: number, found = 0): Check =>
+    verdictOf((id, i) => (i < 5 ? failedRun(id) : answered(id, i < 5 + lost ? hitsOf(...NOISE) : good(id))), {
+      config,
+      base: (id) => answered(id, ids.indexOf(id) >= 20 - found ? hitsOf(...NOISE) : good(id)),
+    }).checks.find(({ metric }) => metric === "newly_lost")!;
+
+  it("follow from them where no more than the limit is left without them", () => {
+    // Two may be lost. 5 / 20 is above the ceiling of 0.2.
+    expect(losses(2)).toMatchObject({ current: 7, passed: false, secondary_to: "retriever_error" });
+    expect(losses(3)).toMatchObject({ current: 8, passed: false, secondary_to: null });
+    expect(losses(3, 1)).toMatchObject({ current: 7, passed: false, secondary_to: "retriever_error" });
   });
 });

@@ -3,6 +3,7 @@ import { driftOf, withDrift } from "../../src/gate/drifted.ts";
 import { decide } from "../../src/gate/decide.ts";
 import { watchSentence } from "../../src/words/watches.ts";
 import { metricsOf } from "../../src/gate/rules.ts";
+import { overRuns } from "../../src/gate/runs.ts";
 import { GateError } from "../../src/errors.ts";
 import { score } from "../../src/metrics/score.ts";
 import type { LatencyPolicy } from "../../src/model/config.ts";
@@ -28,9 +29,14 @@ const runWithout = (lost: number): ReturnType<typeof runOf> =>
 const scored = (lost: number): Scores => score(SUITE, runWithout(lost), metricsOf(CONFIG), CONFIG.definition);
 const BASELINE = baselineOf(CONFIG, SUITE, runWithout(0));
 
-function ends(base: number, head: number, latency: LatencyPolicy = CONFIG.latency): string {
+function ends(
+  base: number,
+  head: number,
+  latency: LatencyPolicy = CONFIG.latency,
+  { config = CONFIG, baseline = BASELINE } = {},
+): string {
   try {
-    const drifts = driftOf(inputsOf({ ...CONFIG, latency }, SUITE, BASELINE), scored(base), scored(head));
+    const drifts = driftOf(inputsOf({ ...config, latency }, SUITE, baseline), scored(base), scored(head));
     return drifts.length === 0 ? "goes on" : `watches ${drifts.map(({ metric }) => metric).join(" ")}`;
   } catch (error) {
     if (!(error instanceof GateError)) throw error;
@@ -80,6 +86,45 @@ describe("base and head beside what was recorded", () => {
     expect(watchSentence({ check: recall[0]!, others: [] })).toMatch(
       /fell from 1\.000 to 0\.417.*; the base beside it falls short of what was recorded, too$/,
     );
+  });
+
+  test("means are of the cases that have the figure", () => {
+    const controls = ["x", "y"].map((id) => makeCase(id, { expected: [], expect_empty: true }));
+    const suite = suiteOf(...SUITE.cases, ...controls);
+    const run = (lost: number): ReturnType<typeof runOf> =>
+      runOf([...runWithout(lost).cases, ...["x", "y"].map((id) => answered(id, []))]);
+    const of = (lost: number): Scores => score(suite, run(lost), metricsOf(CONFIG), CONFIG.definition);
+    const stored = inputsOf(CONFIG, suite, baselineOf(CONFIG, suite, run(0)));
+    expect(() => driftOf(stored, of(8), of(8))).toThrow(
+      "recall@10 was 1.000 when it was recorded; now the base has 0.333 and the head 0.333",
+    );
+  });
+
+  test("says how sure it is at most", () => {
+    // Two-sided, eight losses and no win: 2 / 256 = 0.0078125.
+    expect(ends(8, 12)).toContain("not by chance (p 0.0078 at most)");
+  });
+
+  test("three spreads of the recorded runs are no drift, nor as many as a rule allows", () => {
+    // Ten runs lose none and four of twelve in turns: their mean is 10/12, and they differ from it by 2/12 each. The
+    // spread is sqrt(1.1) x 2/12 x sqrt(10/9) = 0.184; three are 0.553, four 0.737. Eight lost are 0.5 below the mean,
+    // nine 0.583.
+    const runs = Array.from({ length: 10 }, (_, i) => scored(i % 2 === 0 ? 0 : 4));
+    const baseline = overRuns(BASELINE, runs);
+    expect(ends(8, 8, "off", { baseline })).toBe("goes on");
+    expect(ends(9, 9, "off", { baseline })).not.toBe("goes on");
+    const four = { tolerance: [{ unit: "spread", value: 4 } as const] };
+    const rules = ["recall@10", "mrr@10", "ndcg@10"].map((name) => [name, four] as const);
+    const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map(rules) } });
+    expect(ends(9, 9, "off", { baseline, config })).toBe("goes on");
+  });
+
+  test("a rule without a tolerance compares with nothing", () => {
+    const rules = ["recall@10", "mrr@10", "ndcg@10"].map(
+      (name) => [name, { tolerance: [], floor: 0.1 }] as const,
+    );
+    const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map(rules) } });
+    expect(ends(12, 12, "off", { config })).toBe("goes on");
   });
 
   test("an index that lives on its own may drift", () => {

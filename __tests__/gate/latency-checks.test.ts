@@ -1,8 +1,11 @@
 /** Latency against recorded samples, from samples to checks and notices. */
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
+import { slower } from "../../src/gate/latency-checks.ts";
+import { pairCases } from "../../src/gate/pairs.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
+import type { Run } from "../../src/model/run.ts";
 import type { Verdict } from "../../src/model/verdict.ts";
 import {
   answered,
@@ -38,7 +41,10 @@ function decided(
   ms: number,
   slower: number,
   rules: Readonly<Record<string, RuleSetting>> = {},
-  rare = 10,
+  {
+    rare = 10,
+    source = "measured",
+  }: { readonly rare?: number; readonly source?: "measured" | "recorded" } = {},
 ): Verdict {
   const cases: Case[] = [
     ...Array.from({ length: 10 }, (_, n) => makeCase(`howto-${n}`, { intent: "howto" })),
@@ -49,8 +55,11 @@ function decided(
     latency: LATENCY,
     gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) },
   });
-  const run = (factor: number) =>
-    runOf(cases.map((each, n) => answered(each.id, hitsOf(`${each.id}-doc`), samples(ms * factor, n))));
+  const run = (factor: number): Run => {
+    const made = cases.map((each, n) => answered(each.id, hitsOf(`${each.id}-doc`), samples(ms * factor, n)));
+    const { timing, ...rest } = runOf(made);
+    return { ...rest, timing: { ...timing, source } };
+  };
   const now = run(slower);
   const policy = { config, suite, baseline: baselineOf(config, suite, run(1)) };
   return decide(policy, scoresOf(config, suite, now), now);
@@ -101,8 +110,20 @@ describe("a rise of 35 %", () => {
   });
 });
 
+test("a rule without any limit is no check, and what is not named is none of recorded times", () => {
+  const made = (rules: Readonly<Record<string, RuleSetting>>, source: "measured" | "recorded"): unknown => {
+    const checks = decided(100, 10, rules, { source }).checks.filter(({ unit }) => unit === "ms");
+    return [...new Set(checks.map(({ metric, scope }) => `${scope.kind} ${metric}`))].toSorted();
+  };
+  const both = ["intent latency_p50_ms", "overall latency_p50_ms"];
+  const named = { latency_p50_ms: percent(15), latency_p95_ms: { tolerance: [] } };
+  expect(made(named, "measured")).toEqual(both);
+  expect(made(named, "recorded")).toEqual(both.slice(1));
+  expect(made({}, "recorded")).toEqual([]);
+});
+
 test("an intent of four cases is not gated unless a rule names it", () => {
-  const verdict = decided(100, 10, {}, 4);
+  const verdict = decided(100, 10, {}, { rare: 4 });
   expect(outcomes(verdict, "latency_p50_ms")).toEqual(["intent:howto fail", "overall fail"]);
 });
 
@@ -147,4 +168,75 @@ describe("a run without times", () => {
     expect(missing("untimed")).toEqual([]);
     expect(missing("none")).toEqual([]);
   });
+});
+
+describe("a ceiling", () => {
+  const cases = Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`));
+  const suite = suiteOf(...cases);
+  /** Of twenty repeats eleven take 100 ms and nine 120. */
+  const TAKEN = Array.from({ length: REPEATS }, (_, i) => (i < 11 ? 100 : 120));
+  const checked = (ceiling: number, { recording = false, taken = TAKEN } = {}): unknown => {
+    const metrics = new Map<string, RuleSetting>([["latency_p50_ms", { tolerance: [], ceiling }]]);
+    const config = configOf({ latency: LATENCY, gate: { ...configOf().gate, metrics } });
+    const { timing, ...run } = runOf(cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), taken)));
+    const plan = [{ scope: "overall", repeats: REPEATS }];
+    const timed: Run = { ...run, timing: { ...timing, asked: { plan, queries: 200, ms: 0 } } };
+    const policy = { config, suite, baseline: null, recording };
+    const { checks } = decide(policy, scoresOf(config, suite, timed), timed);
+    return checks.find(({ metric, scope }) => metric === "latency_p50_ms" && scope.kind === "overall");
+  };
+
+  test("that noise may reach fails while recording, and holds otherwise", () => {
+    // Of 190 draws fewer than half are 100 ms in one resample of twelve: .55 is 1.4 standard errors of .036 above it.
+    expect(checked(119)).toMatchObject({ outcome: "pass", current: 100, interval: [100, 120] });
+    expect(checked(119, { recording: true })).toMatchObject({ outcome: "fail", current: 100 });
+    expect(checked(120, { recording: true })).toMatchObject({ outcome: "pass", current: 100 });
+  });
+
+  test("alone needs no baseline: a plan that was not finished is what is missing", () => {
+    // Two of the twenty queries of each of ten cases.
+    expect(checked(500, { taken: [100, 100] })).toMatchObject({
+      missing: { code: "plan_unfinished", have: 20, need: 200 },
+      n: 20,
+      current: 100,
+    });
+  });
+});
+
+test("a recording says what rise of each whole answer the next run will see", () => {
+  const cases = Array.from({ length: 20 }, (_, n) => makeCase(`c${n}`));
+  const suite = suiteOf(...cases);
+  const rules = { "latency_p50_ms[rerank]": {}, latency_p95_ms: { tolerance: [], ceiling: 500 } };
+  const config = configOf({
+    latency: LATENCY,
+    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) },
+  });
+  const run = runOf(
+    cases.map(({ id }) => {
+      const taken = Array<number>(REPEATS).fill(100);
+      return { ...answered(id, hitsOf(`${id}-doc`), taken), spans_ms: new Map([["rerank", taken]]) };
+    }),
+  );
+  const policy = { config, suite, baseline: null, recording: true };
+  const { notices } = decide(policy, scoresOf(config, suite, run), run);
+  const rises = notices.flatMap((notice) => (notice.code === "visible_rise" ? notice.rises : []));
+  // The tolerance is [20, "50%"]: half of 100 ms. Without a tolerance nothing is compared, and a stage has its own.
+  expect(rises.map(({ metric }) => metric)).toEqual(["latency_p50_ms"]);
+  expect(rises[0]!.rise!.share).toBeCloseTo(0.5, 3);
+});
+
+test("slower cases are those whose median rose, the most first, then by id", () => {
+  const ids = ["a", "b", "c", "d"];
+  const suite = suiteOf(...ids.map((id) => makeCase(id)));
+  const taken = (ms: Readonly<Record<string, readonly number[]>>): Run =>
+    runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`), ms[id]!)));
+  const config = configOf({ latency: LATENCY });
+  const before = baselineOf(config, suite, taken({ a: [10, 20, 90], b: [10], c: [], d: [30] }));
+  const now = taken({ a: [15, 25, 26], b: [15], c: [0.5], d: [30] });
+  const { pairs } = pairCases(scoresOf(config, suite, now), before);
+  expect(slower({ pairs, added: [] }).map(({ id, before: was, after }) => [id, was, after])).toEqual([
+    ["a", 20, 25],
+    ["b", 10, 15],
+    ["c", null, 0.5],
+  ]);
 });

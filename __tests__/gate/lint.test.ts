@@ -94,3 +94,29 @@ it("says of a small suite that it sees little, and of a small intent that nothin
     "intent:symbol has 1 case; below 5 its quality is not gated unless named. Add cases, or join it with another intent",
   ]);
 });
+
+it("takes a label of 80 characters as it is, and says nothing of small tags", () => {
+  const long = (length: number): Target => target(`alpha ${"b".repeat(length - 12)}`, 1, "text");
+  const label = (length: number): string =>
+    /a result for "([^"]*)"/.exec(overlaps(long(length), target("alpha", 1, "text"))[0]!)![1]!;
+  expect(label(80)).toBe(`text: alpha ${"b".repeat(68)}`);
+  expect(label(81)).toBe(`text: alpha ${"b".repeat(67)}…`);
+  const suite = suiteOf(
+    ...Array.from({ length: 5 }, (_, i) => makeCase(`c${i}`, i === 0 ? { tags: ["t"] } : {})),
+  );
+  const tags = new Map([["t", new Map([["recall@10", {}]])]]);
+  const { warnings, buckets } = lintSuite(configOf({ gate: { ...configOf().gate, tags } }), suite, null);
+  expect(buckets.map(({ cases }) => cases)).toEqual([5, 5, 1]);
+  expect(warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
+});
+
+it("counts controls among the cases of a small suite, and names limits that nothing is below", () => {
+  const control = makeCase("n", { expected: [], expect_empty: true });
+  const suite = suiteOf(makeCase("a"), makeCase("b"), control);
+  const gate = { ...configOf().gate, metrics: new Map([["recall@10", { tolerance: [], floor: 0 }]]) };
+  const { warnings } = lintSuite(configOf({ gate }), suite, null);
+  expect(warnings).toContain("the suite has 3 cases, and checks of so few see little. Add cases");
+  expect(warnings).toContain(
+    "the rule for recall@10 (overall) can never fail: its limit 0.0000 is no better than the worst, 0",
+  );
+});

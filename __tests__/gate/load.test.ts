@@ -86,3 +86,19 @@ it("is missing, and fails, where nothing was asked under load or all queries fai
   expect(checked("load_p95_ms", { ceiling: 999 }, null)).toMatchObject({ ...missing, n: 0 });
   expect(checked("load_p95_ms", { ceiling: 999 }, queries(10))).toMatchObject({ ...missing, n: 10 });
 });
+
+it("is no check without a ceiling or floor", () => {
+  const config = configOf({
+    latency: LATENCY,
+    gate: { ...configOf().gate, metrics: new Map([["load_p50_ms", {}]]) },
+  });
+  const plain = runOf(cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+  const run = { ...plain, load: { rate: 10, duration_s: 1, queries: queries(0) } };
+  const { verdict, checks } = decide(
+    { config, suite, baseline: baselineOf(config, suite, plain) },
+    scoresOf(config, suite, run),
+    run,
+  );
+  expect(verdict).toBe("pass");
+  expect(checks.map(({ metric }) => metric)).not.toContain("load_p50_ms");
+});

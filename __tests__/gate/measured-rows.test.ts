@@ -117,3 +117,25 @@ test("differences of rounding, of latency and of another version of the case are
   const older = edited(base, "a", (row) => ({ ...row, digest: "0".repeat(64), ranks: [9] }));
   expect(unmeasuredRows(base, older, scores)).toEqual([]);
 });
+
+test("says what was measured in its place", () => {
+  const by = (name: string, value: number | null): Inputs =>
+    edited(base, "a", (row) => ({ ...row, metrics: new Map([...row.metrics, [name, value]]) }));
+  const said = (head: Inputs): unknown =>
+    unmeasuredRows(base, head, scores).map(({ before, after }) => [before, after]);
+  expect(said(by("mrr@10", 0.5))).toEqual([["a: mrr@10 0.5", "mrr@10 1"]]);
+  expect(said(by("forbidden_rate@10", 1))).toEqual([["a: forbidden_rate@10 1", "forbidden_rate@10 –"]]);
+  expect(said(edited(base, "a", (row) => ({ ...row, results: [] })))).toEqual([
+    ["a: another list of results", "the list in run.trec"],
+  ]);
+  expect(said(edited(base, "a", (row) => ({ ...row, ranks: [null] })))).toEqual([["a: ranks –", "ranks 1"]]);
+});
+
+test("there are no rows to hold where one side has none of its own", () => {
+  const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
+  expect(unmeasuredRows(base, forged, scores)).toHaveLength(1);
+  expect(unmeasuredRows({ ...base, baseline: null }, forged, scores)).toEqual([]);
+  expect(unmeasuredRows(base, { ...forged, baseline: null }, scores)).toEqual([]);
+  const foreign = { ...forged.baseline!, foreign: "cruxe" } as const;
+  expect(unmeasuredRows(base, { ...forged, baseline: foreign }, scores)).toEqual([]);
+});

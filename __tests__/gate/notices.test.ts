@@ -1,18 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
-import type { LatencyPolicy } from "../../src/model/config.ts";
+import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
   answered,
   baselineOf,
   configOf,
   definitionOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 
 const SUITE = suiteOf(...Array.from({ length: 10 }, (_, n) => makeCase(`c${n}`)));
@@ -62,7 +64,12 @@ describe("what latency was compared with", () => {
 test("cases whose gains are no integers are named: trec_eval cuts them in qrels.trec", () => {
   const graded = (id: string, grade: number) =>
     makeCase(id, { expected: [{ kind: "id", value: `${id}-doc`, grade }] });
-  const suite = suiteOf(graded("half", 0.5), graded("two", 2), graded("high", 200));
+  const suite = suiteOf(
+    graded("half", 0.5),
+    graded("two", 2),
+    graded("high", 200),
+    makeCase("mixed", { expected: [target("mixed-doc"), target("other", 0.5)] }),
+  );
   const run = runOf(suite.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
   const named = (gain: "linear" | "exponential"): unknown => {
     const config = configOf({ definition: definitionOf({ gain }) });
@@ -70,9 +77,9 @@ test("cases whose gains are no integers are named: trec_eval cuts them in qrels.
     const { notices } = decide(policy, scoresOf(config, suite, run), run);
     return notices.find(({ code }) => code === "trec_counts_differ");
   };
-  expect(named("linear")).toMatchObject({ cases: ["half"] });
+  expect(named("linear")).toMatchObject({ cases: ["half", "mixed"] });
   // 2^200 - 1 is beyond every integer of C.
-  expect(named("exponential")).toMatchObject({ cases: ["half", "high"] });
+  expect(named("exponential")).toMatchObject({ cases: ["half", "high", "mixed"] });
 });
 
 test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
@@ -103,14 +110,15 @@ describe("how a run was timed, and answered", () => {
 
   function told(
     { timing = {}, ...change }: Partial<Omit<Run, "timing">> & Pick<Options, "timing"> = {},
-    [first, repeat] = [10, 10],
+    [first, repeat]: readonly (number | null)[] = [10, 10],
     latency: LatencyPolicy = TIMED,
   ): readonly unknown[] {
     const config = configOf({ latency });
     const plain = runOf(
       SUITE.cases.map((each) => ({
         ...answered(each.id, hitsOf(`${each.id}-doc`), Array<number>(6).fill(repeat!)),
-        first_ms: first!,
+        // A case whose first query failed has no such time.
+        first_ms: Number(each.id.slice(1)) < 6 && first === null ? null : (first ?? 31),
       })),
     );
     const run: Run = { ...plain, ...change, timing: { ...plain.timing, ...timing } };
@@ -138,8 +146,51 @@ describe("how a run was timed, and answered", () => {
   test("repeats look like a cache's from three times as fast and a millisecond on, and not before", () => {
     expect(told({}, [31, 10])).toEqual([{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]);
     expect(told({}, [30, 10])).toEqual([]);
+    expect(told({}, [null, 10])).toEqual([{ code: "cached_answers", first_ms: 31, repeat_ms: 10 }]);
     // 1.5 - 0.25 is more than a millisecond, 1.25 - 0.25 is not.
     expect(told({}, [1.5, 0.25])).toEqual([{ code: "cached_answers", first_ms: 1.5, repeat_ms: 0.25 }]);
     expect(told({}, [1.25, 0.25])).toEqual([]);
   });
+});
+
+test("the judge is named where it was asked", () => {
+  const judge: NonNullable<Config["judge"]> = {
+    base_url: "https://judge.example/v1",
+    model: "m",
+    embedding_model: null,
+    api_key: null,
+    temperature: 0,
+    seed: null,
+    max_requests: 10,
+    max_cost: null,
+    prices: null,
+    cache: "verdicts.jsonl",
+    timeout_ms: 1000,
+    retries: 0,
+    concurrency: 1,
+  };
+  const run = runOf(SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
+  const judging = { requests: 3, known: 4, cost: null, prompt_tokens: 5, completion_tokens: 6 };
+  const said = (config: Config, more: object): unknown => {
+    const whole: Run = { ...run, ...more };
+    const { notices } = decide(
+      { config, suite: SUITE, baseline: null },
+      scoresOf(config, SUITE, whole),
+      whole,
+    );
+    return notices.filter(({ code }) => code === "judged_by");
+  };
+  expect(said(configOf({ judge }), { judging })).toEqual([{ code: "judged_by", model: "m", ...judging }]);
+  expect(said(configOf({ judge }), {})).toEqual([]);
+  expect(said(configOf(), { judging })).toEqual([]);
+});
+
+test("cases whose query failed are named where the rules let some fail", () => {
+  const gate = { ...configOf().gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
+  const config = configOf({ gate });
+  const run = runOf(
+    SUITE.cases.map(({ id }) => (id === "c1" ? failedRun(id) : answered(id, hitsOf(`${id}-doc`)))),
+  );
+  const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
+  expect(notices).toContainEqual({ code: "errored_cases", cases: ["c1"] });
 });

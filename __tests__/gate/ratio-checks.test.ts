@@ -43,20 +43,33 @@ interface Options {
   readonly repeats?: number;
   /** False: the two were timed one after the other. */
   readonly paired?: boolean;
+  readonly intents?: Config["gate"]["intents"];
+  /** Every answer tells that all of its time was one stage's. */
+  readonly staged?: boolean;
 }
 
 /** The base's samples are each case's level; the head's are `slower` times as long. */
 function judged(slower: (each: Case) => number, options: Options = {}): Verdict {
-  const { rules = {}, latency = {}, scale = 1, repeats = 6, paired = true } = options;
+  const {
+    rules = {},
+    latency = {},
+    scale = 1,
+    repeats = 6,
+    paired = true,
+    intents = new Map(),
+    staged = false,
+  } = options;
   const config: Config = configOf({
     latency: { ...LATENCY, ...latency },
-    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)) },
+    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), intents },
   });
   const run = (factor: (each: Case) => number) =>
     runOf(
-      CASES.map((each) =>
-        answered(each.id, hitsOf(`${each.id}-doc`), Array(repeats).fill(level(each) * scale * factor(each))),
-      ),
+      CASES.map((each) => {
+        const taken = Array<number>(repeats).fill(level(each) * scale * factor(each));
+        const one = answered(each.id, hitsOf(`${each.id}-doc`), taken);
+        return staged ? { ...one, spans_ms: new Map([["rerank", taken]]) } : one;
+      }),
     );
   const head = run(slower);
   const timed = { ...head, timing: { ...head.timing, ...(paired ? { seed: 1 } : {}) } };
@@ -218,4 +231,36 @@ test("too few pairs are missing data where a rule names the check, once, ceiling
 
 test("with a base beside it nothing was compared with a stored baseline", () => {
   expect(judged(() => 1).notices.map((notice) => notice.code)).not.toContain("stored_latency");
+});
+
+test("an intent that a rule names and no case has is missing", () => {
+  const intents = new Map([["gone", new Map([["latency_p50_ms", {}]])]]);
+  const gone = latencyChecks(judged(() => 1, { intents })).filter(({ scope }) => scope === "intent:gone");
+  expect(gone).toMatchObject([{ missing: { code: "not_measured" }, n: 0, baseline: null, current: null }]);
+});
+
+test("a stage is compared in milliseconds, and whole answers by their ratio", () => {
+  const rules = { "latency_p50_ms[rerank]": {} };
+  const kinds = judged(() => 1.2, { rules, staged: true })
+    .checks.filter(({ metric, scope }) => metric.startsWith("latency_p50_ms") && scope.kind === "overall")
+    .map(({ metric, kind, passed }) => [metric, kind, passed]);
+  // 4.8 ms more are within 20 ms, and a fifth more is beyond a tenth.
+  expect(kinds).toEqual([
+    ["latency_p50_ms", "ratio", false],
+    ["latency_p50_ms[rerank]", "latency", true],
+  ]);
+});
+
+test("a bucket of one case is compared like any other", () => {
+  const [one] = CASES;
+  const suite = suiteOf(one!);
+  const config = configOf({ latency: { ...LATENCY, repeats: 20 } });
+  const run = (ms: number) =>
+    runOf([answered(one!.id, hitsOf(`${one!.id}-doc`), Array<number>(20).fill(ms))]);
+  const head = run(30);
+  const timed = { ...head, timing: { ...head.timing, seed: 1 } };
+  const baseline = { ...baselineOf(config, suite, run(20)), beside: { commit: "b".repeat(40) } };
+  const { checks } = decide({ config, suite, baseline }, scoresOf(config, suite, timed), timed);
+  const p50 = checks.find(({ metric, scope }) => metric === "latency_p50_ms" && scope.kind === "overall");
+  expect(p50).toMatchObject({ kind: "ratio", n: 20, baseline: 20, current: 30, passed: false });
 });

@@ -41,6 +41,9 @@ describe("a baseline of ten runs", () => {
       0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.25, 0.5, 0.5,
     ]);
     expect(ids.map((id) => baseline.cases.get(id)!.found!.in)).toEqual([10, 5, 0, 1]);
+    expect(baseline.cases.get("a")!.variances!.has("recall@10")).toBe(false);
+    // Ten values of 0 or 1, half and half: 10 x 0.25 / 9.
+    expect(baseline.cases.get("b")!.variances!.get("recall@10")).toBeCloseTo(2.5 / 9, 12);
   });
 
   it("has the spread of the formula", () => {
@@ -58,6 +61,8 @@ describe("a baseline of ten runs", () => {
     );
     expect(spreadOf(alike, OVERALL, "recall@10")).toBeCloseTo(1 / 12, 12);
     expect(spreadOf(baselineOf(config, suite, runs[0]!), OVERALL, "recall@10")).toBeNull();
+    const two = overRuns(baselineOf(config, suite, runs[0]!), [scores[0]!, scores[0]!]);
+    expect(spreadOf(two, OVERALL, "recall@10")).toBeCloseTo(1 / 12, 12);
   });
 
   it("counts as lost what every run found, and as newly found what none did", () => {

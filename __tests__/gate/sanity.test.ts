@@ -4,6 +4,9 @@ import {
   assertLikeClocks,
   assertMeasured,
   assertPriced,
+  differences,
+  judgeDifferences,
+  requireComparable,
   withNewModels,
 } from "../../src/gate/sound.ts";
 import type { Config, LatencySettings, Prices, RuleSetting } from "../../src/model/config.ts";
@@ -14,6 +17,7 @@ import {
   configOf,
   failedRun,
   hitsOf,
+  inputsOf,
   makeCase,
   runOf,
   scoresOf,
@@ -50,6 +54,17 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
     expect(() => check((id) => (id < "c" ? good(id) : answered(id, [])), config.gate, false)).not.toThrow();
   });
 
+  it("less than half of single results is less than half, too", () => {
+    const single = (id: string): CaseRun => answered(id, hitsOf(`${id}-doc`));
+    const baseline = baselineOf(config, suite, runOf(ids.map(single)));
+    const answering = (n: number) => () => {
+      const run = runOf(ids.map((id, i) => (i < n ? single(id) : answered(id, []))));
+      assertMeasured(config, suite, scoresOf(config, suite, run), baseline);
+    };
+    expect(answering(2)).toThrow(code("mostly_empty"));
+    expect(answering(3)).not.toThrow();
+  });
+
   it("one list for five or more different queries", () => {
     expect(() => check((id) => answered(id, hitsOf("x", "y")))).toThrow(code("constant_answers"));
     expect(() => check((id) => answered(id, hitsOf("x", id === "f" ? "z" : "y")))).not.toThrow();
@@ -60,6 +75,16 @@ describe("a measurement that measured nothing is an error, not a verdict", () =>
 
   it("but not where the list is what every query had before, less its target: that is a loss to be judged", () => {
     expect(() => check((id) => answered(id, hitsOf("n")))).not.toThrow();
+  });
+
+  it("nor where half of that list is what every query had before", () => {
+    // The baseline has the query's document and n; of n and x one is left over, of n, x and y less than half.
+    const answering =
+      (...list: readonly string[]) =>
+      () =>
+        check((id) => answered(id, hitsOf(...list)));
+    expect(answering("n", "x")).not.toThrow();
+    expect(answering("n", "x", "y")).toThrow(code("constant_answers"));
   });
 
   it("a failed query, unless error_rate has a ceiling of its own or is off", () => {
@@ -213,5 +238,60 @@ describe("models that the prices lack", () => {
     const { models } = withNewModels(prices, head);
     expect(models.get("chat")!.prompt).toBe(1);
     expect(models.get("new")!.prompt).toBe(2);
+  });
+});
+
+describe("what must be the same in baseline and run", () => {
+  const baseline = baselineOf(config, suite, runOf(ids.map(good)));
+  const judge = { model: "m", embedding_model: null, temperature: 0, seed: null, prompts: "p" };
+
+  it("is named field by field, with both values", () => {
+    expect(differences(config, suite, baseline)).toEqual([]);
+    expect(differences(configOf({ k: 5 }), { ...suite, name: "other" }, baseline)).toEqual([
+      { field: "suite.name", baseline: '"test"', current: '"other"' },
+      { field: "k", baseline: "10", current: "5" },
+    ]);
+    const definition = { ...config.definition, relevance: 2 };
+    expect(differences(configOf({ definition }), suite, baseline)).toEqual([
+      { field: "definition.relevance", baseline: "1", current: "2" },
+    ]);
+    const assumed = { ...baseline, gain_unnamed: true as const };
+    const exponential = configOf({ definition: { ...config.definition, gain: "exponential" } });
+    expect(differences(exponential, suite, assumed)[0]!.baseline).toBe(
+      config.definition.gain === "linear" ? '"linear" (which none named means)' : "",
+    );
+    const foreign = { ...baseline, foreign: "cruxe" as const, k: 3 };
+    expect(differences(config, suite, foreign)).toEqual([]);
+    expect(differences(config, { ...suite, revision: "2" }, foreign)).toEqual([
+      { field: "suite_version", baseline: '"1"', current: '"2"' },
+    ]);
+  });
+
+  it("is the judge as a whole, or where they differ", () => {
+    expect(judgeDifferences(null, null)).toEqual([]);
+    expect(judgeDifferences(judge as never, null)).toEqual([["judge", judge, null]]);
+    expect(judgeDifferences(null, judge as never)).toEqual([["judge", null, judge]]);
+    expect(judgeDifferences(judge as never, judge as never)).toEqual([]);
+    expect(judgeDifferences(judge as never, { ...judge, model: "n" } as never)).toEqual([
+      ["judge.model", "m", "n"],
+    ]);
+  });
+
+  it("is told with the file, the place and both values", () => {
+    const inputs = { ...inputsOf(configOf({ k: 5 }), suite, baseline) };
+    expect(() => requireComparable(inputs)).toThrow(
+      expect.objectContaining({
+        code: "not_comparable",
+        problems: [
+          {
+            file: "baselines/test.json",
+            pointer: "/k",
+            message: "k is 10 in the baseline and 5 in this run",
+          },
+        ],
+      }) as Error,
+    );
+    expect(() => requireComparable(inputsOf(configOf({ k: 5 }), suite))).not.toThrow();
+    expect(() => requireComparable(inputsOf(config, suite, baseline))).not.toThrow();
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { prove, selfTest } from "../../src/gate/selftest.ts";
+import { pairCases } from "../../src/gate/pairs.ts";
+import { resolveRules } from "../../src/gate/rules.ts";
+import { dueCategories, prove, selfTest } from "../../src/gate/selftest.ts";
 import type { Config } from "../../src/model/config.ts";
 import {
   answered,
@@ -73,5 +75,69 @@ describe("self-test", () => {
     expect(() => prove(verdict, policy, scores, nothing)).toThrow(
       expect.objectContaining({ code: "zero_quality" }) as Error,
     );
+  });
+});
+
+describe("a gate that is broken", () => {
+  const baseline = baselineOf(configOf(), suite, run);
+
+  it("is an error where the baseline fails against itself", () => {
+    // Three that were found in all runs, and have no rank: more losses than the two that are allowed.
+    const cases = [...baseline.cases].map(([id, row], i) =>
+      i < 3 ? ([id, { ...row, ranks: [null], found: { in: 10, of: 10 } }] as const) : ([id, row] as const),
+    );
+    const policy = { config: configOf(), suite, baseline: { ...baseline, cases: new Map(cases) } };
+    expect(() => selfTest(policy, scoresOf(policy.config, suite, run), run)).toThrow(
+      expect.objectContaining({
+        code: "selftest_failed",
+        message: "the gate's self-test failed: the baseline against itself fails newly_lost (overall)",
+      }) as Error,
+    );
+  });
+
+  it("is told by the categories that overall means beyond their limits make due", () => {
+    const due = (lists: (id: string, at: number) => readonly string[], gate = {}): readonly string[] => {
+      const config = configOf({ gate: { ...configOf().gate, ...gate } });
+      const now = runOf(ids.map((id, at) => answered(id, hitsOf(...lists(id, at)))));
+      const pairing = pairCases(scoresOf(config, suite, now), baseline);
+      return [...dueCategories(resolveRules(config, suite).rules, pairing, { config, suite, baseline })];
+    };
+    const same = (id: string): readonly string[] => [`${id}-doc`, "n1", "n2", "n3"];
+    expect(due(same)).toEqual([]);
+    // One of twelve is within "1 case", two are not; an intent's own fall is not overall.
+    expect(due((id, at) => (at < 1 ? ["x", "n1", "n2", "n3"] : same(id)))).toEqual([]);
+    const two = (id: string, at: number) => (at < 2 ? ["x", "n1", "n2", "n3"] : same(id));
+    expect(due(two)).toEqual(["recall_drop", "ranking_shift"]);
+    const lax = { tolerance: [{ unit: "cases", value: 2 }] };
+    const names = ["recall@10", "mrr@10", "ndcg@10"];
+    expect(due(two, { metrics: new Map(names.map((name) => [name, lax])) })).toEqual([]);
+    expect(due(two, { metrics: new Map(names.map((name) => [name, { ...lax, floor: 0.9 }])) })).toEqual([
+      "recall_drop",
+      "ranking_shift",
+    ]);
+    const bound = { tolerance: [], floor: 0.9 };
+    expect(due(two, { metrics: new Map(names.map((name) => [name, bound])) })).toHaveLength(2);
+    expect(due(same, { metrics: new Map(names.map((name) => [name, { tolerance: [] }])) })).toEqual([]);
+  });
+
+  it("takes one case of those that have a value", () => {
+    // Twelve controls have no recall: one of the other twelve is within "1 case".
+    const controls = ids.map((id) => makeCase(`n${id}`, { expected: [], expect_empty: true }));
+    const both = suiteOf(...suite.cases, ...controls);
+    const answer = (lost: readonly string[]) =>
+      runOf(
+        both.cases.map(({ id }) =>
+          answered(id, id.startsWith("n") ? [] : hitsOf(lost.includes(id) ? "x" : `${id}-doc`)),
+        ),
+      );
+    const config = configOf();
+    const recorded = baselineOf(config, both, answer([]));
+    const due = (lost: readonly string[]): readonly string[] => {
+      const pairing = pairCases(scoresOf(config, both, answer(lost)), recorded);
+      const policy = { config, suite: both, baseline: recorded };
+      return [...dueCategories(resolveRules(config, both).rules, pairing, policy)];
+    };
+    expect(due(["c00"])).toEqual([]);
+    expect(due(["c00", "c01"])).toEqual(["recall_drop", "ranking_shift"]);
   });
 });

@@ -91,6 +91,9 @@ describe("the union of both suites", () => {
           each.case_id,
           each.outcome.kind === "answer" ? each.outcome.hits[0].doc_id : null,
         ]);
+    const unstable = { ...run, unstable: ["gone", "b (base)'", "a", "new"] };
+    expect(union.part(unstable, "base").unstable).toEqual(["a", "b", "gone"]);
+    expect(union.part(unstable, "head").unstable).toEqual(["a", "new"]);
     expect(answers("base")).toEqual(["a", "b", "c", "gone"].map((id) => [id, `answer to query of ${id}`]));
     expect(answers("head")).toEqual([
       ["a", "answer to query of a"],
@@ -219,6 +222,7 @@ describe("the one verdict", () => {
   test("a weakening fails by itself, named", () => {
     const verdict = combine(verdictOf(off), verdictOf(inputs()), decision({ head: off, findings: FINDINGS }));
     expect(verdict).toMatchObject({ verdict: "fail", categories: ["gate_weakened"] });
+    expect(verdict.notices.filter(({ code }) => code === "weakened")).toEqual([]);
     const failed = verdict.checks.filter((check) => !check.passed);
     expect(failed).toEqual([
       expect.objectContaining({
@@ -280,5 +284,29 @@ describe("the one verdict", () => {
       before: "tolerance [0.01, 1 case]",
       after: "no rule",
     });
+  });
+});
+
+describe("a base by another clock", () => {
+  const clocked = (source: "measured" | "reported"): Inputs =>
+    inputs({
+      latency: {
+        warmup: 1,
+        repeats: 5,
+        budget_s: 60,
+        max_queries: null,
+        seed: 1,
+        source,
+        side_by_side: { p50: 0.1, p95: 0.25 },
+      },
+    });
+  const latencyBeside = (base: Inputs, head: Inputs): unknown =>
+    basePolicy({ mode: "pull_request", base, head })!.config.latency;
+
+  test("judges all but latency", () => {
+    expect(latencyBeside(clocked("measured"), clocked("reported"))).toBe("off");
+    expect(latencyBeside(clocked("measured"), clocked("measured"))).toMatchObject({ source: "measured" });
+    expect(latencyBeside(clocked("measured"), inputs())).toMatchObject({ source: "measured" });
+    expect(latencyBeside(inputs(), clocked("measured"))).toBe("off");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { percentile, summariseLatency } from "../../src/metrics/latency.ts";
+import { summariseBucket } from "../../src/metrics/latency.ts";
 
 describe("percentile", () => {
   const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
@@ -42,4 +43,19 @@ describe("latency of a bucket", () => {
   it("has no value without samples", () => {
     expect(summariseLatency([], "nearest")).toMatchObject({ samples: 0, p95_ms: null, mean_ms: null });
   });
+});
+
+it("summarises each stage that an answer told, by name", () => {
+  const cases = [
+    { samples_ms: [10, 20, 30], spans_ms: new Map([["rerank", [1, 2, 3]]]) },
+    { samples_ms: [40], spans_ms: new Map([["fetch", [7]]]) },
+    { samples_ms: [50] },
+  ];
+  const { spans, ...whole } = summariseBucket(cases, "nearest");
+  expect(whole).toMatchObject({ samples: 5, p50_ms: 40 });
+  expect([...spans!].map(([stage, summary]) => [stage, summary.samples, summary.p50_ms])).toEqual([
+    ["fetch", 1, 7],
+    ["rerank", 3, 2],
+  ]);
+  expect(Object.keys(summariseBucket([{ samples_ms: [1] }], "nearest"))).not.toContain("spans");
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadFigures } from "../../src/metrics/load.ts";
+import { loadFigures, loadParts } from "../../src/metrics/load.ts";
 
 const load = { rate: 2, duration_s: 2 };
 
@@ -22,4 +22,16 @@ it("figures under load count answers from their intended start, and failures apa
     error_rate: 1,
     qps: 0,
   });
+});
+
+it("has the figures of each part of the time, by the start that was meant", () => {
+  // Two seconds in four parts of 500 ms; nothing starts in the third.
+  const queries = [0, 499, 500, 1500].map((start_ms, i) => ({ start_ms, ms: 10 * (i + 1) }));
+  const parts = loadParts({ ...load, queries }, 4, "nearest");
+  expect(parts.map((part) => part && [part.p50_ms, part.p95_ms])).toEqual([
+    [10, 20],
+    [30, 30],
+    null,
+    [40, 40],
+  ]);
 });

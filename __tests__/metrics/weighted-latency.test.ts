@@ -55,6 +55,37 @@ describe("bucketStatistic", () => {
     },
   );
 
+  it("is what its description says, of cases of any number of repeats", () => {
+    const random = splitMix64(9);
+    for (let round = 0; round < 20; round++) {
+      const cases = Array.from({ length: 1 + random.below(6) }, () =>
+        Array.from({ length: 1 + random.below(5) }, () => random.below(20)),
+      );
+      const heap = cases
+        .flatMap((samples) => samples.map((ms) => ({ ms, weight: 1 / samples.length })))
+        .toSorted((a, b) => a.ms - b.ms);
+      const effective = cases.length ** 2 / heap.reduce((sum, { weight }) => sum + weight ** 2, 0);
+      for (const [statistic, p] of [
+        ["p50", 0.5],
+        ["p90", 0.9],
+        ["p99", 0.99],
+      ] as const) {
+        let below = 0;
+        const nearest = heap.find(({ weight }) => (below += weight) >= p * cases.length - 1e-9)!;
+        expect(bucketStatistic(cases, statistic, "nearest")).toBe(nearest.ms);
+        // The window of one effective sample, and how much of it each sample covers.
+        const from = (p * (effective - 1) * cases.length) / effective;
+        const to = from + cases.length / effective;
+        let [start, sum] = [0, 0];
+        for (const { ms, weight } of heap) {
+          sum += ms * Math.max(0, Math.min(start + weight, to) - Math.max(start, from));
+          start += weight;
+        }
+        expect(bucketStatistic(cases, statistic, "linear")).toBeCloseTo(sum / (to - from), 9);
+      }
+    }
+  });
+
   it("leaves cases without samples out, and has no figure without any", () => {
     expect(bucketStatistic([[], [7]], "p50", "nearest")).toBe(7);
     expect(bucketStatistic([[], [4, 6], []], "mean", "nearest")).toBe(5);

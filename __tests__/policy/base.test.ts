@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from "node:fs";
+import { GateError } from "../../src/errors.ts";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { findBase } from "../../src/policy/base.ts";
@@ -56,6 +57,15 @@ describe("on a pull request", () => {
     expect(tip).not.toBe(fork);
     const event = pullRequestEvent({ origin: repo, base: tip, head, merge });
     expect(findBase(event, null, open(repo))).toMatchObject({ commit: tip });
+  });
+
+  test("a repository without a commit", () => {
+    const folder = workspace();
+    git(folder, "init", "-q");
+    const event = pullRequestEvent({ ...pull(), merge: "1".repeat(40) });
+    expect(() => findBase(event, null, open(folder))).toThrow(
+      expect.objectContaining({ code: "unsafe_base", message: "HEAD names no commit" }),
+    );
   });
 
   test("depth 1 is a shallow clone, and the fix is named", () => {
@@ -406,6 +416,19 @@ describe("elsewhere", () => {
     );
   });
 
+  test.each(["schedule", "workflow_dispatch"])(
+    "%s on the default branch without git: its own files judge",
+    (name) => {
+      const event = pushEvent("1".repeat(40), "main", name);
+      const alone = { mode: "head_only", reason: "on_default_branch" };
+      expect(findBase(event, null, open(workspace()))).toEqual(alone);
+      expect(findBase(event, null, open(workspace(), workspace()))).toEqual(alone);
+      expect(() => findBase({ ...event, defaultBranch: null }, null, open(workspace()))).toThrow(
+        expect.objectContaining({ code: "no_repository" }),
+      );
+    },
+  );
+
   test("the command outside a repository, and without git", () => {
     const { repo } = branched();
     expect(findBase(null, null, open(workspace()))).toEqual({ mode: "head_only", reason: "no_repository" });
@@ -413,6 +436,18 @@ describe("elsewhere", () => {
     rmSync(path.join(repo, ".git/HEAD"));
     expect(findBase(null, null, open(repo))).toEqual({ mode: "head_only", reason: "no_repository" });
   });
+});
+
+test("a failure that is not git's own is no missing repository", () => {
+  const broken = (): never => {
+    throw new TypeError("boom");
+  };
+  expect(() => findBase(null, null, broken)).toThrow("boom");
+  const failing = (): never => {
+    throw new GateError("git_failed", "git ls-tree failed");
+  };
+  expect(() => findBase(null, null, failing)).toThrow("git ls-tree failed");
+  expect(() => findBase(pushEvent("1".repeat(40), "main"), null, broken)).toThrow("boom");
 });
 
 // Found by `node scripts/fuzz.mjs --whole --seed 20 --target action --only 984`.

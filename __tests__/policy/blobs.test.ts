@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { chmodSync, existsSync, truncateSync, unlinkSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type ReadingRoot, commitRoot, find } from "../../src/policy/blobs.ts";
+import { type ReadingRoot, commitRoot, find, lfsDigest } from "../../src/policy/blobs.ts";
 import { openGit } from "../../src/policy/git.ts";
 import { commitAll, git, link, pathWithGit, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -183,6 +183,15 @@ describe("files that are no blobs are trusted by digest", () => {
     git(folder, "commit", "-q", "-m", "submodule");
     writeFiles(folder, { "data/suite.yaml": "copy\n" });
     expect(read(rootOf(folder, { "data/suite.yaml": sha256("copy\n") }), "data/suite.yaml")).toBe("copy\n");
+  });
+
+  test("a Git LFS pointer has 1,024 bytes at most, and names its digest", () => {
+    const digest = "a".repeat(64);
+    const head = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize `;
+    const of = (length: number): string | null => lfsDigest(Buffer.from(head.padEnd(length, "1")));
+    expect([of(1024), of(1025)]).toEqual([digest, null]);
+    expect(lfsDigest(Buffer.from(`${head}6\n`.replace("v1", "v2")))).toBeNull();
+    expect(lfsDigest(Buffer.from(head.replace("oid", "id")))).toBeNull();
   });
 
   test("a Git LFS pointer vouches for its content", () => {

@@ -52,6 +52,40 @@ test("a share of more cases", () => {
   });
   expect(notices(side(many(10)), side(many(19)))).toEqual([]);
   expect(notices(side(many(25)), side(many(10)))).toEqual([]);
+  // Without a baseline on one side there is nothing to take a share of.
+  const bare = (n: number): Inputs => ({ ...side(many(n)), baseline: null });
+  expect(notices(bare(10), side(many(25)))).toEqual([]);
+  expect(notices(side(many(10)), bare(25))).toEqual([]);
+});
+
+test("a share of more cases, of rates as of quality, and of nothing else", () => {
+  const half = { tolerance: [{ unit: "percent", value: 50 } as const] };
+  const metrics = new Map([
+    ["zero_result_rate", half],
+    ["latency_p50_ms", half],
+  ]);
+  const settings = { warmup: 1, repeats: 6, budget_s: 60, max_queries: null, seed: 1 };
+  const config = configOf({
+    latency: { ...settings, source: "measured", side_by_side: { p50: 0.1, p95: 0.25 } },
+    gate: { ...configOf().gate, metrics },
+  });
+  const of = (n: number, empty: number): Inputs => {
+    const suite = suiteOf(...many(n));
+    const run = runOf(
+      suite.cases.map(({ id }, i) => answered(id, i < empty ? [] : hitsOf(`${id}-doc`), Array(6).fill(10))),
+    );
+    return inputsOf(config, suite, baselineOf(config, suite, run));
+  };
+  // Half of 4 in 10 are two cases, half of 8 in 20 are four.
+  const grown = notices(of(10, 4), of(20, 8)).filter(({ code }) => code === "allowance_grew");
+  expect(grown).toContainEqual({
+    code: "allowance_grew",
+    metric: "zero_result_rate",
+    scope: { kind: "overall" },
+    before: 2,
+    after: 4,
+  });
+  expect(grown.some((each) => "metric" in each && each.metric.startsWith("latency"))).toBe(false);
 });
 
 test("verdicts that the change brings itself", () => {

@@ -100,11 +100,14 @@ describe("a broken payload", () => {
     ["cut", `{"action": "open`, "invalid_file"],
     ["a list", "[]", "invalid_file"],
     ["null", "null", "invalid_file"],
+    ["a text", '"push"', "invalid_file"],
     ["no pull request in it", "{}", "invalid_file"],
     ["a commit that is a number", `{"pull_request":{"number":1,"head":{"sha":1}}}`, "invalid_file"],
     ["no head", `{"pull_request":{"number":1,"base":{"sha":"c","ref":"trunk"}}}`, "invalid_file"],
   ])("%s", async (_, payload, code) => {
     await expect(readEvent(environment("pull_request", payload))).rejects.toMatchObject({ code });
+    if (!payload.startsWith("{"))
+      await expect(readEvent(environment("push", payload))).rejects.toMatchObject({ code });
   });
 
   test("absent", async () => {

@@ -1,7 +1,7 @@
 /** Pull requests as they happen: real repositories, real merge commits, each with its verdict. */
 import { createHash } from "node:crypto";
 import path from "node:path";
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   type PullRequest,
@@ -500,6 +500,25 @@ describe("where files are", () => {
     await expect(policiesIn(pushed, pushEvent(pull.head, "topic"), { baseRef: alone })).rejects.toMatchObject(
       { code: "no_gate_on_base" },
     );
+    // Not even where the run is on the default branch: only its own push introduces a gate there.
+    const dispatched = pushEvent(pull.head, "main", "workflow_dispatch");
+    await expect(policiesIn(pushed, dispatched, { baseRef: alone })).rejects.toMatchObject({
+      code: "no_gate_on_base",
+      message: expect.stringContaining(alone),
+    });
+  });
+
+  test("a first gate that is pushed to the default branch, in a clone that knows no remote one", async () => {
+    const folder = repository();
+    writeFiles(folder, { "README.md": "docs\n" });
+    commitAll(folder, "no gate yet");
+    writeFiles(folder, { [CONFIG]: configFile(), [SUITE]: suiteFile() });
+    await record(folder);
+    const head = commitAll(folder, "the gate");
+    expect(await policiesIn(folder, pushEvent(head, "main"))).toMatchObject({
+      mode: "default_branch",
+      bootstrap: true,
+    });
   });
 
   test("the first gate of a repository is judged by the head, and says so; a workflow of that name is no config", async () => {
@@ -547,6 +566,13 @@ describe("where files are", () => {
     expect(policies.findings.find((each) => each.code === "base_unusable")?.before).toContain(
       `${CONFIG} is a symbolic link`,
     );
+  });
+
+  test("a digest in the baseline for a file that no one read is a finding", async () => {
+    const { folder, event } = await proposed({
+      change: (at) => edit(at, BASELINE, (baseline) => (baseline.files = { "later.json": "1".repeat(64) })),
+    });
+    expect(fields(await judged(folder, event))).toEqual(["baseline.files.later.json"]);
   });
 
   describe("a suite that is not in git", () => {
@@ -732,11 +758,41 @@ describe("on other events", () => {
     expect(fields(verdict)).toEqual(["gate.recall@10"]);
   });
 
+  test("what the choice of the base has to say is among the notices", async () => {
+    const origin = await project();
+    const before = git(origin, "rev-parse", "HEAD");
+    writeFiles(origin, { "c.txt": "moved\n" });
+    commitAll(origin, "main went on");
+    const pull = pullRequest(origin, (at) => writeFiles(at, { "README.md": "more\n" }));
+    const event = pullRequestEvent(pull, {
+      pullRequest: { headSha: pull.head, baseSha: before, baseRef: "main", retargeted: false },
+    });
+    const { notices } = await policiesIn(checkout(origin, pull.merge, 2), event);
+    expect(notices).toEqual([{ code: "base_unconfirmed", commit: pull.base, event: before }]);
+  });
+
   test("on a pull request base-ref is ignored, and said to be", async () => {
     const { folder, event } = await proposed({ change: gate({ "recall@10": "off" }) });
     const policies = await policiesIn(folder, event, { baseRef: "HEAD" });
     expect(policies.findings).toHaveLength(1);
     expect(policies.notices).toContainEqual({ code: "base_ref_ignored" });
+  });
+
+  test("a push to the default branch without a repository is judged by the files there", async () => {
+    const folder = await project();
+    rmSync(path.join(folder, ".git"), { recursive: true });
+    expect(await policiesIn(folder, pushEvent("1".repeat(40), "main"))).toMatchObject({
+      mode: "default_branch",
+      base: null,
+      bootstrap: false,
+    });
+  });
+
+  test("the gate needs a baseline that can be read; record replaces it", async () => {
+    const folder = await project();
+    writeFiles(folder, { [BASELINE]: "{" });
+    await expect(policiesIn(folder, null)).rejects.toMatchObject({ code: "invalid_baseline" });
+    expect((await policiesIn(folder, null, { command: "record" })).head.baseline).toBeNull();
   });
 
   test("record asks for no base", async () => {
@@ -748,6 +804,29 @@ describe("on other events", () => {
       findings: [],
     });
   });
+});
+
+test("the judge's verdicts that a change brings count where it is accepted, and at the desk", async () => {
+  const line = (digit: string): string =>
+    JSON.stringify({ key: digit.repeat(64), kind: "support", verdict: { supported: [true] } });
+  const judge = { base_url: "https://models.example/v1", model: "m", cache: "verdicts.jsonl" };
+  const { origin, pull, folder, event } = await proposed({
+    config: { judge, metrics: ["faithfulness"] },
+    prepare: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n` }),
+    change: (at) => writeFiles(at, { "verdicts.jsonl": `${line("1")}\n${line("2")}\n` }),
+  });
+  const known = async (...[at, by, more]: Parameters<typeof policiesIn>): Promise<unknown> => {
+    const read = await policiesIn(at, by, more);
+    return read.known === null ? "all" : [...read.known.keys()].map((key) => key[0]);
+  };
+  expect(await known(folder, event)).toEqual(["1"]);
+  expect(
+    await known(folder, pullRequestEvent(pull, { action: "labeled", label: "retrieval-gate:accept" })),
+  ).toBe("all");
+  expect(await known(folder, pushEvent(pull.merge, "main"))).toBe("all");
+  expect(await known(folder, null, { baseRef: pull.base })).toBe("all");
+  const topic = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
+  expect(await known(topic, pushEvent(pull.head, "topic"))).toEqual(["1"]);
 });
 
 interface Proposed {

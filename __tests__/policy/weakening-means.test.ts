@@ -90,6 +90,15 @@ test("a lowered mean and a higher rate by any amount, latency beyond the toleran
   ]);
 });
 
+test("a metric at another cutoff than the file's is held to nothing there", async () => {
+  const gate = { "recall@2": { tolerance: 0.05 }, "recall@4": { tolerance: 0.05 } };
+  const own = { "gate.json": { ...FILES["gate.json"], gate } };
+  const lowered = { ...own, "baseline.json": baselineOf({ recall_at_k: 0.7 }) };
+  expect(between(await load(own), await load(lowered))).toEqual([
+    ["baseline_lowered", "baseline.metrics.overall.recall@4", "baseline.json", "0.8", "0.7"],
+  ]);
+});
+
 test("a baseline of ours in its place is held to the same figures", async () => {
   const base = await load();
   const recorded = (lost: readonly string[]): Inputs => {

@@ -103,3 +103,29 @@ describe("a retriever that is another system", () => {
     expect(found(base, recorded(base, "b".repeat(64)))).toEqual([]);
   });
 });
+
+describe("fewer documents", () => {
+  const limited = (most?: number): Retriever =>
+    ({
+      ...common,
+      kind: "bm25",
+      corpus: null,
+      files: ["*"],
+      ...(most === undefined ? {} : { max_docs: most }),
+    }) as Retriever;
+  const found = (before: Retriever, after: Retriever): readonly unknown[] => {
+    const side = (retriever: Retriever): Inputs => inputsOf(configOf({ retriever }), suiteOf(makeCase("a")));
+    const change = { base: side(before), head: side(after), moved: [], unusable: null, links: [] };
+    return weakening(change).flatMap((each) =>
+      each.field === "retriever.max_docs" ? [[each.before, each.after]] : [],
+    );
+  };
+
+  test("are an easier search", () => {
+    expect(found(limited(10), limited(9))).toEqual([["10", "9"]]);
+    expect(found(limited(), limited(9))).toEqual([["all", "9"]]);
+    expect(found(limited(10), limited(10))).toEqual([]);
+    expect(found(limited(10), limited(11))).toEqual([]);
+    expect(found(limited(10), limited())).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 /** Each way to weaken a gate has its line in the list: taken out, its example is no longer found. */
 import { describe, expect, test } from "vitest";
 import type { StoredVerdict } from "../../src/model/answers.ts";
-import type { Config, RetrieverConfig } from "../../src/model/config.ts";
+import type { Config, LatencySettings, RetrieverConfig } from "../../src/model/config.ts";
 import type { RunRetriever } from "../../src/retrievers/kinds/run.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import type { WeakeningFinding } from "../../src/model/verdict.ts";
@@ -209,6 +209,9 @@ test("what several runs say of chance may not grow unseen", () => {
   expect(found(several(10), several(11))).toEqual([]);
   expect(found(several(30), several(10))).toEqual([]);
   expect(found(several(10), several(30))).toEqual(["baseline.runs.overall.recall@10"]);
+  // Twice as much is not more than twice: quarters and halves are exact.
+  expect(found(several(25), several(50))).toEqual([]);
+  expect(found(several(25), several(51))).toEqual(["baseline.runs.overall.recall@10"]);
   const seen = (times: number | null): Inputs => {
     const whole = several(1);
     const rows = [...whole.baseline!.cases].map(
@@ -220,6 +223,13 @@ test("what several runs say of chance may not grow unseen", () => {
   expect(found(seen(10), seen(10))).toEqual([]);
   expect(found(seen(8), seen(3))).toEqual([]);
   expect(found(seen(10), seen(9))).toEqual(ids);
+  // A base of one run, which found b and c: what the runs now miss of a was no loss then.
+  const once = side({}, CASES, ["a"]);
+  expect(found(once, { ...seen(9), baseline: { ...seen(9).baseline!, runs: [] } })).toEqual(ids.slice(1));
+  expect(found({ ...once, baseline: { ...once.baseline!, foreign: "cruxe" } }, seen(9))).toEqual([]);
+  expect(found({ ...once, baseline: null }, seen(9))).toEqual([]);
+  expect(found(once, { ...once, baseline: null })).toEqual([]);
+  expect(found(once, several(0))).toEqual(["baseline.runs"]);
 });
 
 test("a drift that is allowed is found whether latency was on or off before, and once only", () => {
@@ -231,4 +241,131 @@ test("a drift that is allowed is found whether latency was on or off before, and
   expect(found("off", drifting)).toEqual(["latency.side_by_side.drift"]);
   expect(found(drifting, drifting)).toEqual([]);
   expect(found(drifting, LATENCY)).toEqual([]);
+});
+
+test("load that is asked less, or for a shorter time, or not at all", () => {
+  const sampling = WAYS.find(({ name }) => name === "sampling")!;
+  const under = (rate: number, seconds: number): Config["latency"] => ({
+    ...LATENCY,
+    load: { rate, duration_s: seconds },
+  });
+  const found = (before: Config["latency"], after: Config["latency"]): readonly unknown[] =>
+    sampling
+      .find(of(side({ latency: before }), side({ latency: after })))
+      .map((each) => [each.field, each.before, each.after]);
+  expect(found(under(20, 30), under(19, 30))).toEqual([["latency.load.rate", "20", "19"]]);
+  expect(found(under(20, 30), under(20, 29))).toEqual([["latency.load.duration_s", "30", "29"]]);
+  expect(found(under(20, 30), LATENCY)).toEqual([["latency.load", "on", "off"]]);
+  expect(found(under(20, 30), under(20, 30))).toEqual([]);
+  expect(found(under(20, 30), under(21, 31))).toEqual([]);
+  expect(found(LATENCY, under(1, 1))).toEqual([]);
+});
+
+test("sampling, field by field, to the least step", () => {
+  const sampling = WAYS.find(({ name }) => name === "sampling")!;
+  const capped: LatencySettings = { ...LATENCY, max_queries: 100 };
+  const found = (before: Partial<LatencySettings>, after: Partial<LatencySettings>): readonly string[] =>
+    fields(
+      sampling.find(
+        of(side({ latency: { ...capped, ...before } }), side({ latency: { ...capped, ...after } })),
+      ),
+    );
+  expect(found({}, {})).toEqual([]);
+  expect(found({}, { warmup: 0 })).toEqual(["latency.warmup"]);
+  expect(found({}, { warmup: 2, budget_s: 61, max_queries: 101, repeats: 6 })).toEqual([]);
+  expect(found({}, { budget_s: 59 })).toEqual(["latency.budget_s"]);
+  expect(found({}, { max_queries: 99 })).toEqual(["latency.max_queries"]);
+  expect(found({ max_queries: null }, {})).toEqual(["latency.max_queries"]);
+  expect(found({}, { max_queries: null })).toEqual([]);
+  expect(found({}, { repeats: 4 })).toEqual(["latency.repeats"]);
+  expect(found({}, { repeats: "auto" })).toEqual([]);
+  // `auto` takes three at least.
+  expect(found({ repeats: "auto" }, { repeats: 3 })).toEqual([]);
+  expect(found({ repeats: "auto" }, { repeats: 2 })).toEqual(["latency.repeats"]);
+  expect(found({}, { source: "reported", seed: 2 })).toEqual(["latency.source", "latency.seed"]);
+  const wider = (p50: number, p95: number): readonly string[] => found({}, { side_by_side: { p50, p95 } });
+  expect(wider(0.1, 0.25)).toEqual([]);
+  expect(wider(0.09, 0.2)).toEqual([]);
+  expect(wider(0.11, 0.26)).toEqual(["latency.side_by_side.p50", "latency.side_by_side.p95"]);
+});
+
+test("a verdict is named by the first twelve letters of its key", () => {
+  const verdicts = WAYS.find(({ name }) => name === "verdicts")!;
+  const key = "0123456789abcdef";
+  const change = {
+    verdicts: { base: new Map([verdict(key, false)]), head: new Map([verdict(key, true)]) },
+  };
+  const [found] = verdicts.find(of(side({ judge: JUDGE }), side({ judge: JUDGE }), change));
+  expect(found).toMatchObject({
+    field: "judge.cache.0123456789ab",
+    file: "verdicts.jsonl",
+    before: '{"supported":[false]}',
+    after: '{"supported":[true]}',
+  });
+});
+
+test("a tag's rule that got wider by the metric's own is told there", () => {
+  const tagged = CASES.map(({ digest: _digest, id, ...one }) => makeCase(id, { ...one, tags: ["rare"] }));
+  const ruled = (tolerance: number, perIntent: number): Inputs => {
+    const own = { tolerance: [{ unit: "absolute" as const, value: tolerance }] };
+    const gate = {
+      ...configOf().gate,
+      metrics: new Map([["recall@10", own]]),
+      per_intent: { tolerance: [{ unit: "absolute" as const, value: perIntent }] },
+      tags: new Map([["rare", new Map([["recall@10", { floor: 0.1 }]])]]),
+    };
+    return side({ gate }, tagged);
+  };
+  const rules = WAYS.find(({ name }) => name === "rules")!;
+  expect(fields(rules.find(of(ruled(0.1, 0.4), ruled(0.2, 0.3))))).toEqual(["gate.recall@10.tolerance"]);
+});
+
+test("culprits of a lowered baseline are the cases that fell by more than 1e-9, the furthest first", () => {
+  const lowered = (by: Readonly<Record<string, number>>): Inputs => {
+    const whole = side();
+    const rows = [...whole.baseline!.cases].map(([id, row]) => {
+      const metrics = new Map([...row.metrics, ["recall@10", 1 - (by[id] ?? 0)]]);
+      return [id, { ...row, metrics }] as const;
+    });
+    return { ...whole, baseline: { ...whole.baseline!, cases: new Map(rows) } };
+  };
+  const head = lowered({ a: 0.75e-9, b: 0.25, c: 0.5 });
+  const found = weakening(of(side(), head));
+  const recall = found.find(({ field }) => field === "baseline.metrics.overall.recall@10")!;
+  expect(recall.cases.map(({ id, before, after }) => [id, before, after])).toEqual([
+    ["c", 1, 0.5],
+    ["b", 1, 0.75],
+  ]);
+  // A case without the figure on one side did not fall.
+  const { a, ...rest } = Object.fromEntries(head.baseline!.cases);
+  const unknown = { ...a!, metrics: new Map([...a!.metrics, ["recall@10", null]]) };
+  const cases = new Map(Object.entries({ a: unknown, ...rest }));
+  const [some] = weakening(of(side(), { ...head, baseline: { ...head.baseline!, cases } })).filter(
+    ({ field }) => field === "baseline.metrics.overall.recall@10",
+  );
+  expect(some!.cases.map(({ id }) => id)).toEqual(["c", "b"]);
+});
+
+test("prices that are gone, or in another currency, where a cost is gated", () => {
+  const way = WAYS.find(({ name }) => name === "prices")!;
+  const found = (before: Partial<Config>, after: Partial<Config>): readonly unknown[] =>
+    way.find(of(side(before), side(after))).map((each) => [each.field, each.before, each.after]);
+  const { prices: gone, ...without } = priced(2);
+  expect(found(priced(2), without)).toEqual([["prices", "EUR", "none"]]);
+  expect(found(priced(2), { ...without, prices: { ...gone!, currency: "USD" } })).toEqual([
+    ["prices.currency", "EUR", "USD"],
+  ]);
+  expect(found(priced(2), { ...without, prices: { ...gone!, models: new Map() } })).toEqual([
+    ["prices.models.m", '{"completion":null,"per_call":null,"prompt":2}', "none"],
+  ]);
+  const unpriced = { prompt: null, completion: 1, per_call: null };
+  expect(found(priced(2), { ...without, prices: { ...gone!, models: new Map([["m", unpriced]]) } })).toEqual([
+    ["prices.models.m.prompt", "2", "none"],
+  ]);
+  expect(found(priced(2), priced(2))).toEqual([]);
+  expect(found(priced(2), priced(3))).toEqual([]);
+  expect(found(without, priced(1))).toEqual([]);
+  // What nothing gates costs what it costs.
+  const { gate: _gate, ...free } = priced(2);
+  expect(found(free, {})).toEqual([]);
 });

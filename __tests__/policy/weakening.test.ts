@@ -248,6 +248,18 @@ describe("rules", () => {
     const one = inputs({}, SUITE, null);
     expect(found(one, inputs(rule({ tolerance: [percent(5)] }), SUITE, null))).toEqual([]);
     expect(found(one, inputs(rule({ tolerance: [percent(6)] }), SUITE, null))).toHaveLength(1);
+    // 5 % are 0.0005 at a figure of 0.01, and more at others.
+    const share = inputs(rule({ tolerance: [percent(5)] }), SUITE, null);
+    expect(found(share, inputs(rule({ tolerance: [abs(0.0004)] }), SUITE, null))).toEqual([]);
+    expect(found(share, inputs(rule({ tolerance: [abs(0.0006)] }), SUITE, null))).toHaveLength(1);
+  });
+
+  test("whole cases of a bucket that no case is in yet", () => {
+    const gone = (n: number): Partial<Config> =>
+      policy({ intents: new Map([["gone", new Map([["recall@10", { tolerance: [inCases(n)] }]])]]) });
+    expect(brief(found(inputs(gone(1)), inputs(gone(2))))).toEqual([
+      ["rule_loosened", "gate.intents.gone.recall@10.tolerance", "1 case (1 in gone)", "2 cases (2 in gone)"],
+    ]);
   });
 
   test("latency by effect, today and where answers take longer", () => {
@@ -639,6 +651,11 @@ describe("cases", () => {
       ["case_removed", "cases.a", "query of a", "renamed to c"],
     ]);
     expect(found(base, inputs({}, suiteOf(whole, ...others, makeCase("new")), null))).toEqual([]);
+    // One that the base had beside it is no new name.
+    const twice = inputs({}, suiteOf(whole, renamed, ...others), null);
+    expect(brief(found(twice, inputs({}, suiteOf(renamed, ...others), null)))).toEqual([
+      ["case_removed", "cases.a", "query of a", "removed"],
+    ]);
   });
 
   test("the suite's name", () => {
@@ -835,6 +852,9 @@ describe("the baseline", () => {
     expect(found(head, anchored(undefined)).map(({ field }) => field)).toContain(
       "baseline.anchor.overall.latency_p50_ms",
     );
+    // One of an earlier version has none to carry on.
+    expect(found(anchored(undefined), anchored(undefined))).toEqual([]);
+    expect(found(anchored(undefined), head)).toEqual([]);
   });
 
   test("a check that drops out of the sampling plan", () => {
@@ -849,6 +869,53 @@ describe("the baseline", () => {
     const ruled = inputs(intents("off", "latency_p50_ms"));
     const without = { ...ruled, baseline: dropped.baseline };
     expect(found(head, without).map(({ code }) => code)).toEqual(["rule_removed"]);
+  });
+
+  test("a plan that calls a check filled and asks less than it takes", () => {
+    const head = inputs();
+    const plan = head.baseline!.plan!;
+    const asking = (times: number): Inputs => ({
+      ...head,
+      baseline: { ...head.baseline!, plan: { ...plan, repeats: new Map([["overall", times]]) } },
+    });
+    // Five times by now. p50 and p95 of twenty cases take three samples of each, p50 of ten as many.
+    expect(plan.repeats).toEqual(new Map([["overall", 5]]));
+    expect(found(head, asking(3))).toEqual([]);
+    expect(found(head, asking(2)).map(({ code, field }) => [code, field])).toEqual(
+      plan.filled.map(({ scope, statistic }) => [
+        "sampling",
+        `baseline.plan.${scope}.latency_${statistic}_ms`,
+      ]),
+    );
+    // What was asked as seldom before is no less now.
+    expect(found(asking(2), asking(2))).toEqual([]);
+  });
+
+  test("times of a case that was edited say nothing of the old one", () => {
+    const edited = suiteOf(
+      ...SUITE.cases.map(({ digest: _digest, id, ...one }) =>
+        makeCase(id, id.startsWith("howto") ? { ...one, query: "another" } : one),
+      ),
+    );
+    const base = inputs();
+    const { baseline: slow, ...head } = inputs({}, edited, { ms: [100, 100, 100, 100, 100] });
+    const cases = [...slow!.cases].map(
+      ([id, row]) => [id, id.startsWith("howto") ? row : { ...row, latency_ms: ANCHOR_MS }] as const,
+    );
+    const all = found(base, { ...head, baseline: { ...slow!, cases: new Map(cases) } });
+    expect(all.filter(({ code }) => code !== "case_edited")).toEqual([]);
+  });
+
+  test("times where the base has none are held to nothing", () => {
+    const base = inputs();
+    const cases = [...base.baseline!.cases].map(
+      ([id, row]) => [id, id.startsWith("howto") ? { ...row, latency_ms: [] } : row] as const,
+    );
+    const bare = { ...base, baseline: { ...base.baseline!, cases: new Map(cases) } };
+    const slow = inputs({}, SUITE, { ms: [100, 100, 100, 100, 100] });
+    const raised = found(bare, slow).map(({ field }) => field);
+    expect(raised).toContain("baseline.latency.by_intent.symbol.latency_p50_ms");
+    expect(raised).not.toContain("baseline.latency.by_intent.howto.latency_p50_ms");
   });
 
   test("latency no longer recorded", () => {
@@ -934,6 +1001,43 @@ describe("the baseline", () => {
     ]);
     // Lost for good: the figures say it, and nothing else does.
     expect(fields({ ranks: { "howto-4": null } }).some((each) => each === field)).toBe(false);
+  });
+
+  test("of two targets one is lost: the recall beside the ranks says so, or does not", () => {
+    const both = suiteOf(makeCase("a", { expected: [target("t1"), target("t2")] }), ...SUITE.cases);
+    const recorded = (lists: readonly string[]): Inputs => {
+      const whole = configOf({ latency: "off" });
+      const run = runOf(
+        both.cases.map(({ id }) => answered(id, hitsOf(...(id === "a" ? lists : [`${id}-doc`])))),
+      );
+      return inputsOf(whole, both, baselineOf(whole, both, run));
+    };
+    const [base, head] = [recorded(["t1", "t2"]), recorded(["t1", "x"])];
+    const ranks = (after: Inputs): readonly string[] =>
+      found(base, after).flatMap(({ field }) => (field.endsWith(".ranks") ? [field] : []));
+    expect(ranks(head)).toEqual([]);
+    const row = head.baseline!.cases.get("a")!;
+    const forged = { ...row, metrics: new Map([...row.metrics, ["recall@10", 1]]) };
+    const cases = new Map([...head.baseline!.cases, ["a", forged]]);
+    expect(ranks({ ...head, baseline: { ...head.baseline!, cases } })).toEqual(["baseline.cases.a.ranks"]);
+  });
+
+  test("a baseline by another clock than the config's", () => {
+    const head = inputs();
+    const by = (source: Baseline["timing"]["source"], own = head): Inputs => ({
+      ...own,
+      baseline: { ...own.baseline!, timing: { ...own.baseline!.timing, source } },
+    });
+    const clock = (base: Inputs, after: Inputs): unknown =>
+      brief(found(base, after)).filter(([, field]) => field === "baseline.timing.source");
+    const other = [["sampling", "baseline.timing.source", "measured", "reported"]];
+    expect(clock(head, by("reported"))).toEqual(other);
+    expect(clock(head, head)).toEqual([]);
+    // Told by the config already, or nothing was timed before.
+    const reporting = inputs({ latency: { ...LATENCY, source: "reported" } });
+    expect(clock(head, by("reported", reporting))).toEqual([]);
+    expect(clock(by("off"), head)).toEqual([]);
+    expect(clock(head, by("off"))).toEqual([["sampling", "baseline.timing.source", "measured", "off"]]);
   });
 
   test("a base whose baseline is not its own", () => {

@@ -134,7 +134,6 @@ function ownVariables(retriever: RetrieverConfig): Variables {
 
 function stringsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
-  if (value instanceof Map) return [...value].flat().flatMap(stringsOf);
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 

@@ -89,8 +89,7 @@ export class SuiteEditor {
   /** Takes the comment above the case out, too, once it is decided. */
   uncomment(id: string): void {
     const start = lineStart(this.#text, startOf(this.#cases.get(id)!));
-    const from = this.#commentAbove(start);
-    if (from < start) this.#splices.push({ start: from, end: start, text: "" });
+    this.#splices.push({ start: this.#commentAbove(start), end: start, text: "" });
   }
 
   /** Takes a line of the file's own out. */

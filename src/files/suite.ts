@@ -213,9 +213,10 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
   const digested = {
     ...rest,
     expectEmpty,
-    ...(answersOnly === undefined ? {} : { answersOnly }),
-    ...(referenceAnswer === undefined ? {} : { referenceAnswer }),
-    ...(judgedIrrelevant === undefined ? {} : { judgedIrrelevant }),
+    // Left out where they are undefined.
+    answersOnly,
+    referenceAnswer,
+    judgedIrrelevant,
   };
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
   return { ...subject, forbidden, digest: sha256(compactCanonical(digested)) };

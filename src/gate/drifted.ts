@@ -63,8 +63,7 @@ export function withDrift(verdict: Verdict, drifts: readonly Drift[]): Verdict {
     const drift = check.scope.kind === "overall" ? known.get(check.metric) : undefined;
     if (drift === undefined || check.kind !== "mean" || check.outcome !== "pass") return check;
     const { stored: baseline, measured: current, allowed: tolerance } = drift.head;
-    const [delta, sign] = [current - baseline, check.direction === "higher" ? -1 : 1];
-    const limit = baseline + sign * tolerance;
+    const [delta, limit] = [current - baseline, baseline - tolerance];
     const { evidence: _evidence, ...rest } = check;
     const figures = { baseline, current, delta, tolerance, limit, interval: null };
     return { ...rest, ...figures, outcome: "watch", reason: "drift" };
@@ -90,9 +89,8 @@ function shortOf({ metric, tolerance }: Rule, { suite, baseline }: Inputs, score
     toleranceValue(tolerance, stored, rows.length, spread ?? 0),
     SPREADS * (spread ?? 0),
   );
-  const fall = family.direction === "higher" ? stored - measured : measured - stored;
   const p = evidence.p_permutation;
-  return fall > allowed + EPSILON ? { stored, measured, allowed, p } : null;
+  return stored - measured > allowed + EPSILON ? { stored, measured, allowed, p } : null;
 }
 
 function shown(value: number): string {

@@ -129,7 +129,7 @@ function failure(what: string): GateError {
 }
 
 /** Limits worked out again, straight from the rules: the categories that the overall means alone make due. */
-function dueCategories(
+export function dueCategories(
   rules: readonly Rule[],
   { pairs }: Pairing,
   { baseline: recorded }: Policy,

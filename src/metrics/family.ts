@@ -77,6 +77,7 @@ export function unitOf(family: MetricFamily): Unit {
 
 const LOAD_UNITS = { p50_ms: "ms", p95_ms: "ms", error_rate: "share", qps: "per_second" } as const;
 
+/** Each is better where it is higher. */
 const TESTED: ReadonlySet<string> = new Set([
   "recall",
   "precision",

@@ -125,6 +125,45 @@ describe("the cause of a loss", () => {
     expect(lossOf({ before: uniform, now: again }).cause).toBe("displaced");
   });
 
+  it("counts places of repeats as taken only where there are more of them than before", () => {
+    // One repeat before and now, two new results, both of "big", which had two places at most and has four.
+    const before = inCluster(hitsOf("b1", "wanted", "b1", "b2", "b3"), (hit) => hit.doc_id);
+    const now = inCluster(hitsOf("n1", "n2", "b2", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));
+    expect(lossOf({ before, now })).toMatchObject({
+      cause: "crowded_out",
+      repeats: { now: 1, before: 1 },
+      cluster: { key: "big", now: 4, before: 2 },
+    });
+    // Without the one before, the repeat is a third place taken: two of three are most, and two of four are not.
+    const first = inCluster(hitsOf("b0", "wanted", "b1", "b2", "b3"), (hit) => hit.doc_id);
+    expect(lossOf({ before: first, now }).cause).toBe("crowded_out");
+    const more = inCluster(hitsOf("n1", "n2", "b2", "b2", "b2"), (_, i) => (i < 4 ? "big" : "b3"));
+    expect(lossOf({ before: first, now: more }).cause).toBe("duplicates");
+  });
+
+  it("names a cluster of one result, and none where results have neither cluster nor path", () => {
+    expect(lossOf({ before: apart, now: inCluster(NEW, (hit) => hit.doc_id) }).cluster).toEqual({
+      key: "n1",
+      now: 1,
+      before: 1,
+    });
+    expect(lossOf({ now: NEW }).cluster).toBeNull();
+  });
+
+  it("counts of the crowd only what is new", () => {
+    // Two new results of "big" are first, and what was there before stands below.
+    const now = inCluster(hitsOf("n1", "n2", "b2", "b3", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
+    expect(lossOf({ before: apart, now }).cause).toBe("crowded_out");
+    const old = inCluster(hitsOf("b1", "b2", "n1", "n2", "b4"), (hit, i) => (i < 2 ? "big" : hit.doc_id));
+    expect(lossOf({ before: apart, now: old }).cause).toBe("displaced");
+  });
+
+  it("knows the clusters of a list of one without its share", () => {
+    const now = inCluster(hitsOf("n1", "n2", "n3", "n4", "n5"), () => "big");
+    expect(lossOf({ before: hitsOf("wanted"), now }).cluster).toEqual({ key: "big", now: 5, before: 1 });
+    expect(lossOf({ now }).cluster).toEqual({ key: "big", now: 5, before: null });
+  });
+
   it("duplicates: repeats took at least half of the places", () => {
     const loss = lossOf({ now: hitsOf("b1", "b1", "b2", "b2", "b3") });
     expect(loss).toMatchObject({ cause: "duplicates", repeats: { now: 2, before: 0 }, displaced_by: [] });
@@ -238,6 +277,19 @@ describe("lossFacts", () => {
 
   it("lists those that lost a target: critical ones, those that find nothing, the heaviest, then by id", () => {
     expect(facts.map((each) => each.id)).toEqual(["d-critical", "c-heavy", "b-light", "a-part"]);
+  });
+
+  it("weighs the grades that are gone, not those that are still found", () => {
+    const two = [
+      makeCase("a", { expected: [target("a-lost"), target("kept", 3)] }),
+      makeCase("b", { expected: [target("b-lost", 2), target("kept")] }),
+    ];
+    const own = suiteOf(...two);
+    const all = runOf(two.map(({ id }) => answered(id, hitsOf(`${id}-lost`, "kept"))));
+    const now = runOf(two.map(({ id }) => answered(id, hitsOf("kept", "x"))));
+    const policy = { config, suite: own, baseline: baselineOf(config, own, all) };
+    const found = lossFacts({ policy, scores: scoresOf(config, own, now), run: now });
+    expect(found.map(({ id }) => id)).toEqual(["b", "a"]);
   });
 
   it("asks again where more could say more", () => {

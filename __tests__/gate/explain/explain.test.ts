@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Explained, explain } from "../../../src/gate/explain/explain.ts";
+import { type Explained, explain, probeLosses } from "../../../src/gate/explain/explain.ts";
 import { decide } from "../../../src/gate/decide.ts";
 import type { Config } from "../../../src/model/config.ts";
 import type { Probe } from "../../../src/model/explanation.ts";
@@ -64,6 +64,14 @@ describe("explain", () => {
     expect(explanation.causes).toEqual([{ cause: "deeper", cases: 9, share: 1 }]);
   });
 
+  it("says how many results were asked for, where the answer of a shard tells it", async () => {
+    const { explanation } = await explained(9, async (cases, k) => {
+      const { answers, failure } = await fourteenth(cases, k);
+      return { answers: answers.map((answer) => answer && { ...answer, k: 20 }), failure };
+    });
+    expect(explanation.losses![0]!.probe).toEqual({ k: 20, returned: 30 });
+  });
+
   it("asks ten times as many of the 50 worst cases, once, and says that there were more", async () => {
     const asked: { ids: readonly string[]; k: number }[] = [];
     const { verdict, explanation } = await explained(55, (cases, k) => {
@@ -76,6 +84,26 @@ describe("explain", () => {
       { cause: "deeper", cases: 50, share: 50 / 55 },
       { cause: "displaced", cases: 5, share: 5 / 55 },
     ]);
+  });
+
+  it("keeps of a shard's cases what the probe answered, for the job that joins them", async () => {
+    const head = judgementOf(3);
+    const asked: (readonly [readonly string[], number])[] = [];
+    const found = await probeLosses(head, null, (cases, k) => {
+      asked.push([cases.map(({ id }) => id), k]);
+      const answers = cases.map((_, at) => (at === 1 ? null : { ranks: [14], returned: 30 }));
+      return Promise.resolve({ answers, failure: "it died" });
+    });
+    expect(asked).toEqual([[["c00", "c01", "c02"], 30]]);
+    const kept = ["c00", "c02"].map((id) => ({
+      id,
+      digest: suite.cases.find((each) => each.id === id)!.digest,
+      ranks: [14],
+      returned: 30,
+    }));
+    expect(found).toEqual({ failure: "it died", answers: kept });
+    const none = await probeLosses(judgementOf(0), null, () => Promise.reject(new Error("not asked")));
+    expect(none).toEqual({ failure: null, answers: [] });
   });
 
   it("asks nothing where nothing failed, or latency alone did", async () => {

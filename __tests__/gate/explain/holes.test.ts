@@ -94,6 +94,13 @@ describe("holesOf", () => {
     expect(found.bounds.get("ndcg@5")!.optimistic).toBeCloseTo(1, 12);
   });
 
+  it("has nothing to add where nothing is unjudged, though no target counts", () => {
+    const found = holes([[makeCase("a"), answered("a", hitsOf("a-doc"))]], { relevance: 2 })!;
+    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 0, optimistic: 0 });
+    // The gain of grade 1 counts whatever is relevant.
+    expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+  });
+
   it("leaves negative controls out, and is null without any case that has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
     expect(holes([[control, answered("n", hitsOf("x"))]])).toBeNull();

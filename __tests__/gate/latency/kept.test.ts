@@ -49,6 +49,13 @@ describe("a baseline that is recorded again", () => {
     expect(isKept(recorded(100, { rare: 160 }))).toBe(false);
   });
 
+  it("does not ask of a percentile that has only a ceiling how far it moved", () => {
+    const bound = { tolerance: [], ceiling: 1000 };
+    const config = timedConfig({ latency_p50_ms: bound, latency_p95_ms: bound });
+    expect(isKept(recorded(300), before, { ...planned, config })).toBe(true);
+    expect(isKept(recorded(300), before)).toBe(false);
+  });
+
   it("does so where nothing can be compared", () => {
     const { plan: _plan, ...unplanned } = before;
     expect(isKept(recorded(100), unplanned)).toBe(false);

@@ -81,6 +81,19 @@ describe("planSampling", () => {
     expect(plan.ms).toBe(37_500);
   });
 
+  it("fills what adds the least time first", () => {
+    const buckets = suite({ a: 5, b: 5 });
+    const took = new Map(buckets[0]!.cases.map((id) => [id, id.startsWith("a") ? 1000 : 100]));
+    // Overall 60 / 10 = 6 times: 33 s. To 12 times b adds 6 x 5 x .1 s = 3 s, a 30 s: both are 66 s.
+    const filled = (budgetS: number): readonly string[] =>
+      planSampling(buckets, took, { ...roomy, budgetS })
+        .filled.filter(({ scope, statistic }) => scope !== "overall" && statistic === "p95")
+        .map(({ scope }) => scope);
+    expect(filled(65)).toEqual(["intent:b"]);
+    expect(filled(66)).toEqual(["intent:b", "intent:a"]);
+    expect(filled(65.999)).toEqual(["intent:b"]);
+  });
+
   it("fills what a rule names before anything else", () => {
     const buckets = suite({ a: 5, b: 35 }, ["intent:a"]);
     // 5 x 12 x .3 s = 18 s; overall would take 31.5 s more.

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { resampled, shareAtMost } from "../../../src/gate/latency/resample.ts";
+import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
@@ -38,6 +39,27 @@ describe("resampled", () => {
       expect(Math.abs(shareOf(drawn, value) - share)).toBeLessThanOrEqual(slack);
     }
     for (const value of drawn) expect(shareOf(every, value)).toBeGreaterThan(0);
+  });
+
+  it.each(["p50", "p95", "mean"] as const)("draws %s as described, step by step", (statistic) => {
+    const cases = [[5, 1, 9, 3], [7], [2, 8], [4, 6, 10]];
+    const draws = cases.map((samples) => Math.max(1, samples.length - 1));
+    const words = splitMix64(1);
+    const rounds = Array.from({ length: 500 }, () => {
+      // 3 + 1 + 1 + 2 = 7 words of 32 bits: the high and the low half of each of four draws.
+      const halves = Array.from({ length: 4 }, () => words.next()).flat();
+      return cases.map((samples, i) =>
+        Array.from(
+          { length: draws[i] },
+          () => samples[Math.floor((halves.shift()! / 2 ** 32) * samples.length)],
+        ),
+      );
+    });
+    // Each case weighs the same, and its draws alike: bucketStatistic has tests of its own.
+    const values = rounds.map((drawn) => bucketStatistic(drawn, statistic, "nearest")!);
+    const found = Array.from(resampled(cases, statistic, options));
+    for (const [at, value] of values.toSorted((a, b) => a - b).entries())
+      expect(found[at]).toBeCloseTo(value, 9);
   });
 
   it("has the variance of a mean that r repeats give, not (r - 1) / r of it", () => {

@@ -74,7 +74,9 @@ describe("lookAtRatios", () => {
 
   it("fails a bucket whose p50 rose though a few cases are so much faster that the typical ratio fell", () => {
     const cases = timed(60, 8, (i) => (i % 6 === 0 ? 0.01 : 1.4));
-    const [typical, bucket] = measured(lookAtRatios(cases, p50, options)).ratios;
+    const { ratios, outcome } = measured(lookAtRatios(cases, p50, options));
+    const [typical, bucket] = ratios;
+    expect(outcome).toBe("fail");
     // 0.01^(1/6) x 1.4^(5/6) = 0.61
     expect(typical!.ratio).toBeLessThan(0.7);
     expect(typical!.outcome).toBe("pass");
@@ -124,6 +126,21 @@ describe("lookAtRatios", () => {
     });
   });
 
+  it("takes the lower bound that leaves 0.25 % of the resamples below it", () => {
+    // 480 pairs are resampled 1,000 times: half of 0.5 % are 2.5 of them, so the third from below.
+    const [{ low, spread }] = measured(
+      lookAtRatios(
+        timed(60, 8, () => 1),
+        p50,
+        options,
+      ),
+    ).ratios;
+    expect(spread).toHaveLength(1000);
+    expect(spread[1]).toBeLessThan(spread[2]);
+    expect(spread[2]).toBeLessThan(spread[3]);
+    expect(low).toBe(Math.exp(spread[2]));
+  });
+
   it("never passes what is no number", () => {
     const broken = timed(60, 5, () => Number.NaN);
     expect(measured(lookAtRatios(broken, p95, options)).outcome).not.toBe("pass");
@@ -133,5 +150,64 @@ describe("lookAtRatios", () => {
 describe("resamplesFor", () => {
   it("takes fewer of large buckets", () => {
     expect([60, 2000, 2500, 15_000].map(resamplesFor)).toEqual([1000, 1000, 800, 600]);
+  });
+});
+
+describe("resampled ratios", () => {
+  /** Of n draws the one at rank ceil(p n). */
+  const nearest = (values: readonly number[], p: number): number =>
+    values.toSorted((a, b) => a - b)[Math.ceil(p * values.length) - 1];
+
+  /** What pairs.ts and resample.ts describe, step by step: of the n pairs of a case n - 1 are drawn. */
+  function described(
+    cases: readonly PairedSamples[],
+    p: number,
+  ): Record<"typical" | "bucket", readonly number[]> {
+    const random = splitMix64(1);
+    const draws = cases.map(({ base }) => base.length - 1);
+    const halves = Math.ceil(draws.reduce((sum, each) => sum + each, 0) / 2);
+    const rounds = Array.from({ length: 1000 }, () => {
+      const words = Array.from({ length: halves }, () => random.next()).flat();
+      const drawn = cases.map(({ base, head }, i) => {
+        // The median ratio is of the pairs in the order of their ratios, the percentiles of those as they were taken.
+        const logs = head.map((ms, at) => Math.log(ms / base[at])).toSorted((a, b) => a - b);
+        const places = Array.from({ length: draws[i] }, () =>
+          Math.floor((words.shift()! / 2 ** 32) * base.length),
+        );
+        const middle = places.map((at) => logs[at]).toSorted((a, b) => a - b);
+        const [low, high] = [middle[Math.floor((draws[i] - 1) / 2)], middle[Math.floor(draws[i] / 2)]];
+        return {
+          base: places.map((at) => base[at]),
+          head: places.map((at) => head[at]),
+          median: (low + high) / 2,
+        };
+      });
+      const [base, head] = (["base", "head"] as const).map((side) =>
+        nearest(
+          drawn.flatMap((each) => each[side]),
+          p,
+        ),
+      );
+      return {
+        typical: drawn.reduce((sum, { median }) => sum + median, 0) / cases.length,
+        bucket: Math.log(head / base),
+      };
+    });
+    const sorted = (kind: "typical" | "bucket"): readonly number[] =>
+      rounds.map((each) => each[kind]).toSorted((a, b) => a - b);
+    return { typical: sorted("typical"), bucket: sorted("bucket") };
+  }
+
+  it.each([
+    [4, p50],
+    [5, p50],
+    [9, p95],
+  ] as const)("are as described, of %i pairs a case", (repeats, rule) => {
+    const cases = timed(7, repeats, (i) => 1 + i / 10);
+    const expected = described(cases, rule.statistic === "p50" ? 0.5 : 0.95);
+    for (const { kind, spread } of measured(lookAtRatios(cases, rule, options)).ratios) {
+      expect(spread).toHaveLength(1000);
+      for (const [at, log] of spread.entries()) expect(log).toBeCloseTo(expected[kind][at], 9);
+    }
   });
 });

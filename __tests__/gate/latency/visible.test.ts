@@ -2,6 +2,9 @@ import { describe, expect, it } from "vitest";
 import { lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
 import { lookAtStored } from "../../../src/gate/latency/stored.ts";
 import { visibleRatio, visibleRise } from "../../../src/gate/latency/visible.ts";
+import { resampled } from "../../../src/gate/latency/resample.ts";
+import { percentile } from "../../../src/metrics/latency.ts";
+import { bucketStatistic } from "../../../src/metrics/weighted-latency.ts";
 import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
 const options = { seed: 1, method: "nearest" } as const;
@@ -40,6 +43,23 @@ describe("visibleRise", () => {
     expect(lookAtStored({ now, before: loud }, p50, options)).toMatchObject({ outcome: "fail" });
   });
 
+  it("is the rise that its description says, step by step", () => {
+    const before = noisy(5, 0.3);
+    const rule = { statistic: "p50", tolerance: (): number => 20, ceiling: null } as const;
+    const spread = Array.from(resampled(before, "p50", options));
+    const figure = bucketStatistic(before, "p50", "nearest")!;
+    const quantile = (p: number): number => percentile(spread, p, "linear")!;
+    const [down, up] = [(p: number) => figure - quantile(p), (p: number) => quantile(1 - p) - figure];
+    // Above the limit by the error of a look, half of 1 %, and by a fifth of a tenth beside it.
+    const isSeen = (rise: number): boolean => {
+      const way = (p: number): number => Math.hypot(down(p) * (1 + rise), up(p));
+      return figure * rise - 20 > way(0.005) + way(0.02);
+    };
+    for (const p of [0.005, 0.02]) expect(Math.min(down(p), up(p))).toBeGreaterThan(1);
+    const { share } = visibleRise(before, rule, options)!;
+    expect([isSeen(share * 0.999), isSeen(share * 1.001)]).toEqual([false, true]);
+  });
+
   it("is none where nothing is certain to be seen", () => {
     // Each case answers in 1 or 1,000 ms. 11 / 3 + 9 x 2 / 3 = 9.7 of 20 are fast, so p50 is 1,000 ms and as well 1 ms:
     // both ways down together are longer than the figure, however large it is.
@@ -64,6 +84,23 @@ describe("visibleRatio", () => {
     expect(of(steady(100))).toBeCloseTo(0.1, 9);
     // 0.5 of 2 ms.
     expect(of(steady(2))).toBeCloseTo(0.25, 9);
+  });
+
+  it("is none beyond a million times the base", () => {
+    const spread = Float64Array.of(0);
+    const at = (baseMs: number): number | null => {
+      const ratio = { kind: "bucket", ratio: 1, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+      const look = {
+        kind: "measured",
+        outcome: "pass",
+        ratios: [ratio],
+        headMs: baseMs,
+        samples: 60,
+      } as const;
+      return visibleRatio({ ...look, baseMs }, { ...rule, floorMs: 1 })?.share ?? null;
+    };
+    expect(at(2 ** -10)).toBe(1024);
+    expect([at(1 / 1_000_000), at(1 / 1_000_001), at(0)]).toEqual([1_000_000, null, null]);
   });
 
   it("adds the way down of both tails to the tolerance", () => {

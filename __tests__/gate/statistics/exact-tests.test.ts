@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 import {
   ENUMERATED,
   binomialTail,
@@ -114,6 +115,33 @@ describe("permutationTest", () => {
     expect(Math.abs(found.p - exact)).toBeLessThan(4 * Math.sqrt((exact * (1 - exact)) / 9999));
     expect(permutationTest(mixed, 1)).toEqual(found);
     expect(new Set([1, 2, 3, 4].map((seed) => permutationTest(mixed, seed).p)).size).toBeGreaterThan(1);
+  });
+
+  it("draws the signs of 64 deltas from 64 bits, the high half first", () => {
+    const mixed = uneven(62, 0.06).map((delta) => Math.round(delta * 1000) / 1000);
+    const [observed, random] = [Math.abs(mixed.reduce((sum, each) => sum + each, 0)), splitMix64(3)];
+    let extreme = 0;
+    for (let round = 0; round < 9999; round++) {
+      const words = random.next();
+      const total = mixed.reduce((sum, delta, i) => {
+        const size = Math.abs(delta);
+        return sum + ((words[i >> 5]! >>> (i & 31)) & 1 ? size : -size);
+      }, 0);
+      if (Math.abs(total) >= observed - 1e-9) extreme++;
+    }
+    expect(permutationTest(mixed, 3)).toEqual({ p: (extreme + 1) / 10_000, method: "monte_carlo" });
+  });
+
+  it("counts on a grid up to ten million additions", () => {
+    // Half of 1,000 x 20,000 steps; then 1,001 x 20,020 / 2 = 10,020,010.
+    const of = (n: number): string => permutationTest(Array<number>(n).fill(20), 1).method;
+    expect([of(1000), of(1001)]).toEqual(["exact", "monte_carlo"]);
+  });
+
+  it("draws less often where the deltas are very many", () => {
+    // 20,000,000 / (12,000 / 4) = 6,666 draws, none of them as extreme.
+    const many = Array.from({ length: 12_000 }, (_, i) => -0.5 - Math.sin(i) / 10);
+    expect(permutationTest(many, 1)).toEqual({ p: 1 / 6667, method: "monte_carlo" });
   });
 
   it("rejects at most 5 % of all assignments of signs, and not none", () => {

@@ -5,6 +5,8 @@ import {
   pairedInterval,
   percentileInterval,
 } from "../../../src/gate/statistics/bootstrap.ts";
+import { normalCdf, tQuantile } from "../../../src/gate/statistics/power.ts";
+import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 
 const units = (
   deltas: readonly number[],
@@ -14,6 +16,42 @@ const units = (
 function bounds(interval: Interval): readonly [number, number] {
   if (interval.kind === "none") throw new Error(interval.reason.code);
   return [interval.low, interval.high];
+}
+
+/** Quantile by linear interpolation, of values that are sorted. */
+function quantile(sorted: readonly number[], p: number): number {
+  const at = p * (sorted.length - 1);
+  const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return low + (at - Math.floor(at)) * (high - low);
+}
+
+/** What the comments of bootstrap.ts describe, step by step; `strata` are the pulls in the order in which they are drawn. */
+function described(
+  strata: readonly (readonly number[])[],
+  mean: number,
+  differ: number,
+): readonly [number, number] {
+  const [n, random] = [strata.flat().length, splitMix64(1)];
+  const means = Array.from({ length: 2000 }, () => {
+    const words = Array.from({ length: Math.ceil(n / 2) }, () => random.next()).flat();
+    const sums = strata.map((stratum) => {
+      const drawn = stratum.map(() => stratum[Math.floor((words.shift()! / 2 ** 32) * stratum.length)]);
+      return drawn.reduce((sum, each) => sum + each, 0);
+    });
+    return sums.reduce((sum, each) => sum + each, 0) / n;
+  }).toSorted((a, b) => a - b);
+  const parts = strata.map((stratum) => {
+    const center = stratum.reduce((sum, each) => sum + each, 0) / stratum.length;
+    const squares = stratum.reduce((sum, each) => sum + (each - center) ** 2, 0);
+    return { squares, variance: (squares * stratum.length) / (stratum.length - 1), df: stratum.length - 1 };
+  });
+  const total = (of: (part: (typeof parts)[number]) => number): number =>
+    parts.reduce((sum, part) => sum + of(part), 0);
+  const unbiased = total(({ variance }) => variance);
+  // Satterthwaite's, and no more than the units that differ give.
+  const df = Math.min(differ - 1, unbiased ** 2 / total(({ variance, df: own }) => variance ** 2 / own));
+  const share = normalCdf(tQuantile(0.975, df) * Math.sqrt(unbiased / total(({ squares }) => squares)));
+  return [mean + quantile(means, 1 - share), mean + quantile(means, share)];
 }
 
 const width = (interval: Interval): number => bounds(interval)[1] - bounds(interval)[0];
@@ -118,6 +156,48 @@ describe("pairedInterval", () => {
     expect(high).toBeCloseTo(bounds(pairedInterval(single, { seed: 1 }))[1], 12);
     const apart = units(spread(20).flatMap((delta) => [delta, delta]));
     expect(width(pairedInterval(apart, { seed: 1 })) / (high - low)).toBeLessThan(0.8);
+  });
+
+  it("is what its description says, with strata of all sizes and units of all weights", () => {
+    // Seven of a, five of b, three of c and two of d: the last two are drawn together, after the smaller of the others.
+    const strata = ["aaaaaaa", "bbbbb", "ccc", "dd"].join("");
+    const made = spread(17).map((delta, i) => {
+      const weight = 1 + (i % 3);
+      return { stratum: strata[i], sum: i % 6 === 5 ? 0 : delta * weight, weight };
+    });
+    const mean =
+      made.reduce((sum, unit) => sum + unit.sum, 0) / made.reduce((sum, { weight }) => sum + weight, 0);
+    const meanWeight = made.reduce((sum, { weight }) => sum + weight, 0) / 17;
+    const pulls = (names: string): readonly number[] =>
+      made
+        .filter(({ stratum }) => names.includes(stratum))
+        .toSorted((x, y) => names.indexOf(x.stratum) - names.indexOf(y.stratum))
+        .map(({ sum, weight }) => (sum - mean * weight) / meanWeight);
+    // Of 17 units those at 5 and 11 don't differ.
+    const [low, high] = described([pulls("b"), pulls("a"), pulls("dc")], mean, 15);
+    const found = bounds(pairedInterval(made, { seed: 1 }));
+    expect(found[0]).toBeCloseTo(low, 12);
+    expect(found[1]).toBeCloseTo(high, 12);
+  });
+
+  it("lets few units in small strata join the smallest large one, and takes what differs for what it can tell", () => {
+    // Ten of a, eight of b, and three alone, which b takes; eleven differ.
+    const stratumAt = (i: number): string => (i < 10 ? "a" : i < 18 ? "b" : `alone ${i}`);
+    const deltas = spread(21).map((delta, i) => (i % 2 === 0 ? delta : 0));
+    const mean = deltas.reduce((sum, each) => sum + each, 0) / 21;
+    const pulls = deltas.map((delta) => delta - mean);
+    const [low, high] = described([pulls.slice(10), pulls.slice(0, 10)], mean, 11);
+    const found = bounds(pairedInterval(units(deltas, stratumAt), { seed: 1 }));
+    expect(found[0]).toBeCloseTo(low, 12);
+    expect(found[1]).toBeCloseTo(high, 12);
+  });
+
+  it("resamples 2,000 times up to 2,000 units, and fewer beyond", () => {
+    // 4,000,000 / 2,500 = 1,600; / 10,000 = 400, and 500 are the least.
+    const resamples = (n: number): unknown => pairedInterval(units(spread(n)), { seed: 1 });
+    expect(resamples(2000)).toMatchObject({ resamples: 2000 });
+    expect(resamples(2500)).toMatchObject({ resamples: 1600 });
+    expect(resamples(10_000)).toMatchObject({ resamples: 500 });
   });
 
   it("weighs units by their cases", () => {

@@ -11,6 +11,7 @@ import { LATENCY } from "../../../src/metrics/latency.ts";
 import { RECALL } from "../../../src/metrics/recall.ts";
 import { metricAt } from "../../../src/metrics/registry.ts";
 import type { RuleSetting, Tolerance } from "../../../src/model/config.ts";
+import { SETTINGS } from "../latency/timed.ts";
 import {
   answered,
   baselineOf,
@@ -122,6 +123,12 @@ describe("powerOf", () => {
     expect(at("degraded_rate", "intent:b")).toMatchObject({ cases: 6 });
   });
 
+  it("counts for forbidden documents the cases that have some", () => {
+    const some = suiteOf(...cases, makeCase("f", { forbidden: [target("bad")] }));
+    const row = powerOf(config, some, null).find(({ metric }) => metric === "forbidden_rate@10");
+    expect(row).toMatchObject({ cases: 1, units: 1, weight: 1 });
+  });
+
   it("knows the baseline's values and which cases had one", () => {
     // One of five cases of intent b finds a target, half of its two: recall 0.1, below one case's weight of 0.2.
     const run = runOf(suite.cases.map((each) => answered(each.id, each.id === "b0" ? hitsOf("x") : [])));
@@ -130,6 +137,47 @@ describe("powerOf", () => {
     expect(row).toMatchObject({ cases: 5, neverFires: { code: "limit_beyond_worst", worst: 0 } });
     // No case of the baseline has two results, so nothing has a clustering ratio.
     expect(rows.some((each) => each.metric === "clustering_ratio@10")).toBe(false);
+  });
+
+  it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
+    // Eleven cases. The tolerance of one case allows one loss; without a test the second is seen.
+    const visible = (setting: RuleSetting, significance: "auto" | "off"): unknown => {
+      const gate = { ...config.gate, significance, metrics: new Map([["recall@10", setting]]) };
+      const rows = powerOf(configOf({ gate }), suite, null);
+      return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
+    };
+    expect(visible({}, "off")).toEqual({ losses: 2, drop: 2 / 11 });
+    // 0.5^3 = 0.125 is the level where no case got better.
+    expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    // 10/11 = 0.909 is below the floor, though within the tolerance.
+    expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
+    // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
+    expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+  });
+
+  it("assumes none where lower is better and no baseline says more", () => {
+    // Half of nothing is nothing: the first query without a result is beyond it.
+    const metrics = new Map([["zero_result_rate", { tolerance: [{ unit: "percent", value: 50 } as const] }]]);
+    const rows = powerOf(configOf({ gate: { ...config.gate, metrics } }), suite, null);
+    const row = rows.find(({ metric, scope }) => metric === "zero_result_rate" && scope.kind === "overall");
+    expect(row!.visible).toEqual({ losses: 1, drop: 1 / 11 });
+  });
+
+  it("leaves out what is no share: time, load, cost and size", () => {
+    const metrics = new Map<string, RuleSetting>([
+      ["cost_per_query", { ceiling: 0.1 }],
+      ["context_chars@10", { ceiling: 100 }],
+      ["load_qps", { floor: 10 }],
+    ]);
+    const latency = SETTINGS;
+    const texts = suiteOf(...cases, makeCase("text", { expected: [target("words", 1, "text")] }));
+    const { rules } = resolveRules(configOf({ latency, gate: { ...config.gate, metrics } }), texts);
+    const kinds = new Set(rules.map(({ metric: { family } }) => family.kind));
+    expect(kinds).toEqual(new Set(["quality", "rate", "size", "cost", "latency", "load"]));
+    const rows = powerOf(configOf({ latency, gate: { ...config.gate, metrics } }), texts, null);
+    expect(rows.map(({ metric }) => metric)).toEqual(
+      powerOf(config, texts, null).map(({ metric }) => metric),
+    );
   });
 
   it("gives the heaviest case's weight where cases weigh by their targets", () => {
@@ -154,6 +202,8 @@ describe("newlyLostNeverFires", () => {
       cases: 2,
     });
     expect(newlyLostNeverFires(withMax([{ unit: "percent", value: 50 }]), suite)).toBeNull();
+    const nothingSought = suiteOf(makeCase("c", { expected: [], expect_empty: true }));
+    expect(newlyLostNeverFires(withMax([absolute(2)]), nothingSought)).toBeNull();
     expect(
       newlyLostNeverFires(configOf({ gate: { ...configOf().gate, newly_lost: "off" } }), suite),
     ).toBeNull();

@@ -88,6 +88,12 @@ describe("signFlipTest", () => {
     expect(signFlipTest([0.3, -0.2, -0.1]).p).toBe(5 / 8);
   });
 
+  it("takes sums up to 1e-9 apart for ties", () => {
+    // Of -1 and 1 - d: sums of -2 + d, -d (observed), d and 2 - d. That of d lies 2d above the observed one.
+    expect(signFlipTest([-1, 1 - 0.4e-9]).p).toBe(3 / 4);
+    expect(signFlipTest([-1, 1 - 0.6e-9]).p).toBe(2 / 4);
+  });
+
   it("counts every assignment up to 20 changed", () => {
     for (const shift of [-0.2, -0.05, 0, 0.1]) {
       const sixteen = uneven(16, shift);

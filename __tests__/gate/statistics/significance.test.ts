@@ -112,6 +112,11 @@ describe("decide", () => {
     const questioned = check([-3, -2, 1], 20, { significance: 0.25 });
     expect(one(questioned).outcome).toBe("fail");
     expect(one({ ...questioned, significance: 0.2499 }).outcome).toBe("watch");
+    // A billionth below it is on it; so is what a bucket can reach: three blocks, 0.5^3.
+    const below = 1e-9;
+    expect(one({ ...questioned, significance: 0.25 - below }).outcome).toBe("fail");
+    expect(one(check([-1, -1, 0.5], 3, { significance: 0.125 - below })).why).toBe("chance");
+    expect(one(check([-1, -1, 0.5], 3, { significance: 0.125 - 2 * below })).why).toBe("too_few");
   });
 
   it("needs 0.125 alone where no case got better", () => {

@@ -127,12 +127,9 @@ function accept(editor: SuiteEditor, before: OpenCase, now: OpenCase): void {
   const tags = now.tags.filter((tag) => tag !== TO_REVIEW);
   editor.set(id, "tags", tags.length === 0 ? null : tags);
   if (now.expect_empty) {
-    if (before.expected.length > 0) editor.set(id, "expected", null);
+    editor.set(id, "expected", null);
     if (!before.expect_empty) editor.set(id, "expect_empty", true);
-  } else if (
-    now.expected !== before.expected &&
-    JSON.stringify(now.expected) !== JSON.stringify(before.expected)
-  ) {
+  } else if (JSON.stringify(now.expected) !== JSON.stringify(before.expected)) {
     editor.set(id, "expected", now.expected);
   }
 }

@@ -68,7 +68,7 @@ function causeOf(facts: LossFacts, beyond = false): LossCause {
   if (repeats > 0 && repeats >= facts.displaced_by.length) return "duplicates";
   if (lost.every((target) => target.deeper !== null)) return "deeper";
   if (beyond || facts.short) return "not_found";
-  return facts.displaced_by.length > 0 || repeats > 0 ? "displaced" : "unresolved";
+  return facts.displaced_by.length > 0 ? "displaced" : "unresolved";
 }
 
 /**

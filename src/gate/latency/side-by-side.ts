@@ -99,7 +99,7 @@ interface Found {
 
 function lookAtRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): MeasuredRatio {
   const error = ERROR.ratio / LOOKS;
-  const low = spread[Math.max(0, Math.ceil(error * spread.length) - 1)]!;
+  const low = spread[Math.ceil(error * spread.length) - 1]!;
   const ratio = Math.exp(log);
   const within = fits(log, baseMs, rule);
   const [from, to] = interval95(spread);

@@ -88,7 +88,7 @@ function influences(units: readonly WeightedUnit[], mean: number): readonly Floa
   const rest = strata.filter((each) => each.length < SMALL_STRATUM).flat();
   if (rest.length >= SMALL_STRATUM || large.length === 0) large.push(rest);
   else large[0] = [...large[0]!, ...rest];
-  return large.filter((each) => each.length > 0).map((each) => Float64Array.from(each));
+  return large.map((each) => Float64Array.from(each));
 }
 
 // Resampled means, below the intervals of paired deltas.

@@ -1,6 +1,7 @@
 /** Could deltas like these be chance? Tests that assume nothing but that better and worse are equally likely. */
 import { EPSILON } from "../rules.ts";
 import { splitMix64 } from "./random.ts";
+import { subsetsFrom } from "./subset-sums.ts";
 
 export interface SignTest {
   /** P(a split at least as uneven), either way. */
@@ -74,34 +75,9 @@ function threshold(sizes: readonly number[], sum: number): number {
   return (sizes.reduce((total, size) => total + size, 0) + sum) / 2;
 }
 
-/** Meet in the middle (Horowitz & Sahni 1974): the subset sums of either half in order, then one walk over both. */
 function enumerated(sizes: readonly number[], sum: number): number {
-  const half = Math.ceil(sizes.length / 2);
-  const left = subsetSums(sizes.slice(0, half));
-  const right = subsetSums(sizes.slice(half));
-  const least = threshold(sizes, sum) - EPSILON;
-  let count = 0;
-  let from = right.length;
-  for (const each of left) {
-    while (from > 0 && each + right[from - 1]! >= least) from--;
-    count += right.length - from;
-  }
+  const count = subsetsFrom(sizes, threshold(sizes, sum) - EPSILON);
   return Math.min(1, (2 * count) / 2 ** sizes.length);
-}
-
-/** All 2^n sums, ascending: each size merges the sums so far with themselves shifted. */
-function subsetSums(sizes: readonly number[]): Float64Array {
-  let sums = new Float64Array(1);
-  for (const size of sizes) {
-    const merged = new Float64Array(sums.length * 2);
-    let [plain, shifted] = [0, 0];
-    for (let i = 0; i < merged.length; i++) {
-      const takePlain = plain < sums.length && sums[plain]! <= sums[shifted]! + size;
-      merged[i] = takePlain ? sums[plain++]! : sums[shifted++]! + size;
-    }
-    sums = merged;
-  }
-  return sums;
 }
 
 interface Grid {
@@ -125,7 +101,8 @@ function onGrid(sizes: readonly number[]): Grid | null {
 
 /** The distribution of T, one size after the other; probabilities, since counts of 2^n would overflow. */
 function countedOnGrid({ steps }: Grid, sum: number): number {
-  const least = Math.ceil(threshold(steps, sum));
+  // Whole, since a sum of steps and their total are both even or both odd.
+  const least = threshold(steps, sum);
   const range = steps.reduce((total, step) => total + step, 0);
   const probability = new Float64Array(range + 1);
   probability[0] = 1;

@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { GateError } from "../../src/errors.ts";
+import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
+import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+
+describe("a failure", () => {
+  it("keeps what a known error says, and calls any other a defect", () => {
+    const problems = [{ file: "a.yaml", pointer: "/k", message: "is no number" }];
+    const known = new GateError("invalid_config", "a.yaml has 1 problem", { hint: "Fix it.", problems });
+    expect(failureOf(known)).toEqual({
+      code: "invalid_config",
+      message: "a.yaml has 1 problem",
+      hint: "Fix it.",
+      problems,
+    });
+    expect(failureOf(new GateError("invalid_config", "no"))).toMatchObject({ hint: null, problems: [] });
+    expect(failureOf(new TypeError("boom"))).toMatchObject({ code: "internal", message: "TypeError: boom" });
+    expect(failureOf("boom")).toMatchObject({ code: "internal", message: "a value was thrown: boom" });
+  });
+
+  it("is the verdict error, with the notices of the rules where these could be read", () => {
+    const failure = failureOf("boom");
+    const nothing = { verdict: "error", categories: [], secondary_categories: [], checks: [], notices: [] };
+    expect(failed(failure, null, null)).toEqual(nothing);
+    const inputs = inputsOf(configOf(), suiteOf(makeCase("a")));
+    const rules = [
+      { code: "small_intent", intent: "howto", cases: 1 },
+      { code: "latency_off", by: "config" },
+    ];
+    expect(failed(failure, inputs, null)).toEqual({ ...nothing, notices: rules });
+    const judged = { ...failed(failure, null, null), notices: [{ code: "bootstrap" } as const] };
+    expect(failed(failure, inputs, judged)).toEqual(judged);
+  });
+});
+
+describe("the baseline of a run", () => {
+  const config = configOf();
+  const made = (tags?: readonly string[]): ReturnType<typeof makeBaseline> => {
+    const suite = suiteOf(makeCase("a", tags === undefined ? {} : { tags }));
+    const run = runOf([answered("a", hitsOf("a-doc"))]);
+    const digests = new Map([
+      [config.file, "1"],
+      [config.baseline, "2"],
+      ["suite.yaml", "3"],
+    ]);
+    return makeBaseline({ ...inputsOf(config, suite), digests }, run, scoresOf(config, suite, run), "tool 1");
+  };
+
+  it("vouches for the files beside config and baseline", () => {
+    expect(made().files).toEqual(new Map([["suite.yaml", "3"]]));
+    const bare = makeBaseline(
+      inputsOf(config, suiteOf(makeCase("a"))),
+      runOf([answered("a", [])]),
+      scoresOf(config, suiteOf(makeCase("a")), runOf([answered("a", [])])),
+      "tool 1",
+    );
+    expect(Object.keys(bare)).not.toContain("files");
+  });
+
+  it("says nothing of what the run does not have", () => {
+    for (const key of ["plan", "anchor", "judge", "prices"]) expect(Object.keys(made())).not.toContain(key);
+    const row = ["digest", "intent", "metrics", "ranks", "results", "latency_ms"];
+    expect(Object.keys(made().cases.get("a")!)).toEqual(row);
+    expect(Object.keys(made(["rare"]).cases.get("a")!)).toEqual([
+      ...row.slice(0, 2),
+      "tags",
+      ...row.slice(2),
+    ]);
+  });
+});

@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { type Rule, limitOf, metricsOf, passes, resolveRules, toleranceValue } from "../../src/gate/rules.ts";
+import type { Config, GatePolicy, LatencySettings, RuleSetting, Tolerance } from "../../src/model/config.ts";
+import { scopeText } from "../../src/model/scope.ts";
+import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+
+const LATENCY: LatencySettings = {
+  warmup: 1,
+  repeats: 5,
+  budget_s: 60,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25 },
+};
+const SUITE = suiteOf(
+  ...["a", "b"].flatMap((intent) =>
+    Array.from({ length: 5 }, (_, i) => makeCase(`${intent}${i}`, { intent })),
+  ),
+  ...Array.from({ length: 4 }, (_, i) => makeCase(`small${i}`, { intent: "small", tags: ["rare"] })),
+);
+const absolute = (value: number): Tolerance => ({ unit: "absolute", value });
+
+function config(
+  rules: Readonly<Record<string, RuleSetting>>,
+  gate: Partial<GatePolicy> = {},
+  more: Partial<Config> = {},
+): Config {
+  return configOf({
+    gate: { ...configOf().gate, metrics: new Map(Object.entries(rules)), ...gate },
+    ...more,
+  });
+}
+
+function ruleAt(whole: Config, name: string, suite = SUITE): Rule | undefined {
+  return resolveRules(whole, suite).rules.find(
+    ({ metric, scope }) => `${scopeText(scope)} ${metric.name}` === name,
+  );
+}
+
+function namesOf(whole: Config, metric: string, suite = SUITE): readonly string[] {
+  return resolveRules(whole, suite)
+    .rules.filter((rule) => rule.metric.name === metric)
+    .map(({ scope }) => scopeText(scope));
+}
+
+describe("what a run is scored on", () => {
+  it("is what single cases have: gated, named anywhere, reported, or usual", () => {
+    const intents = new Map([["a", new Map([["hit_rate@3", {}]])]]);
+    const tags = new Map([["rare", new Map([["map@4", {}]])]]);
+    const whole = config(
+      { "recall@5": {}, latency_p99_ms: {}, load_qps: { floor: 1 }, "churn_jaccard@5": {}, "mrr@2": "off" },
+      { intents, tags },
+      { metrics: ["precision@7", "latency_mean_ms", "no such metric"], latency: LATENCY },
+    );
+    const names = metricsOf(whole).map(({ name }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining([
+        "recall@5",
+        "recall@10",
+        "mrr@2",
+        "hit_rate@3",
+        "map@4",
+        "precision@7",
+        "ndcg@10",
+      ]),
+    );
+    expect(names.filter((name) => /latency|load|churn|jaccard|such/.test(name))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain("cost_per_query");
+  });
+});
+
+describe("the rule of a bucket", () => {
+  it("is gated by default overall and in every intent of five cases; a smaller one only by name", () => {
+    expect(namesOf(config({}), "recall@10")).toEqual(["overall", "intent:a", "intent:b"]);
+    const intents = new Map([["small", new Map([["recall@10", {}]])]]);
+    expect(namesOf(config({}, { intents }), "recall@10")).toEqual([
+      "overall",
+      "intent:a",
+      "intent:b",
+      "intent:small",
+    ]);
+    expect(namesOf(config({}, { intents }), "mrr@10")).toEqual(["overall", "intent:a", "intent:b"]);
+    expect(ruleAt(config({}, { intents }), "intent:small recall@10")!.named).toBe(true);
+    expect(ruleAt(config({}, { intents }), "intent:a recall@10")!.named).toBe(false);
+    expect(resolveRules(config({}), SUITE).notices).toContainEqual({
+      code: "small_intent",
+      intent: "small",
+      cases: 4,
+    });
+  });
+
+  it("takes each field from the nearest that has it", () => {
+    const shared = { tolerance: [absolute(0.2)] };
+    const own = new Map([["a", new Map([["recall@10", { floor: 0.3 }]])]]);
+    const whole = config(
+      { "recall@10": { tolerance: [absolute(0.1)], floor: 0.8, significance: 0.05 } },
+      { per_intent: shared, intents: own },
+    );
+    expect(ruleAt(whole, "overall recall@10")).toMatchObject({ tolerance: [absolute(0.1)], floor: 0.8 });
+    // A floor is not inherited; the shared tolerance is nearer than the metric's.
+    expect(ruleAt(whole, "intent:a recall@10")).toMatchObject({
+      tolerance: [absolute(0.2)],
+      floor: 0.3,
+      significance: 0.05,
+    });
+    expect(ruleAt(whole, "intent:b recall@10")).toMatchObject({ tolerance: [absolute(0.2)], floor: null });
+    const alone = config({ "recall@10": { tolerance: [absolute(0.1)] } });
+    expect(ruleAt(alone, "intent:b recall@10")!.tolerance).toEqual([absolute(0.1)]);
+    expect(ruleAt(config({}), "intent:b recall@10")!.tolerance).toEqual([
+      absolute(0.05),
+      { unit: "cases", value: 1 },
+    ]);
+  });
+
+  it("takes the ceiling of a share of failures along into intents, and no other", () => {
+    const whole = config({ error_rate: { ceiling: 0.2 }, "clustering_ratio@10": { ceiling: 0.9 } });
+    expect(ruleAt(whole, "intent:a error_rate")!.ceiling).toBe(0.2);
+    expect(ruleAt(config({}), "intent:a error_rate")!.ceiling).toBe(0);
+    expect(ruleAt(whole, "intent:a clustering_ratio@10")!.ceiling).toBeNull();
+    // Of latency both are.
+    const timed = config({ latency_p50_ms: { ceiling: 90 } }, {}, { latency: LATENCY });
+    expect(ruleAt(timed, "intent:a latency_p50_ms")).toMatchObject({ ceiling: 90, named: false });
+  });
+
+  it("is none where it is off: overall for all, in one intent, or in every one", () => {
+    expect(namesOf(config({ "recall@10": "off" }), "recall@10")).toEqual([]);
+    const intents = new Map([["a", new Map<string, RuleSetting>([["recall@10", "off"]])]]);
+    expect(namesOf(config({}, { intents }), "recall@10")).toEqual(["overall", "intent:b"]);
+    expect(namesOf(config({}, { per_intent: "off" }), "recall@10")).toEqual(["overall"]);
+    // Named in one intent it holds there, though it is off elsewhere.
+    const kept = new Map([["a", new Map([["recall@10", { floor: 0.5 }]])]]);
+    expect(namesOf(config({ "recall@10": "off" }, { intents: kept }), "recall@10")).toEqual(["intent:a"]);
+    expect(namesOf(config({}, { per_intent: "off", intents: kept }), "recall@10")).toEqual([
+      "overall",
+      "intent:a",
+    ]);
+    expect(resolveRules(config({ "recall@10": "off" }, { intents }), SUITE).notices).toEqual(
+      expect.arrayContaining([
+        { code: "rule_off", metric: "recall@10", scope: { kind: "overall" } },
+        { code: "rule_off", metric: "recall@10", scope: { kind: "intent", name: "a" } },
+        { code: "latency_off", by: "config" },
+      ]),
+    );
+  });
+
+  it("in a tag is what the tag's own rules name", () => {
+    const tags = new Map([
+      ["rare", new Map([["recall@10", { floor: 0.5 }]])],
+      ["none", new Map([["mrr@10", {}]])],
+    ]);
+    const whole = config({ "recall@10": { tolerance: [absolute(0.1)] } }, { tags });
+    expect(ruleAt(whole, "tag:rare recall@10")).toMatchObject({
+      tolerance: [absolute(0.1)],
+      floor: 0.5,
+      named: true,
+    });
+    const scopes = resolveRules(whole, SUITE).rules.flatMap(({ scope }) =>
+      scope.kind === "tag" ? [scope.name] : [],
+    );
+    expect(scopes).toEqual(["none", "rare"]);
+  });
+
+  it("asks for what the cases have: forbidden documents, controls, texts", () => {
+    expect(namesOf(config({}), "forbidden_rate@10")).toEqual([]);
+    expect(namesOf(config({}), "false_result_rate")).toEqual([]);
+    const some = suiteOf(
+      ...SUITE.cases.slice(0, 9),
+      makeCase("a9", { intent: "a", forbidden: [target("bad")] }),
+      makeCase("b9", { intent: "b", expected: [], expect_empty: true }),
+    );
+    expect(namesOf(config({}), "forbidden_rate@10", some)).toEqual(["overall", "intent:a"]);
+    expect(namesOf(config({}), "false_result_rate", some)).toEqual(["overall", "intent:b"]);
+    // What is never tolerated overall is not in an intent either, whatever the others share.
+    const shared = config({}, { per_intent: { tolerance: [absolute(0.5)] } });
+    expect(ruleAt(shared, "intent:a forbidden_rate@10", some)!.tolerance).toEqual([absolute(0)]);
+  });
+
+  it("has no clock where latency is off, and no load in an intent", () => {
+    const clocked = (latency: Config["latency"]): readonly string[] =>
+      resolveRules(config({ load_qps: { floor: 1 }, latency_p99_ms: {} }, {}, { latency }), SUITE)
+        .rules.filter(({ metric }) => /latency|load/.test(metric.name))
+        .map(({ metric, scope }) => `${scopeText(scope)} ${metric.name}`);
+    expect(clocked("off")).toEqual([]);
+    const timed = clocked(LATENCY);
+    expect(timed.filter((name) => name.includes("load"))).toEqual(["overall load_qps"]);
+    expect(timed).toContain("intent:a latency_p99_ms");
+    expect(timed).not.toContain("intent:small latency_p50_ms");
+  });
+});
+
+describe("a limit", () => {
+  it("is the stricter of the bound and the baseline less its tolerance", () => {
+    expect(limitOf("higher", 0.8, 0.1, { floor: null, ceiling: null })).toBeCloseTo(0.7, 12);
+    expect(limitOf("higher", 0.8, 0.1, { floor: 0.75, ceiling: null })).toBe(0.75);
+    expect(limitOf("higher", null, null, { floor: 0.75, ceiling: null })).toBe(0.75);
+    expect(limitOf("lower", 0.2, 0.1, { floor: null, ceiling: 0.25 })).toBe(0.25);
+    expect(limitOf("lower", 0.2, 0.1, { floor: null, ceiling: 0.5 })).toBeCloseTo(0.3, 12);
+    expect(limitOf("lower", null, null, { floor: 0.5, ceiling: null })).toBeNull();
+  });
+
+  it("is met to 1e-9, and never by what is no number", () => {
+    expect([passes("higher", 0.7 - 0.9e-9, 0.7), passes("higher", 0.7 - 2e-9, 0.7)]).toEqual([true, false]);
+    expect([passes("lower", 0.7 + 0.9e-9, 0.7), passes("lower", 0.7 + 2e-9, 0.7)]).toEqual([true, false]);
+    expect([passes("lower", Number.NaN, 0.7), passes("higher", Number.NaN, 0.7)]).toEqual([false, false]);
+  });
+
+  it("allows the largest of a list of tolerances", () => {
+    const list: readonly Tolerance[] = [
+      absolute(0.05),
+      { unit: "percent", value: 10 },
+      { unit: "cases", value: 1 },
+    ];
+    // 0.05; 10 % of 0.8; one case of 10, or of 40.
+    expect(toleranceValue(list, 0.8, 10)).toBeCloseTo(0.1, 12);
+    expect(toleranceValue(list, 0.8, 40)).toBeCloseTo(0.08, 12);
+    expect(toleranceValue(list, 0.2, 40)).toBeCloseTo(0.05, 12);
+    expect(toleranceValue([{ unit: "spread", value: 3 }], 0.8, 10, 0.02)).toBeCloseTo(0.06, 12);
+  });
+});

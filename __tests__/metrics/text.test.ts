@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { ComparedText } from "../../src/metrics/compared-text.ts";
+import { coversPassage, identityOf, passageMatcher } from "../../src/metrics/text.ts";
+import { DEFAULT_DEFINITION } from "../../src/model/config.ts";
+import { target } from "../helpers/make.ts";
+
+const RULE = { ...DEFAULT_DEFINITION.text, min_contained: 0.5 };
+const covers = (text: string, passage: string, rule = RULE): boolean =>
+  coversPassage(new ComparedText(text), new ComparedText(passage), rule);
+
+it("covers what it contains, and what contains it from a share of its length on", () => {
+  expect(covers("one two three", "two")).toBe(true);
+  // Five of ten characters are half of it, four are not.
+  expect(covers("abcde", "abcdefghij")).toBe(true);
+  expect(covers("abcd", "abcdefghij")).toBe(false);
+});
+
+it("covers nothing where one of the two is empty, whatever the share is", () => {
+  const any = { ...RULE, min_contained: 0 };
+  expect([covers("", "two", any), covers("two", "", any), covers("", "", any)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("decides again under another rule, and for another text", () => {
+  const hit = { doc_id: "a", repeat: false, text: "abcd" };
+  const under = (share: number): boolean =>
+    passageMatcher("abcdefghij", { ...RULE, min_contained: share })(hit);
+  expect([under(0.5), under(0.4), under(0.5)]).toEqual([false, true, false]);
+  const matches = passageMatcher("two", RULE);
+  expect(matches({ doc_id: "a", repeat: false, text: "one two" })).toBe(true);
+  expect(matches({ doc_id: "a", repeat: false, text: "one" })).toBe(false);
+  expect(matches({ doc_id: "a", repeat: false })).toBe(false);
+});
+
+it("takes passages for one that differ in space or letter case, and nothing else", () => {
+  const text = (value: string): string => identityOf(target(value, 1, "text"));
+  expect(text("One  two")).toBe(text("one two"));
+  expect(text("one two")).not.toBe(text("one three"));
+  expect(identityOf(target("A.md", 1, "path"))).not.toBe(identityOf(target("a.md", 1, "path")));
+  expect(identityOf(target("a", 1, "id"))).not.toBe(text("a"));
+});

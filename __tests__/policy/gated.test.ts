@@ -1,0 +1,98 @@
+/** Which files of a commit are the gate's configs, by name, by content and by what workflows name. */
+import { expect, test } from "vitest";
+import { configsOf } from "../../src/policy/gated.ts";
+import { openGit } from "../../src/policy/git.ts";
+import { commitAll, git, link, repository, writeFiles } from "../helpers/git-repository.ts";
+
+const GATE = { suite: "s.json", baseline: "b.json", retriever: { kind: "command" } };
+const WORKFLOW = (step: object, ...runs: readonly string[]): object => ({
+  jobs: { gate: { steps: [step, ...runs.map((run) => ({ run }))] } },
+});
+
+async function found(files: Readonly<Record<string, unknown>>, change = (_folder: string): void => {}) {
+  const folder = repository();
+  writeFiles(folder, { "README.md": "retriever", ...files });
+  change(folder);
+  const commit = commitAll(folder, "files");
+  const opened = openGit(folder, { PATH: process.env["PATH"] });
+  return { configs: await configsOf(opened, commit), opened, commit };
+}
+
+test("by name, wherever they lie, and never a workflow of that name", async () => {
+  const { configs } = await found({
+    "retrieval-gate.yaml": "anything",
+    "docs/retrieval-gate-live.json": "{",
+    ".github/retrieval-gate.yml": "x: 1\n",
+    ".github/workflows/retrieval-gate.yml": "on: push\n",
+    "my-retrieval-gate.yaml": "x: 1\n",
+    "retrieval-gate.toml": "x = 1\n",
+  });
+  expect(configs).toEqual([
+    ".github/retrieval-gate.yml",
+    "docs/retrieval-gate-live.json",
+    "retrieval-gate.yaml",
+  ]);
+});
+
+test("by content: suite, baseline and a retriever with fields", async () => {
+  const { retriever: _retriever, ...without } = GATE;
+  const { configs } = await found({
+    "search/gate.json": GATE,
+    "a.yml": "suite: s\nbaseline: b\nretriever: { kind: run }\n",
+    "text.txt": JSON.stringify(GATE),
+    "word.json": { ...GATE, retriever: "command" },
+    "list.json": [GATE],
+    "none.json": { ...without, about: "retriever" },
+    "torn.json": '{"suite": 1, "baseline": 1, "retriever": {',
+    "large.json": { ...GATE, filler: "x".repeat(1024 * 1024) },
+    ".github/workflows/a.yml": GATE,
+  });
+  expect(configs).toEqual(["a.yml", "search/gate.json"]);
+});
+
+test("by what workflows name, with and without a working directory", async () => {
+  // Written so that no search finds the word: only what a workflow names is parsed then.
+  const hidden = JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`);
+  const step = { uses: "x/y@v1", with: { config: ["one.json", "other.json"], "working-directory": "deep" } };
+  const runs = ["retrieval-gate gate --config two.json", "gate --config='three.json' --config=four.json"];
+  const { configs } = await found({
+    "one.json": "{}",
+    "deep/one.json": hidden,
+    "other.json": { suite: 1 },
+    "two.json": hidden,
+    "three.json": hidden,
+    "four.json": hidden,
+    "five.json": hidden,
+    ".github/workflows/ci.yaml": WORKFLOW(step, ...runs),
+    ".github/workflows/deep/ci.yaml": WORKFLOW({ with: { config: "five.json" } }),
+    ".github/workflows/broken.yml": "config: [",
+  });
+  expect(configs).toEqual(["deep/one.json", "four.json", "three.json", "two.json"]);
+});
+
+test("links and submodules are no configs, and break nothing", async () => {
+  // A link's own content is the name of a file, whatever that looks like.
+  const workflow = WORKFLOW({ with: { config: "named.json" } });
+  const files = { "real.json": GATE, "deep/a.txt": "x", ".github/workflows/ci.yml": workflow };
+  const { configs } = await found(files, (folder) => {
+    link(folder, "linked.json", "real.json");
+    link(folder, "named.json", JSON.stringify({ ...GATE, retriever: {} }));
+    link(folder, ".github/workflows/linked.yml", "../../real.json");
+    git(folder, "update-index", "--add", "--cacheinfo", `160000,${"1".repeat(40)},.github/workflows/sub.yml`);
+  });
+  expect(configs).toEqual(["real.json"]);
+});
+
+test("git names what mentions a text, and every path, each once", async () => {
+  const { opened, commit } = await found({ "a b.txt": "needle.x", "c/d.txt": "needleyx", "e.txt": "-x" });
+  expect(opened.mentioning(commit, "needle.")).toEqual(["a b.txt"]);
+  expect(opened.mentioning(commit, "-x")).toEqual(["e.txt"]);
+  expect(opened.mentioning(commit, "nowhere")).toEqual([]);
+  expect(opened.paths(commit)).toEqual(["README.md", "a b.txt", "c/d.txt", "e.txt"]);
+  expect([...opened.tree(commit).keys()]).toEqual(opened.paths(commit));
+  expect(opened.entry(commit, "c/d.txt")).toEqual(opened.tree(commit).get("c/d.txt"));
+  expect([opened.entry(commit, "c"), opened.entry(commit, "c/e.txt")]).toMatchObject([
+    { mode: "040000" },
+    null,
+  ]);
+});
