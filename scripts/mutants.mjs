@@ -1,9 +1,10 @@
 /**
  * Mutants: one small change in the source, and a test must fail. `node scripts/mutants.mjs [--folder gate] [--file part]
- * [--sample N] [--seed S] [--least PERCENT] [--quick] [--at-once 2]`. In process, with the tests of
- * scripts/mutants/folders.mjs: first as the source is, which tells what each test reaches, then each mutant with the
- * tests that reach it, up to the first that fails. `--quick` leaves out tests that make repositories, and draws from what
- * the others reach. What changes nothing is in scripts/mutants/equivalent.json with the reason. Prints the survivors;
+ * [--sample N] [--seed S] [--least PERCENT] [--quick] [--patience SECONDS] [--at-once 2]`. With the tests of
+ * scripts/mutants/folders.mjs, in process or with the programs that they start: first as the source is, which tells what
+ * each test reaches, then each mutant with the tests that reach it, up to the first that fails. `--quick` leaves out
+ * tests that make repositories or start programs, and draws from what the others reach; `--patience` leaves out test
+ * files that would take a mutant past this time. What changes nothing is in scripts/mutants/equivalent.json with the reason. Prints the survivors;
  * exit 1 where one of the folders is below `--least` percent.
  */
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -12,8 +13,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { drawer } from "./fuzz/draw.mjs";
-import { bundled } from "./mutants/bundle.mjs";
-import { FOLDERS, NOT_IN_PROCESS, SLOW } from "./mutants/folders.mjs";
+import { bundled, programsInto } from "./mutants/bundle.mjs";
+import { FOLDERS, SLOW, STARTS_PROGRAMS } from "./mutants/folders.mjs";
 import { mutate } from "./mutants/mutate.mjs";
 import { tried } from "./mutants/try.mjs";
 
@@ -30,13 +31,13 @@ const codeOf = ({ file, was, now }) =>
 /** As written; `in` of an equivalent mutant names a part of it where the change alone is not enough. */
 const lineOf = ({ file, line }) => textOf(file).split("\n")[line - 1] ?? "";
 
-/** `act` on each item, so many at once. */
-async function each(items, atOnce, act) {
+/** `act` on each item with what one of `hands` has; each of them does one at a time. */
+async function each(items, hands, act) {
   const left = [...items];
-  const one = async () => {
-    while (left.length > 0) await act(left.shift());
+  const one = async (hand) => {
+    while (left.length > 0) await act(left.shift(), hand);
   };
-  await Promise.all(Array.from({ length: atOnce }, one));
+  await Promise.all(hands.map(one));
 }
 
 /** All mutants of the folder's sources, and the sources that hold them. */
@@ -53,10 +54,10 @@ async function mutantsOf(sources) {
 }
 
 /** Each test file that passes here, with what its tests reach: `{ file, atLoad, tests: [{ n, ms, reached }] }`. */
-async function reachOf(files, { atOnce, ...place }) {
+async function reachOf(files, place, hands) {
   const found = [];
-  await each(files, atOnce, async (file) => {
-    const { failure, atLoad, tests } = await tried({ ...place, file, mutant: 0 });
+  await each(files, hands, async (file, programs) => {
+    const { failure, atLoad, tests } = await tried({ ...place, programs, file, mutant: 0 });
     const passing = (tests ?? [])
       .map(({ reached, ...test }, n) => ({ ...test, n, reached: new Set(reached) }))
       .filter((test) => test.failure === null);
@@ -66,29 +67,36 @@ async function reachOf(files, { atOnce, ...place }) {
   return found;
 }
 
-/** The tests that reach a mutant by file, those first that reach little else: the likeliest to see it. */
+/**
+ * The tests that reach a mutant by file, those first that reach little else: the likeliest to see it. Those that start
+ * programs come last, the quickest of them first.
+ */
 function reaching(mutant, found) {
   return found
     .map(({ file, atLoad, tests }) => {
       const own = tests.filter(({ reached }) => atLoad.has(mutant.id) || reached.has(mutant.id));
       own.sort((a, b) => a.reached.size - b.reached.size || a.n - b.n);
       const usualMs = own.reduce((sum, { ms }) => sum + ms, 0);
-      return { file, only: own.map(({ n }) => n), usualMs, least: own[0]?.reached.size };
+      const least = STARTS_PROGRAMS.test(textOf(file)) ? Infinity : own[0]?.reached.size;
+      return { file, only: own.map(({ n }) => n), usualMs, least };
     })
     .filter(({ only }) => only.length > 0)
-    .toSorted((a, b) => a.least - b.least || a.usualMs - b.usualMs);
+    .toSorted((a, b) => (a.least === b.least ? a.usualMs - b.usualMs : a.least - b.least));
 }
 
-async function folder(name, { out, folders, sample, draw, part, quick, atOnce }) {
-  const { sources, tests } = FOLDERS[name];
+async function folder(name, { out, folders, sample, draw, part, quick, atOnce, patienceMs }) {
+  const { sources, tests, programs = false } = FOLDERS[name];
+  const whole = programs && !quick;
   const { mutated, all } = await mutantsOf(sources);
   const place = { out, folders, count: all.length };
   const files = tests
     .flatMap(filesBelow)
-    .filter((file) => file.endsWith(".test.ts") && !NOT_IN_PROCESS.test(textOf(file)))
+    .filter((file) => file.endsWith(".test.ts") && (whole || !STARTS_PROGRAMS.test(textOf(file))))
     .filter((file) => !quick || !SLOW.test(textOf(file)));
   await bundled({ root, out, tests: files, mutated });
-  const found = await reachOf(files, { ...place, atOnce });
+  const hands = Array.from({ length: atOnce }, (_, n) => (whole ? join(out, `programs-${n}`) : null));
+  if (whole) for (const hand of hands) await programsInto({ root, out: hand, mutated });
+  const found = await reachOf(files, place, hands);
   if (found.length === 0) throw new Error(`no test of ${name} passes here`);
   const equivalent = JSON.parse(textOf("scripts/mutants/equivalent.json"));
   const changesNothing = (mutant) =>
@@ -104,13 +112,19 @@ async function folder(name, { out, folders, sample, draw, part, quick, atOnce })
       : Array.from({ length: size }, () => asked.splice(draw.below(asked.length), 1)[0]);
   const meant = drawn.filter((mutant) => !changesNothing(mutant));
   let survived = 0;
-  await each(meant, atOnce, async (mutant) => {
+  await each(meant, hands, async (mutant, own) => {
     const here = reaching(mutant, found);
-    for (const { file, only, usualMs } of here)
-      if ((await tried({ ...place, file, mutant: mutant.id, only, usualMs })).failure !== null) return;
+    let [spentMs, ran] = [0, 0];
+    for (const { file, only, usualMs } of here) {
+      if (ran > 0 && spentMs + usualMs > patienceMs) continue;
+      if ((await tried({ ...place, programs: own, file, mutant: mutant.id, only, usualMs })).failure !== null)
+        return;
+      spentMs += usualMs;
+      ran += only.length;
+    }
     const testsHere = here.reduce((sum, { only }) => sum + only.length, 0);
     survived++;
-    console.log(`survives ${testsHere} tests: line ${mutant.line}: ${codeOf(mutant)}`);
+    console.log(`survives ${ran} of ${testsHere} tests: line ${mutant.line}: ${codeOf(mutant)}`);
   });
   const killed = meant.length - survived;
   const percent = (100 * killed) / Math.max(1, meant.length);
@@ -128,6 +142,7 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
     least: { type: "string", default: "0" },
     quick: { type: "boolean", default: false },
+    patience: { type: "string", default: "Infinity" },
     "at-once": { type: "string", default: "2" },
   },
 });
@@ -146,6 +161,7 @@ for (const name of values.folder) {
       quick: values.quick,
       part: values.file,
       atOnce: Number(values["at-once"]),
+      patienceMs: 1000 * Number(values.patience),
       sample: values.sample === undefined ? undefined : Number(values.sample),
     });
     if (percent < Number(values.least)) process.exitCode = 1;

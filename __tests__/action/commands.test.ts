@@ -97,6 +97,16 @@ describe("job summary", () => {
     expect(cut.split("\n").filter((line) => line.startsWith("row") && line !== "row é")).toEqual([]);
   });
 
+  test("one that is cut where many elements are open stays within its size", () => {
+    const open = "<details><table><tbody><tr><td><ul><li><div>".repeat(2);
+    const cut = fitSummary(`${open}\n</p>\n${"x\n".repeat(2000)}`, 2000);
+    expect(Buffer.byteLength(cut)).toBeLessThanOrEqual(2000);
+    // A closing tag of nothing that is open closes nothing.
+    expect(cut.split("_The summary")[0]!.trimEnd()).toMatch(
+      /x\n(?:<\/div><\/li><\/ul><\/td><\/tr><\/tbody><\/table><\/details>){2}$/,
+    );
+  });
+
   test("an open fence is closed", () => {
     expect(fitSummary(`\`\`\`\n${"code\n".repeat(1000)}\`\`\`\n`, 1000)).toContain(
       "code\n```\n\n_The summary is cut",

@@ -195,7 +195,15 @@ describe("cases and losses", () => {
 
   it("are those of checks that did not hold", async () => {
     const rows = [
-      { id: "a", query: "find a", intent: "howto", error: "boom" },
+      {
+        id: "a",
+        query: "find a",
+        intent: "howto",
+        error: "boom",
+        // No rank, a result that is no text, and a rank beyond the list.
+        forbidden_ranks: [2, "1", 3, 9],
+        results: ["first", "second", 3],
+      },
       { id: "b", query: "find b", intent: 7, error: null },
       { id: 7, query: "x" },
       { id: "other", query: "nobody asked" },
@@ -206,7 +214,7 @@ describe("cases and losses", () => {
       { id: "b", before: 1, after: null },
     ]);
     expect(Object.fromEntries(report.cases)).toEqual({
-      a: { query: "find a", intent: "howto", error: "boom", forbidden: [] },
+      a: { query: "find a", intent: "howto", error: "boom", forbidden: [{ rank: 2, id: "second" }] },
       b: { query: "find b", intent: "", error: null, forbidden: [] },
     });
     const held = { ...PASS, cases: rows, checks: [{ ...CHECK, cases: [{ id: "a" }] }] };
@@ -256,6 +264,14 @@ describe("the reports below a folder", () => {
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
     expect((await findReports(folder)).reports).toHaveLength(1);
     expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
+  });
+
+  it("are fifty at most, and how many more there are is told", async () => {
+    const many = (count: number) =>
+      names(Object.fromEntries(Array.from({ length: count }, (_, i) => [`job${i}`, PASS])));
+    expect((await many(50)).map((each) => each.length)).toEqual([50, 0]);
+    const [shown, left] = await many(51);
+    expect([shown!.length, left]).toEqual([50, ["1 more reports"]]);
   });
 
   it("are those of the newest attempt, of each step", async () => {

@@ -63,6 +63,7 @@ describe("command: comment", () => {
     expect(body).toMatch(/Failed in \d intents: <code>howto<\/code>/);
     expect(body).toContain("| Worst queries | Intent | What happened |");
     expect(body).toContain("https://github.com/owner/project/actions/runs/1234");
+    expect(ran.annotations).toEqual([]);
     expect(server!.seen.every(({ headers }) => headers.authorization === "token ghs_0123456789abcdef")).toBe(
       true,
     );
@@ -81,7 +82,7 @@ describe("command: comment", () => {
   it("is exit 2 without a token", async () => {
     const ran = await step(workspace(), {}, { command: "comment", "github-token": "" });
     expect(ran.exitCode).toBe(2);
-    expect(notices(ran)).toContain("github-token: ${{ github.token }}");
+    expect(notices(ran)).toMatch(/^input "github-token" is empty.* github-token: \$\{\{ github\.token \}\}/);
   });
 });
 

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
+import { commentBeside } from "../../src/action/comment/run.ts";
+import { openRunner } from "../../src/action/runner.ts";
 import { type GithubServer, type GithubState, startGithub } from "../helpers/github-server.ts";
 import { makeErrorReport, makeFailingReport, makeHostileReport, makeReport } from "../helpers/make-report.ts";
 import { renderReportJson } from "../helpers/rendered.ts";
@@ -136,8 +138,25 @@ describe("command: comment", () => {
     const comments = [{ login: BOT, body: `${marker(1, 1)}old` }];
     const said = await post({ "a-0-1/report.json": PASS }, { ...limited("3600"), comments });
     expect(said.done).toBe("nothing");
-    expect(said.message).toContain("rate limit");
+    expect(said.message).toMatch(
+      /^no comment: GitHub's API failed \(403: You have exceeded a secondary rate limit/,
+    );
     expect(server!.comments[0]!.body).toContain("old");
+    const reset = String(Math.ceil(Date.now() / 1000) + 3600);
+    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset };
+    const refusals = [{ method: "PATCH", status: 403, message: "no more", headers }];
+    const later = await post({ "a-0-1/report.json": PASS }, { refusals, comments });
+    expect(later.message).toContain("403: no more");
+    expect(server!.asked().filter((each) => each.startsWith("PATCH"))).toHaveLength(1);
+  });
+
+  it("asks again where the server failed to read", async () => {
+    const refusals = [
+      { method: "GET", status: 403, message: "no user" },
+      { method: "GET", status: 500, message: "server error", headers: { "retry-after": "0" } },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect(said.done, said.message).toBe("created");
   });
 
   it("makes no second comment where the server failed after it wrote", async () => {
@@ -253,6 +272,15 @@ describe("on workflow_run", () => {
     expect(server!.comments[0]!.body).toContain(marker(99, 2));
   });
 
+  it("takes a run whose attempt the API does not tell for the first", async () => {
+    const { run_attempt: _, ...run } = RUN;
+    const first = event({ ...RUN, run_attempt: 1 });
+    const said = await post({ "a-0-1/report.json": PASS }, { ...good, run }, { event: first });
+    expect(said.done, said.message).toBe("created");
+    const second = await post({ "a-0-1/report.json": PASS }, { ...good, run }, { event: event() });
+    expect(second.message).toContain("attempt 1 of the run has begun");
+  });
+
   it("confirms no pass of a run that failed", async () => {
     const run = { ...RUN, conclusion: "failure" };
     await post({ "a-0-2/report.json": PASS }, { ...good, run }, { event: event() });
@@ -273,6 +301,39 @@ describe("on workflow_run", () => {
     expect(told.done).toBe("nothing");
     expect(server!.comments).toEqual([]);
     expect(told.message).toContain(said);
+  });
+});
+
+describe("comment: true", () => {
+  it.each([
+    [0, "✅ Retrieval gate: <b>pass</b>"],
+    [3, "not confirmed"],
+  ])("beside a report that passes and a step that ends with %i", async (exitCode, said) => {
+    server = await startGithub({});
+    const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
+    const environment = {
+      GITHUB_API_URL: server.url,
+      GITHUB_REPOSITORY: "owner/project",
+      GITHUB_WORKSPACE: workspace(),
+      GITHUB_EVENT_NAME: "pull_request",
+      GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+      GITHUB_RUN_ID: "1234",
+      GITHUB_RUN_ATTEMPT: "1",
+      GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
+    };
+    const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
+    const guard = { signal: new AbortController().signal };
+    const beside = await commentBeside({ environment, guard, runner });
+    const outcome = {
+      report: makeReport(),
+      reportDir: workspace({ "report.json": PASS }),
+      files: [],
+      complete: true,
+      baselinePath: null,
+    };
+    await beside!(outcome, exitCode);
+    expect(server.comments[0]!.body).toContain(said);
+    expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
   });
 });
 

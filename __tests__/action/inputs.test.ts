@@ -148,7 +148,11 @@ describe("refused", () => {
     ["nowhere", "file_not_found"],
     ["file", "file_not_found"],
   ])("the working directory %s", (value, code) => {
-    expect(refusal({ "working-directory": value })).toMatchObject({ code, exitCode: 2 });
+    expect(refusal({ "working-directory": value })).toMatchObject({
+      code,
+      exitCode: 2,
+      message: expect.stringContaining(value),
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import { renderHistoryHtml } from "../../src/reporters/html/history-html.ts";
 import { renderHistoryText } from "../../src/reporters/history.ts";
 import { retrievalGate } from "../helpers/command.ts";
 import { checkout, commitAll, git, remove, repository, writeFiles } from "../helpers/git-repository.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { makeBaseline, SPECS } from "../helpers/make-report.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
 
@@ -177,6 +178,17 @@ it("shows a file that was removed, that can't be read, and that another k was as
   expect(points.map(({ state }) => state.kind)).toEqual(["baseline", "unreadable", "removed", "baseline"]);
   expect(series[0]!.values.slice(1, 3)).toEqual([null, null]);
   expect(points.at(-1)!.differs).toEqual(["k"]);
+});
+
+it("has no series of times where nothing was timed", async () => {
+  const folder = repository();
+  const run = runOf([answered("a", hitsOf("a-doc"))]);
+  writeFiles(folder, { "b.json": renderBaseline(baselineOf(configOf(), suiteOf(makeCase("a")), run)) });
+  commitAll(folder, "untimed");
+  const { points, series } = await read(folder, "b.json");
+  expect(points.map(({ state }) => state.kind)).toEqual(["baseline"]);
+  expect(series.map(({ metric }) => metric)).toContain("recall@10");
+  expect(series.filter(({ metric }) => metric.startsWith("latency_"))).toEqual([]);
 });
 
 it("refuses a path that no commit has", async () => {

@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, readdirSync } from "node:fs";
+import { mkdirSync, readFileSync, readdirSync, statSync, truncateSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
+import { appendLeaderboard } from "../../src/app/leaderboard.ts";
+import { JSON_LIMIT } from "../../src/files/read.ts";
 import { retrievalGate } from "../helpers/command.ts";
+import { makeReport } from "../helpers/make-report.ts";
 import { workspace, writeFiles } from "../helpers/workspace.ts";
 
 const HEADER = "schema_version,ts,dataset,k,ndcg@2,recall@2,mrr@2,sample_count";
@@ -86,6 +89,15 @@ describe("--leaderboard", () => {
     expect(lines.slice(0, 2)).toEqual([`\u{feff}${HEADER}`, "1.0,then,docs,2,0,0,0,2"]);
     expect(lines[2]).toMatch(ROW);
     expect(lines.slice(3)).toEqual([""]);
+  });
+
+  it("keeps a file that it can't read", async () => {
+    const folder = workspace({ "lead.csv": "" });
+    const file = path.join(folder, "lead.csv");
+    truncateSync(file, JSON_LIMIT + 1);
+    const appended = appendLeaderboard({ directory: folder }, "lead.csv", makeReport(), new Date(0));
+    await expect(appended).rejects.toMatchObject({ code: "file_too_large" });
+    expect(statSync(file).size).toBe(JSON_LIMIT + 1);
   });
 
   it("reports a place that can't be written, and runs that have no row", async () => {

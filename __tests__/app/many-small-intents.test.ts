@@ -25,7 +25,7 @@ const RUN = cases.map(({ id }, i) => `${id} Q0 doc-${i} 1 1 x\n`).join("");
 const PORTS = {
   environment: {},
   event: null,
-  moduleHost: "",
+  moduleHost: path.join(workspace(), "module-host.js"),
   signal: new AbortController().signal,
   listen: () => {},
   progress: () => {},

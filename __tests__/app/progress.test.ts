@@ -89,4 +89,7 @@ it("names what is under way", () => {
     show(phase, 1, 3);
   }
   expect(lines).toEqual(["asking 1/3 (33 %)", "timing 1/3 (33 %)", "judging 1/3 (33 %)"]);
+  clock += 5_000;
+  show("judging", 0, 0);
+  expect(lines.at(-1)).toBe("judging 0/0 (100 %)");
 });

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import path from "node:path";
 import { expect, test } from "vitest";
 import { retrievalGate } from "../helpers/command.ts";
+import { commitAt, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 const CONFIG = {
@@ -46,6 +47,46 @@ test("a baseline of other cases than those of the one that it replaces says so, 
   expect(stdout).not.toContain("Against the one");
 });
 
+test("a baseline that replaces another says what changed, and what did not is left out", async () => {
+  const folder = workspace(FILES);
+  const record = () => retrievalGate(folder, ["record", "--config", "gate.json"]);
+  await record();
+  expect((await record()).stdout).toContain("Against the one it replaces:\n  no metric changed\n");
+  // Of three cases the first two are not at rank 1 any more: (1/2 + 1/2 + 1) / 3.
+  writeFileSync(
+    path.join(folder, "search.mjs"),
+    'export default (query) => [query === "c" ? "c.md" : "x", query + ".md"].map((id) => ({ id }));',
+  );
+  const { stdout } = await record();
+  expect(stdout).toContain("  mrr@10: 1.0000 -> 0.6667\n");
+  expect(stdout).not.toContain("recall@10: 1.0000 -> 1.0000");
+});
+
+test("a merge request of another system needs a base for gate, and none for record", async () => {
+  const folder = workspace(FILES);
+  const request = { GITLAB_CI: "true", CI_MERGE_REQUEST_IID: "7" };
+  const recorded = await retrievalGate(folder, ["record", "--config", "gate.json"], request);
+  expect(recorded.code, recorded.stderr).toBe(0);
+  const judged = await retrievalGate(folder, ["gate", "--config", "gate.json"], request);
+  expect([judged.code, judged.stderr + judged.stdout]).toEqual([2, expect.stringContaining("no --base-ref")]);
+});
+
+test("a baseline of long ago is told by gate, and not by what replaces it", async () => {
+  const folder = repository();
+  writeFiles(folder, FILES);
+  await retrievalGate(folder, ["record", "--config", "gate.json"]);
+  commitAt(folder, "2026-01-01T12:00:00Z");
+  writeFiles(folder, { "README.md": "later" });
+  commitAt(folder, "2026-06-01T12:00:00Z");
+  const noticesOf = async (command: string): Promise<unknown> => {
+    await retrievalGate(folder, [command, "--config", "gate.json"]);
+    const { notices } = json(folder, "retrieval-gate-report/docs/report.json");
+    return (notices as readonly { readonly code: string }[]).map(({ code }) => code);
+  };
+  expect(await noticesOf("gate")).toContain("baseline_age");
+  expect(await noticesOf("record")).not.toContain("baseline_age");
+});
+
 test("--out of a folder is refused before anything runs, and leaves nothing behind", async () => {
   const folder = workspace(FILES);
   mkdirSync(path.join(folder, "baselines"));
@@ -58,6 +99,17 @@ test("--out of a folder is refused before anything runs, and leaves nothing behi
   const reports = path.join(folder, "retrieval-gate-report");
   for (const name of existsSync(reports) ? readdirSync(reports) : [])
     expect(json(reports, `${name}/report.json`)).toMatchObject({ verdict: "error", exit_code: 2 });
+});
+
+test("--out writes there, and leaves the baseline of the config as it is", async () => {
+  const folder = workspace({ ...FILES, "b.json": "mine" });
+  const args = ["record", "--config", "gate.json", "--out", "new/other.json"];
+  const { code, stdout } = await retrievalGate(folder, args);
+  expect(code, stdout).toBe(0);
+  expect(json(folder, "new/other.json")).toMatchObject({ version: 1, k: 10 });
+  expect(readFileSync(path.join(folder, "b.json"), "utf8")).toBe("mine");
+  // Nothing was degraded, and every case can be lost.
+  expect(stdout).not.toContain("warning");
 });
 
 test("what the run does not pass is named", async () => {

@@ -30,12 +30,34 @@ describe("a baseline in pieces", () => {
     expect(text.length).toBeGreaterThan(4_000_000);
     const pieces = inPieces(text)!;
     const of = (each: Iterable<object>): readonly string[] => [...each].flatMap(Object.keys);
+    expect([pieces.rest["cases"], pieces.rest["samples"]]).toEqual([{}, {}]);
     expect(of(pieces.cases).toSorted()).toEqual(ids.toSorted());
     expect(of(pieces.samples).toSorted()).toEqual(ids.toSorted());
+    // 6,000 cases, 500 at a time.
+    const again = inPieces(text)!;
+    expect([[...again.cases].length, [...again.samples].length]).toEqual([12, 12]);
     // Without line ends it is in no pieces.
     expect(inPieces(whole(text))).toBeNull();
     expect(await load(text)).toBe(text);
     expect(await load(whole(text))).toBe(text);
+  });
+
+  it("has no samples where nothing was timed", async () => {
+    const untimed = runOf(run.cases.map((each) => ({ ...each, samples_ms: [] })));
+    const { samples: _samples, ...rest } = JSON.parse(renderBaseline(baselineOf(configOf(), suite, untimed)));
+    const silent = JSON.stringify(rest, null, 2);
+    expect([...inPieces(silent)!.samples]).toEqual([]);
+    const large = `${silent}${" ".repeat(4_000_000)}`;
+    expect(await load(large)).toBe(await load(JSON.stringify(rest)));
+    // All cases found nothing, so that the means are the same without the one.
+    const twice = await problemsOf(large.replace(`"case-1 `, `"case-0 `));
+    expect(twice.join("\n")).toContain("occurs twice");
+  });
+
+  it("is read with the samples that its cases have of their own, as files before this form have them", async () => {
+    const { samples, ...old } = JSON.parse(text);
+    for (const [id, row] of Object.entries<object>(old.cases)) Object.assign(row, samples[id]);
+    expect(await load(`${JSON.stringify(old, null, 2)}\n`)).toBe(text);
   });
 
   it.each<readonly [string, (written: string) => string, RegExp]>([

@@ -7,11 +7,13 @@ import {
   answered,
   baselineOf,
   configOf,
+  definitionOf,
   hitsOf,
   makeCase,
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import { workspace } from "../helpers/workspace.ts";
@@ -79,6 +81,86 @@ describe("a baseline's means", () => {
       expect.stringContaining(
         "/metrics/by_intent/symbol/recall@10): is no value; the cases of this file give 0",
       ),
+    );
+  });
+});
+
+describe("costs of a baseline", () => {
+  const costs = (a: number | null, howto: number | null, overall: number | null) =>
+    edited((written) => {
+      const { cases, metrics } = written as unknown as {
+        cases: Record<string, { metrics: Record<string, unknown> }>;
+        metrics: { by_intent: Record<string, Record<string, unknown>>; overall: Record<string, unknown> };
+      };
+      for (const [id, cost] of Object.entries({ a, b: 0.000002, c: 0.000001 }))
+        cases[id]!.metrics["cost_per_query"] = cost;
+      for (const [intent, cost] of Object.entries({ howto, symbol: 0.000001 }))
+        metrics.by_intent[intent]!["cost_per_query"] = cost;
+      metrics.overall["cost_per_query"] = overall;
+    });
+
+  it("may be so small that they are rounded to a few digits", async () => {
+    // (1 + 2) / 2 and (1 + 2 + 1) / 3 millionths, to 12 decimals.
+    expect(await problemsOf(costs(0.000001, 0.0000015, 0.000001333333))).toEqual([]);
+    const [wrong, ...others] = await problemsOf(costs(0.000001, 0.0000015, 0.000002));
+    expect(others).toEqual([]);
+    expect(wrong).toMatch(/cost_per_query\): is 0\.000002; the cases of this file give 0\.000001333333$/);
+  });
+
+  it("have no mean where an answer did not tell its own", async () => {
+    expect(await problemsOf(costs(null, null, null))).toEqual([]);
+  });
+});
+
+describe("a baseline's means over cases with one target and with three", () => {
+  const parts = (...ids: readonly string[]) => ids.map((id) => target(id));
+  const uneven = suiteOf(
+    makeCase("a", { expected: parts("a1") }),
+    makeCase("b", { intent: "toString", expected: parts("b1", "b2", "b3") }),
+  );
+  const run = runOf([answered("a", hitsOf("x", "a1")), answered("b", hitsOf("b1", "x", "b2"))]);
+  const written = (relevance = 1) => {
+    const config = configOf({
+      metrics: ["evidence_recall@10"],
+      definition: definitionOf({ relevance }),
+    });
+    const graded = suiteOf(
+      ...uneven.cases.map((each) =>
+        makeCase(each.id, { ...each, expected: each.expected.map((one) => ({ ...one, grade: relevance })) }),
+      ),
+    );
+    return JSON.parse(renderBaseline(baselineOf(config, graded, run)));
+  };
+
+  it("weigh targets in evidence_recall, and cases in all else", async () => {
+    const file = written();
+    // (1 + 2/3) / 2 over cases; 3 of 4 targets.
+    expect(file.metrics.overall["recall@10"]).toBeCloseTo(5 / 6, 10);
+    expect(file.metrics.overall["evidence_recall@10"]).toBe(0.75);
+    expect(await problemsOf(JSON.stringify(file))).toEqual([]);
+    file.metrics.overall["evidence_recall@10"] = 5 / 6;
+    expect(await problemsOf(JSON.stringify(file))).toEqual([
+      expect.stringMatching(/is 0\.833333333333; the cases of this file give 0\.75$/),
+    ]);
+  });
+
+  it("of targets are not looked at under a higher threshold, which the file can't count", async () => {
+    const file = written(2);
+    file.metrics.overall["evidence_recall@10"] = 0.5;
+    expect(await problemsOf(JSON.stringify(file))).toEqual([]);
+  });
+
+  it("need no times of an intent that has none, whatever its name", async () => {
+    const file = written();
+    delete file.latency.by_intent.toString;
+    expect(await problemsOf(JSON.stringify(file))).toEqual([]);
+  });
+
+  it("are refused where an intent is left out whose name every object has", async () => {
+    const file = written();
+    delete file.metrics.by_intent.toString;
+    expect(await problemsOf(JSON.stringify(file))).toContainEqual(
+      expect.stringContaining("/by_intent/toString/mrr@10): is no value; the cases of this file give 1"),
     );
   });
 });
@@ -161,6 +243,16 @@ describe("runs of a baseline", () => {
     const edit = JSON.parse(renderBaseline(several)) as {
       runs: { overall: Record<string, number> }[];
     };
+    // A rate of lists may be over other cases in each run.
+    edit.runs[1]!.overall["zero_result_rate"] = 0.5;
+    expect(await problemsOf(JSON.stringify(edit))).toEqual([]);
+    const silent = structuredClone(edit);
+    delete silent.runs[1]!.overall["recall@10"];
+    expect(await problemsOf(JSON.stringify(silent))).toEqual([
+      expect.stringMatching(
+        /\/recall@10\): have the mean 0\.333333333333 over 1 runs; the cases of this file give 0\.5$/,
+      ),
+    ]);
     // Recall is 1/3 and 2/3 in the two runs, 1/2 over both; with 1 for 2/3 it would be 2/3.
     edit.runs[1]!.overall["recall@10"] = 1;
     const [problem, ...others] = await problemsOf(JSON.stringify(edit, null, 2));

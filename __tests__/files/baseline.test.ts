@@ -113,10 +113,19 @@ it("reads back everything that it writes", async () => {
   expect(inOrder((await loadBaseline(bare, "b.json"))!.baseline)).toStrictEqual(inOrder(plain));
 });
 
+it("found in one run what it found where no runs are recorded", async () => {
+  const { cases } = await loaded((written) => Object.assign(written.cases["a"]!, { found_in: 1 }));
+  expect(cases.get("a")!.found).toEqual({ in: 1, of: 1 });
+});
+
 it("has no baseline where there is no file, and an error where it can't be read", async () => {
   const root = { directory: workspace({ "b.json": "{" }) };
   expect(await loadBaseline(root, "gone.json")).toBeNull();
   await expect(loadBaseline(root, "b.json")).rejects.toMatchObject({ code: "invalid_baseline" });
+  for (const text of ["null", "5", "[]", '"text"']) {
+    const other = loadBaseline({ directory: workspace({ "b.json": text }) }, "b.json");
+    await expect(other).rejects.toMatchObject({ code: "invalid_baseline" });
+  }
 });
 
 it("reads the metric of an older baseline that has no cutoff as the one at its k", async () => {

@@ -125,12 +125,14 @@ describe("a config with many mistakes", () => {
     ]);
   });
 
-  it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge that is", async () => {
+  it("says nothing of cutoffs beyond a k that is itself wrong, nor of a judge or prices that are", async () => {
     const wrongK = await problemsOf({ ...MINIMAL, k: "ten", metrics: ["precision@50"] });
     expect(wrongK).toEqual([expect.stringContaining("(/k): expected a whole number")]);
     const judge = { base_url: "http://127.0.0.1:1/v1", model: 3, cache: "v.jsonl" };
     const wrongJudge = await problemsOf({ ...MINIMAL, judge, metrics: ["faithfulness"] });
     expect(wrongJudge).toEqual([expect.stringContaining("(/judge/model)")]);
+    const wrongPrices = await problemsOf({ ...MINIMAL, prices: 3, metrics: ["cost_per_query"] });
+    expect(wrongPrices).toEqual([expect.stringContaining("(/prices)")]);
   });
 
   it("is checked where a required key is missing, too", async () => {
@@ -168,6 +170,18 @@ describe("config", () => {
       ],
       critical: 0,
     });
+  });
+
+  it("takes of the definition what is written, and the rest from the defaults", async () => {
+    const definition = { relevance: 2, percentile: "linear", text: { threshold: 0.9 } };
+    const [read, usual] = [await load({ ...MINIMAL, definition }), await load(MINIMAL)];
+    expect(read.definition).toEqual({
+      ...usual.definition,
+      relevance: 2,
+      percentile: "linear",
+      text: { ...usual.definition.text, threshold: 0.9 },
+    });
+    expect(usual.definition).toMatchObject({ relevance: 1, percentile: "nearest" });
   });
 
   it("tests for chance by default, and lets a rule have its own", async () => {
@@ -461,16 +475,25 @@ describe("a config that is not there", () => {
     loadConfig({ directory: workspace(files) }, file, NONE).catch((error: unknown) => error);
 
   it("is asked for by the names of those beside it", async () => {
+    // Neither in this order nor in the other way round, as a folder may list them.
     const files = {
-      "a/retrieval-gate.yml": "",
+      "a/retrieval-gate-b.yml": "",
       "a/.retrieval_gate-docs.json": "",
+      "a/retrieval-gate.yml": "",
+      "a/retrieval-gate-a.yml": "",
       "a/suite.json": "",
       "a/x.yaml": "",
+      "one/retrieval-gate.json": "",
     };
-    expect(await missing(files, "a/gone.yaml")).toMatchObject({
+    const beside = (names: string): object => ({
       code: "file_not_found",
-      hint: "Beside it there is .retrieval_gate-docs.json, retrieval-gate.yml: name it with --config, or the input config.",
+      hint: `Beside it there is ${names}: name it with --config, or the input config.`,
     });
+    const others = [".retrieval_gate-docs.json", "retrieval-gate-a.yml", "retrieval-gate-b.yml"];
+    expect(await missing(files, "a/gone.yaml")).toMatchObject(
+      beside([...others, "retrieval-gate.yml"].join(", ")),
+    );
+    expect(await missing(files, "one/gone.yaml")).toMatchObject(beside("retrieval-gate.json"));
     for (const file of ["gone.yaml", "b/gone.yaml"])
       expect(await missing(files, file)).toMatchObject({
         code: "file_not_found",

@@ -33,6 +33,7 @@ describe("cruxe's pack, policy and baseline", () => {
       "latency_p95_ms intent:symbol": "<=400.000",
     });
     expect(checksOf(inputs).every((check) => check.passed)).toBe(true);
+    expect(inputs.config.policy_file).toBe("policy.json");
     expect([...inputs.digests.keys()].toSorted()).toEqual([
       "baseline.json",
       "gate.json",

@@ -134,6 +134,22 @@ describe("a suite that is edited", () => {
     expect(alone).toBe("cases:\n  - { id: a } # kept\n  - { id: b }\n");
   });
 
+  it("stays as it is where there is nothing to take out", () => {
+    const nothing = edited(YAML, (editor) => {
+      editor.removeKey("draft");
+      editor.set("a", "tags", null);
+      // No comment stands right above it.
+      editor.uncomment("b");
+    });
+    expect(nothing).toBe(YAML);
+    expect(
+      diff(
+        YAML,
+        edited(YAML, (editor) => editor.uncomment("a")),
+      ),
+    ).toEqual(["-  # The first."]);
+  });
+
   it("keeps the line ends of Windows", () => {
     const after = edited(YAML.replaceAll("\n", "\r\n"), (editor) => editor.append("a", "expected", ["x.md"]));
     expect(after).toContain("      - docs/a.md   # the page\r\n      - x.md\r\n");
@@ -159,6 +175,32 @@ describe("a suite that is edited", () => {
       each["judged_irrelevant"] = ["old"];
     }
     expect(JSON.parse(after)).toEqual(wanted);
+  });
+
+  it("is indented as the JSON around it", () => {
+    const text = `{
+  "cases": [
+    {
+      "id": "a",
+      "expected": [
+        "x",
+        "y"
+      ]
+    }
+  ]
+}
+`;
+    const after = edited(
+      text,
+      (editor) => {
+        editor.append("a", "expected", ["z"]);
+        editor.append("a", "judged_irrelevant", ["old"]);
+      },
+      "suite.json",
+    );
+    // A list that was not there is on one line.
+    const added = `"y",\n        "z"\n      ],\n      "judged_irrelevant": ["old"]`;
+    expect(after).toBe(text.replace(`"y"\n      ]`, added));
   });
 
   it("is JSON Lines, of which other lines stay", () => {

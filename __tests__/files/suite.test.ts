@@ -1,6 +1,6 @@
 import { formatProblem } from "../../src/model/problem.ts";
 import { GateError } from "../../src/errors.ts";
-import { loadSuite } from "../../src/files/suite.ts";
+import { finishCase, loadSuite } from "../../src/files/suite.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { describe, expect, it } from "vitest";
 
@@ -28,6 +28,97 @@ async function problemsOf(
   }
   return [];
 }
+
+describe("a case", () => {
+  const { digest: _, ...read } = {
+    ...CASE,
+    expected: [{ kind: "hint", value: "a.md", grade: 1 }],
+    expect_empty: false,
+    forbidden: [],
+    critical: false,
+    place: { file: "s.json", line: 1 },
+    digest: "",
+  };
+  const MORE = {
+    critical: true,
+    group: "g",
+    reference_answer: "so",
+    params: { lang: "en" },
+    judged_irrelevant: ["b", "a"],
+    tags: ["rare"],
+    was: "before",
+  };
+
+  it("has what is written, and nothing else", async () => {
+    const loaded = await load({
+      "s.json": JSON.stringify({ ...HEAD, cases: [CASE, { ...CASE, ...MORE, id: "b" }] }),
+    });
+    const [plain, full] = loaded.suite.cases;
+    expect(loaded.suite.partial).toBe(false);
+    const digest = expect.any(String) as unknown as string;
+    expect(plain).toStrictEqual({ ...read, digest });
+    expect(full).toStrictEqual({ ...read, ...MORE, id: "b", judged_irrelevant: ["a", "b"], digest });
+  });
+
+  it("keeps the white space of a passage, and drops that around a name", async () => {
+    const expected = [" a.md ", { id: " b ", grade: 3 }, { text: " a passage " }];
+    const { suite } = await load({
+      "s.json": {
+        ...HEAD,
+        cases: [
+          { ...CASE, expected },
+          { id: "none", query: "q", intent: "howto", expect_empty: true },
+        ],
+      },
+    });
+    expect(suite.cases[0]!.expected.toSorted((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+      { kind: "hint", value: "a.md", grade: 1 },
+      { kind: "id", value: "b", grade: 3 },
+      { kind: "text", value: " a passage ", grade: 1 },
+    ]);
+    expect(suite.cases[1]).toMatchObject({ expected: [], expect_empty: true });
+  });
+
+  it.each(["id", "intent"])("can't have a name of every object's as its %s", async (key) => {
+    const cases = [{ ...CASE, [key]: "constructor" }];
+    expect(await problemsOf({ "s.json": { ...HEAD, cases } })).toEqual([
+      expect.stringContaining(`(/cases/0/${key}): "constructor" can't be a name`),
+    ]);
+  });
+
+  it("has another digest where its content is another, and the same under other ids and tags", async () => {
+    const digestOf = async (more: object): Promise<string> =>
+      (await load({ "s.json": { ...HEAD, cases: [{ ...CASE, ...more }] } })).suite.cases[0]!.digest;
+    const plain = await digestOf({});
+    const { tags, was, ...content } = MORE;
+    for (const same of [{ id: "b" }, { tags }, { was }, { critical: false }])
+      expect(await digestOf(same)).toBe(plain);
+    const others = Object.entries(content).map(([key, value]) => digestOf({ [key]: value }));
+    const all = [plain, ...(await Promise.all(others))];
+    expect(new Set(all).size).toBe(1 + Object.keys(content).length);
+    const subject = (await load({ "s.json": { ...HEAD, cases: [CASE] } })).suite.cases[0]!;
+    expect(all).not.toContain(finishCase({ ...subject, answers_only: true }).digest);
+  });
+});
+
+describe("a draft", () => {
+  const OPEN = { id: "open", query: "why", intent: "howto" };
+
+  it("is read without the cases that have no target yet, which it names", async () => {
+    const { suite } = await load({ "s.json": { ...HEAD, draft: true, cases: [CASE, OPEN] } });
+    expect(suite.cases.map(({ id }) => id)).toEqual(["a"]);
+    expect(suite.draft).toEqual({ file: "s.json", without_target: ["open"] });
+    const whole = await load({ "s.json": { ...HEAD, cases: [CASE] } });
+    expect(whole.suite).not.toHaveProperty("draft");
+  });
+
+  it("of which no case has a target is no suite", async () => {
+    await expect(load({ "s.json": { ...HEAD, draft: true, cases: [OPEN] } })).rejects.toMatchObject({
+      code: "invalid_suite",
+      message: "draft s.json: none of its 1 cases has a target yet",
+    });
+  });
+});
 
 describe("a suite with many mistakes", () => {
   it("lists in one round what its schema refuses, repeated targets and repeated ids", async () => {

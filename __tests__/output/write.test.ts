@@ -12,10 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Files, type Sizes, writeReport } from "../../src/output/write.ts";
 import { isComplete } from "../../src/output/verify.ts";
+import { bundleInto } from "../helpers/bundle.ts";
 
 let root: string;
 let directory: string;
@@ -209,12 +209,8 @@ function mountable(): boolean {
 /** What shell lines print, and how they end up: `$NODE` writes a report into a folder, `$D` is one of ours. */
 async function shell(script: string, wrapper: readonly string[]): Promise<readonly string[]> {
   const built = path.join(root, "built");
-  const entry = fileURLToPath(new URL("../../src/output/write.ts", import.meta.url));
-  await build({
-    configFile: false,
-    logLevel: "silent",
-    build: { ssr: entry, outDir: built, rollupOptions: { output: { entryFileNames: "write.mjs" } } },
-  });
+  mkdirSync(built);
+  await bundleInto(built, [fileURLToPath(new URL("../../src/output/write.ts", import.meta.url))], ".mjs");
   const main = path.join(built, "main.mjs");
   writeFileSync(
     main,
@@ -257,6 +253,19 @@ describe("writeReport on a disk that fails", () => {
       `mount -t tmpfs tmpfs "$D" && ${MOUNTED} && mount -o remount,ro "$D" && $NODE "$D/out" 9 && $NODE "$D/out" 10`,
     ],
   ];
+  // Node's own error for them is ENOENT.
+  it.each(mountable() ? ["new", "new/below/another"] : [])(
+    "says why %s can't be made in a folder that can't be written to",
+    async (place) => {
+      const script = `mount -t tmpfs tmpfs "$D" && $NODE "$D/out" 10 && mount -o remount,ro "$D" && $NODE "$D/${place}" 9`;
+      const [first, second] = await shell(script, ["unshare", "-rm"]);
+      expect(first).toBe("written");
+      expect(second).toMatch(
+        new RegExp(`^report_incomplete .*${place}: the report could not be written \\(EROFS\\) .*read-only`),
+      );
+    },
+  );
+
   it.each(mountable() ? PLACES : [])(
     "replaces a report in place in %s, as containers have them",
     async (_, script) => {

@@ -2,6 +2,9 @@
  * What tests import from vitest, as far as those in process need it: its own expect, and the smallest runner that tells
  * what each test reaches. A file that needs more is left out, and said so.
  */
+import { writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import * as expecting from "@vitest/expect";
 import * as chai from "chai";
 
@@ -34,6 +37,7 @@ const withEach = (act) => {
   own.skipIf = (skip) => (skip ? () => {} : own);
   own.runIf = (run) => (run ? own : () => {});
   own.skip = () => {};
+  own.concurrent = own;
   return own;
 };
 
@@ -88,9 +92,19 @@ export async function runAll(only, taken) {
   }
   return done;
 }
-export const inject = () => {
-  throw new Error("needs the built program");
+const programs = () => {
+  if (globalThis.mutantPrograms === null) throw new Error("needs the built program");
+  return globalThis.mutantPrograms;
 };
+export const inject = () => programs();
+/** In the place of a bundle that a test makes: one of the mutated programs. */
+export async function bundleInto(folder, sources, extension) {
+  for (const source of sources) {
+    const name = basename(source, ".ts");
+    const from = pathToFileURL(join(programs(), `${name}.js`)).href;
+    writeFileSync(join(folder, name + extension), `export * from ${JSON.stringify(from)};\n`);
+  }
+}
 /** Variables and methods that a test replaces; each thread has its own. */
 const replaced = [];
 const stub = (object, key, value) => {

@@ -1,4 +1,5 @@
 /** Tests of one file in a thread of their own, so that nothing is left of the mutant before. */
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Worker, isMainThread, parentPort, workerData } from "node:worker_threads";
@@ -10,12 +11,16 @@ const LEAST_LIMIT_MS = 20_000;
 /**
  * What the tests of a file say of a mutant, 0 for the source as it is. `only`: the numbers of the tests to run, up to the
  * first that fails; without it all run. `{ failure, atLoad, tests: [{ failure, ms, reached }] }`, `failure` null where
- * they pass; `atLoad` and `reached` list the mutants. What tests write goes into `folders`.
+ * they pass; `atLoad` and `reached` list the mutants. What tests write goes into `folders`. `programs`: the folder of the
+ * programs that they start, null where they start none; no other thread may use it meanwhile.
  */
-export function tried({ out, folders, file, mutant, count, only, usualMs }) {
+export function tried({ out, folders, programs, file, mutant, count, only, usualMs }) {
+  const told = mkdtempSync(join(folders, "told-"));
+  if (programs !== null)
+    writeFileSync(join(programs, "mutant.json"), JSON.stringify({ mutant, count, told }));
   return new Promise((resolve) => {
     const worker = new Worker(fileURLToPath(import.meta.url), {
-      workerData: { out, file, mutant, count, only },
+      workerData: { out, programs, told, file, mutant, count, only },
       env: { ...process.env, TMPDIR: folders },
       stdout: true,
       stderr: true,
@@ -35,13 +40,23 @@ export function tried({ out, folders, file, mutant, count, only, usualMs }) {
   });
 }
 
-async function work({ out, file, mutant, count, only }) {
+/** What programs reached that have ended since it was last called. */
+function toldBy(folder) {
+  return readdirSync(folder).flatMap((name) => {
+    const ids = JSON.parse(readFileSync(join(folder, name), "utf8"));
+    rmSync(join(folder, name));
+    return ids;
+  });
+}
+
+async function work({ out, programs, told, file, mutant, count, only }) {
   globalThis.mutantOn = mutant;
+  globalThis.mutantPrograms = programs;
   const hits = (globalThis.mutantsReached = new Uint8Array(count + 1));
   const taken = () => {
     const ids = [...hits.keys()].filter((id) => hits[id] === 1);
     hits.fill(0);
-    return ids;
+    return [...ids, ...toldBy(told)];
   };
   const load = (name) => import(pathToFileURL(join(out, name.replace(/\.\w+$/, ".mjs"))).href);
   const { runAll } = await load(SHIM);

@@ -28,9 +28,10 @@ const REQUEST: SuggestRequest = {
 
 /** A search of each row: query, clicked document, session, section. */
 const LOG = [
+  // Rarer than what it is near to, though it comes first.
+  ["reset passwords", "docs/account.md", "s3", "howto"],
   ["reset password", "docs/password.md", "s1", "howto"],
   ["Reset Password?", "docs/password.md", "s2", "howto"],
-  ["reset passwords", "docs/account.md", "s3", "howto"],
   // The same again within a session.
   ["reset password", "docs/password.md", "s1", "howto"],
   ["invoice of bob@example.com", "docs/invoices.md", "s4", "billing"],
@@ -114,6 +115,9 @@ describe("suggest --log", () => {
       { query: "a word", count: 40, clicked: ["x.md", "y.md"], clicks: 10 },
       { query: "A word", count: 2, clicked: "z.md" },
       { query: " ", count: 2 },
+      { query: "two ways", clicked: "x.md", clicks: 9 },
+      { query: "two ways", clicked: "y.md", clicks: 1 },
+      { query: "seen only", clicked: "x.md", clicks: 0 },
     ];
     const { cases, found } = await made(
       { "log.jsonl": lines.map((line) => JSON.stringify(line)).join("\n") },
@@ -127,6 +131,9 @@ describe("suggest --log", () => {
         { document: "y.md", clicks: 10 },
       ],
     });
+    // One of 10 is a tenth.
+    expect(cases[1]).toMatchObject({ targets: [{ document: "x.md" }, { document: "y.md" }] });
+    expect(cases[2]).toMatchObject({ query: "seen only", targets: [] });
     expect(found).toContain("1 line without a query left out");
   });
 

@@ -1,0 +1,47 @@
+/** Which documents `validate` looks for targets in. */
+import { describe, expect, it } from "vitest";
+import { agedSuite, type Aged } from "../../src/app/ageing.ts";
+import { loadConfig } from "../../src/files/config.ts";
+import { inputsOf, makeCase, suiteOf, target } from "../helpers/make.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const FILES = { "docs/a.md": "# A\nText on a.\n", "run.trec": "" };
+const SUITE = suiteOf(makeCase("gone", { expected: [target("docs/b.md", 1, "path")] }));
+
+async function aged(retriever: object, corpus: string | null): Promise<Aged> {
+  const config = { version: 1, suite: "s.json", baseline: "b.json", retriever };
+  const root = { directory: workspace({ ...FILES, "gate.json": config }) };
+  const read = await loadConfig(root, "gate.json", { suite: null, baseline: null });
+  const ports = {
+    environment: {},
+    moduleHost: "",
+    signal: new AbortController().signal,
+    log: () => {},
+  };
+  return agedSuite(root, inputsOf(read.config, SUITE), corpus, ports);
+}
+
+const RUN = { kind: "run", path: "run.trec" };
+
+describe("the corpus of a suite", () => {
+  it("is what somebody names, whatever the retriever", async () => {
+    const { documents, failure, found } = await aged(RUN, "docs");
+    expect([documents, failure]).toEqual([1, null]);
+    expect(found).toHaveLength(1);
+  });
+
+  it("is the embedded retriever's own where none is named, and unknown with any other", async () => {
+    expect(await aged({ kind: "bm25", files: ["docs/*.md"] }, null)).toMatchObject({ documents: 1 });
+    expect(await aged(RUN, null)).toEqual({ documents: null, failure: null, found: [] });
+  });
+
+  it("must be there where somebody names it; the retriever's own may come later", async () => {
+    const own = { kind: "bm25", corpus: "later.jsonl" };
+    await expect(aged(own, "later.jsonl")).rejects.toMatchObject({ code: "file_not_found" });
+    expect(await aged(own, null)).toEqual({
+      documents: null,
+      failure: expect.stringContaining("later.jsonl"),
+      found: [],
+    });
+  });
+});

@@ -1,0 +1,55 @@
+/** How a run says what it asks, and what a shard may ask of `max_queries`. */
+import { expect, it } from "vitest";
+import { Sampler } from "../../src/app/sampling.ts";
+import type { Seen } from "../../src/gate/latency/open.ts";
+import type { LatencyPolicy } from "../../src/model/config.ts";
+import { configOf, inputsOf, makeCase, suiteOf } from "../helpers/make.ts";
+
+const SUITE = suiteOf(...["a", "b", "c", "d"].map((id) => makeCase(id)));
+const THREE_TIMES = {
+  warmup: 1,
+  repeats: 3,
+  budget_s: 120,
+  max_queries: null,
+  seed: 1,
+  source: "measured",
+  side_by_side: { p50: 0.1, p95: 0.25, drift: "refuse" },
+} as const satisfies LatencyPolicy;
+
+function sampler(
+  latency: LatencyPolicy,
+  cases = SUITE.cases,
+): { readonly own: Sampler; readonly said: readonly string[] } {
+  const said: string[] = [];
+  const plan = { head: inputsOf(configOf({ latency }), SUITE), base: null, beside: null };
+  const own = new Sampler({ ...plan, cases, all: SUITE.cases }, false, (line) => said.push(line));
+  return { own, said };
+}
+
+it("says how many queries a run asks, once", () => {
+  const off = sampler("off");
+  off.own.announceKnown();
+  expect(off.said).toEqual(["This run asks 4 queries."]);
+  expect(off.own.settings).toBe("off");
+  expect(() => off.own.sampling(new Map())).toThrow("latency is off");
+  const timed = sampler(THREE_TIMES);
+  timed.own.announceKnown();
+  const tookMs = new Map(SUITE.cases.map(({ id }) => [id, 1]));
+  for (const _ of ["first", "again"]) timed.own.sampling(tookMs);
+  // One to warm up and three timed of each of four; the timed ones once more where a check stays open.
+  expect(timed.said).toEqual(["This run asks 16 queries, and at most 28 if latency stays undecided."]);
+});
+
+it("asks no more before the first plan, nor where nothing is timed", () => {
+  const seen = { samples: new Map(), spans: new Map() } as unknown as Seen;
+  expect(sampler("off").own.more(seen)).toEqual([]);
+  expect(sampler(THREE_TIMES).own.more(seen)).toEqual([]);
+});
+
+it("gives a shard its share of max_queries, and all of it to a run of all cases", () => {
+  const capped = { ...THREE_TIMES, max_queries: 10 };
+  expect(sampler(capped).own.settings).toEqual(capped);
+  // Half of the cases, so half of the 16 queries: 5 of 10.
+  expect(sampler(capped, SUITE.cases.slice(0, 2)).own.settings).toEqual({ ...capped, max_queries: 5 });
+  expect(sampler(THREE_TIMES, SUITE.cases.slice(0, 2)).own.settings).toEqual(THREE_TIMES);
+});

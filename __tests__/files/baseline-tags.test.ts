@@ -1,0 +1,77 @@
+/** The figures of a baseline under the tags that the suite has now. */
+import { describe, expect, it } from "vitest";
+import { underTags } from "../../src/files/baseline-tags.ts";
+import {
+  answered,
+  baselineOf,
+  configOf,
+  definitionOf,
+  hitsOf,
+  makeCase,
+  runOf,
+  suiteOf,
+  target,
+} from "../helpers/make.ts";
+
+const EXPECTED = {
+  a: [target("a1", 2)],
+  b: [target("b1", 2), target("b2", 1), target("b3", 3)],
+  c: [target("c1", 2)],
+};
+const caseOf = (id: keyof typeof EXPECTED, ...tags: readonly string[]) =>
+  makeCase(id, { expected: EXPECTED[id], ...(tags.length === 0 ? {} : { tags }) });
+
+const run = runOf(
+  [answered("a", hitsOf("a1"), [1, 2]), answered("b", hitsOf("b1", "x"), [3]), answered("c", [], [100])].map(
+    (each, i) => ({ ...each, spans_ms: new Map([["rerank", each.samples_ms.map((ms) => ms * (i + 1))]]) }),
+  ),
+);
+const config = configOf({
+  definition: definitionOf({ relevance: 2 }),
+  metrics: ["evidence_recall@10"],
+});
+const baseline = baselineOf(config, suiteOf(caseOf("a"), caseOf("b"), caseOf("c")), run);
+
+describe("a baseline under the suite's tags", () => {
+  const tagged = underTags(baseline, suiteOf(caseOf("a", "rare"), caseOf("b", "rare", "hard"), caseOf("c")));
+
+  it("has the means of each tag, over its cases or over their targets", () => {
+    const { by_tag: means } = tagged.means;
+    // Targets of grade 2 and more: a1; b1 and b3, of which b1 is found.
+    expect(means!.get("rare")!.get("recall@10")).toBe(0.75);
+    expect(means!.get("rare")!.get("evidence_recall@10")).toBeCloseTo(2 / 3, 12);
+    expect(means!.get("hard")!.get("recall@10")).toBe(0.5);
+    expect([...means!.keys()].toSorted()).toEqual(["hard", "rare"]);
+  });
+
+  it("has the times of each tag, and of each stage", () => {
+    const rare = tagged.latency.by_tag!.get("rare")!;
+    expect(rare).toMatchObject({ samples: 3, p50_ms: 2 });
+    // 1 and 2 of a, twice 3 of b: the mean of 1.5 and 6.
+    expect(rare.spans!.get("rerank")).toMatchObject({ samples: 3, p50_ms: 2, mean_ms: 3.75 });
+    const silent = new Map(
+      [...baseline.cases].map(([id, each]) => {
+        const { spans_ms: _, ...row } = each;
+        return [id, row];
+      }),
+    );
+    const { latency } = underTags({ ...baseline, cases: silent }, suiteOf(caseOf("a", "rare")));
+    expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
+  });
+
+  it("has the tags at the cases that have some, and is all else that it was", () => {
+    expect([...tagged.cases].map(([id, { tags }]) => [id, tags])).toEqual([
+      ["a", ["rare"]],
+      ["b", ["rare", "hard"]],
+      ["c", undefined],
+    ]);
+    expect(tagged.means).toEqual({ ...baseline.means, by_tag: expect.any(Map) });
+    expect(tagged.latency).toEqual({ ...baseline.latency, by_tag: expect.any(Map) });
+  });
+
+  it("is the same where no case has a tag, or those that have were edited", () => {
+    expect(underTags(baseline, suiteOf(caseOf("a")))).toBe(baseline);
+    const edited = makeCase("a", { expected: EXPECTED.a, tags: ["rare"], query: "another" });
+    expect(underTags(baseline, suiteOf(edited, makeCase("new", { tags: ["rare"] })))).toBe(baseline);
+  });
+});
