@@ -4,6 +4,7 @@ import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
+  JUDGE,
   answered,
   baselineOf,
   configOf,
@@ -154,21 +155,6 @@ describe("how a run was timed, and answered", () => {
 });
 
 test("the judge is named where it was asked", () => {
-  const judge: NonNullable<Config["judge"]> = {
-    base_url: "https://judge.example/v1",
-    model: "m",
-    embedding_model: null,
-    api_key: null,
-    temperature: 0,
-    seed: null,
-    max_requests: 10,
-    max_cost: null,
-    prices: null,
-    cache: "verdicts.jsonl",
-    timeout_ms: 1000,
-    retries: 0,
-    concurrency: 1,
-  };
   const run = runOf(SUITE.cases.map((each) => answered(each.id, hitsOf(`${each.id}-doc`))));
   const judging = { requests: 3, known: 4, cost: null, prompt_tokens: 5, completion_tokens: 6 };
   const said = (config: Config, more: object): unknown => {
@@ -180,8 +166,10 @@ test("the judge is named where it was asked", () => {
     );
     return notices.filter(({ code }) => code === "judged_by");
   };
-  expect(said(configOf({ judge }), { judging })).toEqual([{ code: "judged_by", model: "m", ...judging }]);
-  expect(said(configOf({ judge }), {})).toEqual([]);
+  expect(said(configOf({ judge: JUDGE }), { judging })).toEqual([
+    { code: "judged_by", model: "m", ...judging },
+  ]);
+  expect(said(configOf({ judge: JUDGE }), {})).toEqual([]);
   expect(said(configOf(), { judging })).toEqual([]);
 });
 

@@ -105,6 +105,23 @@ export function configOf(overrides: Partial<Config> = {}): Config {
   };
 }
 
+/** Asks nobody: the address is nobody's. */
+export const JUDGE: NonNullable<Config["judge"]> = {
+  base_url: "https://judge.example/v1",
+  model: "m",
+  embedding_model: null,
+  api_key: null,
+  temperature: 0,
+  seed: null,
+  max_requests: 10,
+  max_cost: null,
+  prices: null,
+  cache: "verdicts.jsonl",
+  timeout_ms: 1000,
+  retries: 0,
+  concurrency: 1,
+};
+
 export function inputsOf(config: Config, suite: Suite, baseline: Baseline | null = null): Inputs {
   return {
     config,

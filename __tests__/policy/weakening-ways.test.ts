@@ -8,6 +8,7 @@ import type { WeakeningFinding } from "../../src/model/verdict.ts";
 import type { Compared } from "../../src/policy/finding.ts";
 import { WAYS, weakening } from "../../src/policy/weakening.ts";
 import {
+  JUDGE,
   answered,
   baselineOf,
   configOf,
@@ -31,21 +32,6 @@ const { kind: _kind, ...common }: RetrieverConfig = {
   params: null,
 };
 const RUN: RunRetriever = { ...common, kind: "run", path: "best.run" };
-const JUDGE: NonNullable<Config["judge"]> = {
-  base_url: "https://judge.example/v1",
-  model: "m",
-  embedding_model: null,
-  api_key: null,
-  temperature: 0,
-  seed: null,
-  max_requests: 10,
-  max_cost: null,
-  prices: null,
-  cache: "verdicts.jsonl",
-  timeout_ms: 1000,
-  retries: 0,
-  concurrency: 1,
-};
 const CASES = ["a", "b", "c"].map((id) => makeCase(id));
 
 function side(config: Partial<Config> = {}, cases = CASES, lost: readonly string[] = []): Inputs {
