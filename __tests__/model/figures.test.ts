@@ -28,6 +28,26 @@ describe("Figures", () => {
     expect(figures.has("map@10")).toBe(false);
   });
 
+  it("keep each case its own values, however many share their names", () => {
+    const names = new FigureNames(["a", "b"]);
+    const all = Array.from({ length: 10_000 }, (_, i) => new Figures(names, [i, i % 3 === 0 ? null : i / 7]));
+    expect(all.every((each, i) => each.get("a") === i)).toBe(true);
+    expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
+    // The same values elsewhere; of two names that become one the later holds.
+    const renamed = all[4]!.under(() => new FigureNames(["c", "d"]));
+    expect([...renamed]).toEqual([
+      ["c", 4],
+      ["d", 4 / 7],
+    ]);
+    expect([...all[4]!.under(() => new FigureNames(["c", "c"]))]).toEqual([["c", 4 / 7]]);
+    expect([...new Figures(new FigureNames([]), [])]).toEqual([]);
+  });
+
+  it("are numbers", () => {
+    const names = new FigureNames(["recall@10"]);
+    expect(() => new Figures(names, [Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
+  });
+
   it("are written as the Map is", () => {
     expect(canonicalJson({ figures })).toBe(canonicalJson({ figures: map }));
   });

@@ -67,6 +67,17 @@ describe("the report of a large suite", () => {
     expect(validate({ ...JSON.parse(written), cases: [{ ...moved, targets: [target] }] })).toBe(false);
   });
 
+  it("has a case whole whose list alone is another, or a figure alone", () => {
+    const scores = large.scores!.cases.map((each, i) => {
+      if (i === 1) return { ...each, results: each.results.with(9, "docs/new.md") };
+      return i === 2 ? { ...each, metrics: new Map([...each.metrics, ["mrr@10", 0.25]]) } : each;
+    });
+    const report = { ...large, scores: { ...large.scores!, cases: scores } };
+    const { cases: rows } = JSON.parse(renderReportJson(report));
+    const unchanged = rows.slice(0, 4).map((row: { readonly unchanged?: true }) => row.unchanged);
+    expect(unchanged).toEqual([undefined, undefined, undefined, true]);
+  });
+
   it("has a line for each case, and so has its baseline", () => {
     expect(written.split("\n").filter((line) => line.startsWith('    {"'))).toHaveLength(20_001);
     const baseline = renderBaselineJson(large)!;
