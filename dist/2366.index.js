@@ -6340,9 +6340,7 @@ function caseHoles(view, k) {
         precision: pessimistic.precision + more / k,
         mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]),
         // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
-        ndcg: more === 0
-            ? pessimistic.ndcg
-            : Math.max(pessimistic.ndcg, ndcg/* NDCG */.f.value(withTargets(view, ranks), k) ?? 0),
+        ndcg: more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, ndcg/* NDCG */.f.value(withTargets(view, ranks), k)),
         recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
     };
     return {

@@ -173,8 +173,8 @@ function costOfCall(call, price) {
     if ((price.prompt !== null && prompt === undefined) ||
         (price.completion !== null && completion === undefined))
         return null;
-    const tokens = (prompt ?? 0) * (price.prompt ?? 0) + (completion ?? 0) * (price.completion ?? 0);
-    return tokens / 1000 + (price.per_call ?? 0);
+    const of = (tokens, each) => each === null ? 0 : tokens * each;
+    return (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0);
 }
 /** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */
 function unpriced(usage, { models }) {
@@ -1338,7 +1338,8 @@ function sharesSubsequence(a, b, needed) {
             const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
             advance(open, mask, from, to);
         }
-        if (row % LOOK_EVERY === LOOK_EVERY - 1 && row + 1 - zeros(open) > spareA)
+        const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
+        if (looks && row + 1 - zeros(open) > spareA)
             return false;
     }
     return zeros(open) >= needed;
@@ -1415,7 +1416,7 @@ function ratioAtLeast(a, b, threshold, autojunk) {
 }
 /** The smallest count that reaches, near an estimate that rounding may have moved by one. */
 function leastReaching(reaches, estimate) {
-    let least = Math.max(Math.floor(estimate) - 1, 0);
+    let least = Math.floor(estimate) - 1;
     while (!reaches(least))
         least++;
     return least;

@@ -847,8 +847,6 @@ class Session {
         const timed = await this.#side.again(subject);
         if (timed !== null)
             return this.#adopt(subject.id, timed);
-        if (this.#side.answered(subject.id))
-            return;
         this.#samples.delete(subject.id);
         this.#stages.delete(subject.id);
     }
@@ -989,7 +987,7 @@ class Side {
         if (others.length === 0)
             return this.#tookMs;
         const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
-        return new Map(all.map(([id, ms], at) => [id, at < this.#plan.concurrency ? Math.min(ms, most) : ms]));
+        return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
     }
     /** Queries so far. */
     get asked() {

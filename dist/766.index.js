@@ -336,8 +336,8 @@ function emptyBuckets({ gate }, suite) {
         .toSorted((a, b) => (0,canonical_json/* compareCodePoints */.OP)((0,model_scope/* scopeText */.Cm)(a), (0,model_scope/* scopeText */.Cm)(b)));
 }
 function lossWarning(config, suite) {
-    const never = (0,power/* newlyLostNeverFires */.dV)(config, suite);
-    return never === null ? [] : neverFiresWarning({ metric: "newly_lost", scope: model_scope/* OVERALL */.aD, neverFires: never });
+    const neverFires = (0,power/* newlyLostNeverFires */.dV)(config, suite);
+    return neverFiresWarning({ metric: "newly_lost", scope: model_scope/* OVERALL */.aD, neverFires });
 }
 function smallBucket({ scope, cases, controls }) {
     const size = cases + controls === 1 ? "1 case" : `${cases + controls} cases`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type NamedSystem, compareMany } from "../../src/gate/comparison-of-many.ts";
+import { permutationTest } from "../../src/gate/statistics/exact-tests.ts";
 import type { ManyComparison } from "../../src/model/comparison-of-many.ts";
 import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
 import { metric } from "../helpers/measure.ts";
@@ -44,6 +45,32 @@ describe("several systems on one suite", () => {
     ]);
     // Times have no value a case.
     expect(systems[1]!.figures[1]).toEqual({ mean: null, against_first: null });
+  });
+
+  it("are tested by the same draws every time, where the differences are too many to count", () => {
+    const many = suiteOf(...Array.from({ length: 40 }, (_, n) => makeCase(`c${10 + n}`)));
+    const ranks = [0, 1].map((side) => many.cases.map((_, n) => (n % 2 === side ? 1 : 2 + (n % 9))));
+    const [first, other] = ranks.map((own, side) => {
+      const run = runOf(
+        many.cases.map(({ id }, n) => {
+          const above = Array.from({ length: own[n]! - 1 }, (_, i) => `n${i}`);
+          return answered(id, hitsOf(...above, `${id}-doc`));
+        }),
+      );
+      return { ...system(`s${side}`, 8), run };
+    });
+    const { systems } = compareMany(
+      { suite: many, k: 10, definition: definitionOf(), digests },
+      [metric("ndcg@10")],
+      [first!, other!],
+    );
+    // One target, so that the gain at rank r is 1 / log2(r + 1) of the best.
+    const deltas = many.cases.map(
+      (_, n) => 1 / Math.log2(ranks[1]![n]! + 1) - 1 / Math.log2(ranks[0]![n]! + 1),
+    );
+    const test = permutationTest(deltas, 1);
+    expect(test.method).toBe("monte_carlo");
+    expect(systems[1]!.figures[0]!.against_first).toMatchObject({ p: test.p });
   });
 
   it("have a latency where a clock ran, and the most repeats of any", () => {

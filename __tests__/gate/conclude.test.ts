@@ -38,6 +38,14 @@ const RUN = runOf(IDS.map((id) => (id === "c19" ? failedRun(id) : answer(id))));
 
 const STORED = baselineOf(CONFIG, SUITE, runOf(IDS.map(answer)));
 
+const { retriever: RECEIPT } = inputsOf(CONFIG, SUITE);
+const BESIDE = {
+  commit: "b".repeat(40),
+  directory: "/base",
+  config: CONFIG.retriever,
+  receipt: RECEIPT,
+};
+
 function concluded(
   failure: GateError | null,
   command: ConcludeOptions["command"] = "gate",
@@ -46,11 +54,18 @@ function concluded(
     probe = null,
     stored = STORED,
     before = null,
+    base = null,
+    texts = null,
+    acceptance = "impossible",
   }: {
     readonly run?: Run;
     readonly probe?: Probe | null;
     readonly stored?: Baseline | null;
     readonly before?: Baseline | null;
+    /** Of the base's retriever, where it is asked beside. */
+    readonly base?: Run | null;
+    readonly texts?: ConcludeOptions["texts"] | null;
+    readonly acceptance?: PolicyDecision["acceptance"];
   } = {},
 ) {
   const head = inputsOf(CONFIG, SUITE, stored);
@@ -58,19 +73,20 @@ function concluded(
     mode: before === null ? "default_branch" : "pull_request",
     head,
     base: before === null ? null : inputsOf(CONFIG, SUITE, before),
-    acceptance: "impossible",
+    acceptance,
     label: "the-label",
     base_commit: null,
     policy_digest: { head: "1".repeat(64), base: null },
     bootstrap: false,
     findings: [],
     notices: [],
+    beside: base === null ? null : BESIDE,
   };
   const { plan, union } = planOf(policies, (cases) => cases);
-  const asked = { run, base: null, failure };
+  const asked = { run, base, failure };
   const scores = scoresOf(CONFIG, SUITE, run);
   const measured = measuredBy(union, asked);
-  const options = { command, tool: "test", probe };
+  const options = { command, tool: "test", probe, ...(texts === null ? {} : { texts }) };
   return conclude({ policies, plan, union, asked, measured, inputs: head, scores }, options);
 }
 
@@ -116,6 +132,28 @@ test("the gate compares with the baseline, and needs one; record does neither", 
     verdict: { verdict: "pass" },
     failure: null,
   });
+});
+
+test("the base's run of this job stands in for a baseline that nobody stored", async () => {
+  const found = await concluded(null, "gate", { stored: null, base: runOf(IDS.map(answer)) });
+  expect(found).toMatchObject({ verdict: { verdict: "pass" }, failure: null });
+  expect(found.inputs!.baseline!.beside).toEqual({ commit: BESIDE.commit });
+  // Where the label accepts, nothing is compared, and still none is needed.
+  const accepted = { stored: null, base: runOf(IDS.map(answer)), acceptance: "given" } as const;
+  expect(await concluded(null, "gate", accepted)).toMatchObject({ failure: null });
+});
+
+test("texts of documents are asked for where a target's document is gone, and only there", async () => {
+  const asked: (readonly string[])[] = [];
+  const texts: ConcludeOptions["texts"] = (ids) => {
+    asked.push([...ids]);
+    return Promise.resolve(new Map());
+  };
+  await concluded(null, "gate", { texts, run: runOf(IDS.map(answer)) });
+  expect(asked).toEqual([]);
+  const lost = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
+  await concluded(null, "gate", { texts, run: lost });
+  expect(asked).toEqual([["c03-doc"]]);
 });
 
 test("a row of the baseline that the change alters and this run did not measure fails", async () => {

@@ -406,6 +406,41 @@ describe("judge", () => {
     expect(lacking(gateOf({ metrics: new Map([["fill_rate@10", {}]]) }))).toEqual([]);
   });
 
+  it("compares what the baseline has of a metric, though one of its cases lacks it", () => {
+    const run = runOf(ids.map((id) => answered(id, good(id))));
+    const recorded = baselineOf(configOf(), suite, run);
+    const row = { ...recorded.cases.get(ids[0]!)!, metrics: new Map() };
+    const baseline = { ...recorded, cases: new Map([...recorded.cases, [ids[0]!, row]]) };
+    const { checks } = decide({ config: configOf(), suite, baseline }, scoresOf(configOf(), suite, run), run);
+    expect(checks.find(({ metric }) => metric === "recall@10")).toMatchObject({ kind: "mean", baseline: 1 });
+  });
+
+  it("misses what another tool had a mean of and no case has a value of now", () => {
+    // Of one result nothing can be clustered.
+    const run = runOf(ids.map((id) => answered(id, hitsOf(`${id}-doc`))));
+    const recorded = baselineOf(configOf(), suite, run);
+    const clustering = (before: number | null): readonly Check[] => {
+      const means = { ...recorded.means, overall: new Map([["clustering_ratio", before]]) };
+      const baseline = { ...recorded, foreign: "cruxe" as const, cases: new Map(), means };
+      const { checks } = decide(
+        { config: configOf(), suite, baseline },
+        scoresOf(configOf(), suite, run),
+        run,
+      );
+      return checks.filter(({ metric }) => metric === "clustering_ratio@10");
+    };
+    expect(clustering(0.5)).toMatchObject([{ missing: { code: "not_measured" }, baseline: 0.5 }]);
+    expect(clustering(null)).toEqual([]);
+  });
+
+  it("names those that lost most first", () => {
+    // The reciprocal rank falls from 1 to 0.5, to 0 and to 0.2.
+    const lists = [["x", `${ids[0]!}-doc`], NOISE, ["x", "y", "z", "u", `${ids[2]!}-doc`]];
+    const verdict = verdictOf((id, at) => answered(id, at < 3 ? hitsOf(...lists[at]!) : good(id)));
+    const mrr = verdict.checks.find(({ metric }) => metric === "mrr@10")!;
+    expect(mrr.cases.map(({ id }) => id)).toEqual([ids[1], ids[2], ids[0]]);
+  });
+
   it("lets better pass, and says so; a jump of 0.15 is suspicious", () => {
     const worse = (id: string): CaseRun => answered(id, ids.indexOf(id) < 5 ? hitsOf(...NOISE) : good(id));
     const verdict = verdictOf((id) => answered(id, good(id)), { base: worse });
@@ -417,6 +452,11 @@ describe("judge", () => {
       delta: 0.25,
     });
     expect(verdict.notices).toContainEqual({ code: "implausible_jump", metric: "recall@10", delta: 0.25 });
+    // Two of twenty are more than one case, and less than 0.15.
+    const two = (id: string): CaseRun => answered(id, ids.indexOf(id) < 2 ? hitsOf(...NOISE) : good(id));
+    const small = verdictOf((id) => answered(id, good(id)), { base: two });
+    const codes = small.notices.map(({ code }) => code);
+    expect([codes.includes("improved"), codes.includes("implausible_jump")]).toEqual([true, false]);
     // Not up to the tolerance itself.
     const wide = gateOf({
       metrics: new Map([["recall@10", { tolerance: [{ unit: "absolute", value: 0.25 }] }]]),

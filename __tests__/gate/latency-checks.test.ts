@@ -1,7 +1,7 @@
 /** Latency against recorded samples, from samples to checks and notices. */
 import { describe, expect, test } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
-import { slower } from "../../src/gate/latency-checks.ts";
+import { slower, slowest } from "../../src/gate/latency-checks.ts";
 import { pairCases } from "../../src/gate/pairs.ts";
 import type { Config, LatencySettings, RuleSetting } from "../../src/model/config.ts";
 import type { Case } from "../../src/model/suite.ts";
@@ -11,6 +11,7 @@ import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
@@ -175,10 +176,12 @@ describe("a ceiling", () => {
   const suite = suiteOf(...cases);
   /** Of twenty repeats eleven take 100 ms and nine 120. */
   const TAKEN = Array.from({ length: REPEATS }, (_, i) => (i < 11 ? 100 : 120));
-  const checked = (ceiling: number, { recording = false, taken = TAKEN } = {}): unknown => {
+  const checked = (ceiling: number, { recording = false, taken = TAKEN, failing = "" } = {}): unknown => {
     const metrics = new Map<string, RuleSetting>([["latency_p50_ms", { tolerance: [], ceiling }]]);
     const config = configOf({ latency: LATENCY, gate: { ...configOf().gate, metrics } });
-    const { timing, ...run } = runOf(cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`), taken)));
+    const { timing, ...run } = runOf(
+      cases.map(({ id }) => (id === failing ? failedRun(id) : answered(id, hitsOf(`${id}-doc`), taken))),
+    );
     const plan = [{ scope: "overall", repeats: REPEATS }];
     const timed: Run = { ...run, timing: { ...timing, asked: { plan, queries: 200, ms: 0 } } };
     const policy = { config, suite, baseline: null, recording };
@@ -191,6 +194,23 @@ describe("a ceiling", () => {
     expect(checked(119)).toMatchObject({ outcome: "pass", current: 100, interval: [100, 120] });
     expect(checked(119, { recording: true })).toMatchObject({ outcome: "fail", current: 100 });
     expect(checked(120, { recording: true })).toMatchObject({ outcome: "pass", current: 100 });
+  });
+
+  test("asks no sample of a query that failed", () => {
+    expect(checked(500, { failing: "c3" })).toMatchObject({ outcome: "pass", n: 9 * REPEATS });
+  });
+
+  test("names those that took longest, the longest first, then by id", () => {
+    const ms = (n: number): number => (n < 7 ? 100 : n === 7 ? 300 : 200);
+    const taken = cases.map(({ id }, n) =>
+      answered(id, hitsOf(`${id}-doc`), Array<number>(REPEATS).fill(ms(n))),
+    );
+    const { cases: scored } = scoresOf(configOf({ latency: LATENCY }), suite, runOf(taken));
+    expect(
+      slowest(scored.toReversed())
+        .map(({ id }) => id)
+        .join(" "),
+    ).toBe("c7 c8 c9 c0 c1 c2 c3 c4 c5 c6");
   });
 
   test("alone needs no baseline: a plan that was not finished is what is missing", () => {

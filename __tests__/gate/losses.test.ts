@@ -78,7 +78,12 @@ describe("newly_lost", () => {
     // c0 … c4 found one and find none; c5 … c7 the other way round: 5 - 3 = 2, the limit.
     const before: Found = (_, at) => (at < 5 || at > 7 ? ["first"] : []);
     const now: Found = (_, at) => (at < 5 ? [] : ["second"]);
-    expect(only(checksOf(before, now), "newly_lost")).toMatchObject({ current: 2, limit: 2, passed: true });
+    expect(only(checksOf(before, now), "newly_lost")).toMatchObject({
+      current: 2,
+      limit: 2,
+      passed: true,
+      cases: [],
+    });
     // One less is found: 5 - 2 = 3.
     const fewer: Found = (id, at) => (at === 7 ? [] : now(id, at));
     expect(only(checksOf(before, fewer), "newly_lost")).toMatchObject({ current: 3, passed: false });

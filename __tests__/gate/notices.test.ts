@@ -3,6 +3,7 @@ import { decide } from "../../src/gate/decide.ts";
 import type { Baseline } from "../../src/model/baseline.ts";
 import type { Config, LatencyPolicy } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
+import { OVERALL } from "../../src/model/scope.ts";
 import {
   JUDGE,
   answered,
@@ -81,6 +82,16 @@ test("cases whose gains are no integers are named: trec_eval cuts them in qrels.
   expect(named("linear")).toMatchObject({ cases: ["half", "mixed"] });
   // 2^200 - 1 is beyond every integer of C.
   expect(named("exponential")).toMatchObject({ cases: ["half", "high", "mixed"] });
+});
+
+test("cases none of whose targets counts as relevant are named", () => {
+  const graded = (id: string, ...grades: readonly number[]) =>
+    makeCase(id, { expected: grades.map((grade, n) => target(`${id}-${n}`, grade)) });
+  const suite = suiteOf(graded("low", 1, 1), graded("mixed", 1, 2), graded("high", 2));
+  const run = runOf(suite.cases.map(({ id }) => answered(id, hitsOf(`${id}-0`))));
+  const config = configOf({ definition: definitionOf({ relevance: 2 }) });
+  const { notices } = decide({ config, suite, baseline: null }, scoresOf(config, suite, run), run);
+  expect(notices).toContainEqual({ code: "no_relevant_target", cases: ["low"] });
 });
 
 test("an edited suite is named by its revision, and by its digest where the revision is the old one", () => {
@@ -181,4 +192,15 @@ test("cases whose query failed are named where the rules let some fail", () => {
   );
   const { notices } = decide({ config, suite: SUITE, baseline: null }, scoresOf(config, SUITE, run), run);
   expect(notices).toContainEqual({ code: "errored_cases", cases: ["c1"] });
+});
+
+test("a run in which nothing is unusual has those of what was not measured, and no other", () => {
+  const config = configOf();
+  const run = runOf(SUITE.cases.map(({ id }) => answered(id, hitsOf(`${id}-doc`))));
+  const policy = { config, suite: SUITE, baseline: baselineOf(config, SUITE, run) };
+  // Of one result nothing can be clustered.
+  expect(decide(policy, scoresOf(config, SUITE, run), run).notices).toEqual([
+    { code: "latency_off", by: "config" },
+    { code: "not_applicable", metric: "clustering_ratio@10", scope: OVERALL },
+  ]);
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
+import type { Config } from "../../src/model/config.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
+import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
 
 describe("a failure", () => {
   it("keeps what a known error says, and calls any other a defect", () => {
@@ -66,5 +68,21 @@ describe("the baseline of a run", () => {
       "tags",
       ...row.slice(2),
     ]);
+  });
+
+  it("has a plan where it was timed, and keeps what was accepted last as its measure", () => {
+    const timed = timedConfig();
+    const stored = timedBaseline(timed);
+    const from = (own: Config, source: "measured" | "off", accepted?: boolean) => {
+      const { timing, ...rest } = timedRun(105);
+      const run = { ...rest, timing: { ...timing, source } };
+      const scores = scoresOf(own, SUITE, run);
+      return makeBaseline(inputsOf(own, SUITE, stored), run, scores, "tool 1", accepted);
+    };
+    expect(from(timed, "measured").plan).toBeDefined();
+    expect(from(timed, "off").plan).toBeUndefined();
+    expect(from(configOf(), "measured").plan).toBeUndefined();
+    expect(from(timed, "measured").anchor).toEqual(stored.anchor);
+    expect(from(timed, "measured", true).anchor).not.toEqual(stored.anchor);
   });
 });

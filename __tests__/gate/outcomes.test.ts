@@ -158,6 +158,13 @@ describe("the cause leads", () => {
     );
     expect(checkOf(verdict, "fill_rate@10")).toMatchObject({ outcome: "watch", reason: "recall_rose" });
     expect(verdict.verdict).toBe("pass");
+    // Below a floor it fails, whatever it finds.
+    const floored = verdictOf(
+      (i) => at(ids[i]!, i < 10 ? 1 : null),
+      (i) => at(ids[i]!, 1, 5),
+      auto({ metrics: new Map([["fill_rate@10", { floor: 0.9 }]]) }),
+    );
+    expect(checkOf(floored, "fill_rate@10")).toMatchObject({ outcome: "fail", current: 0.5 });
   });
 });
 

@@ -264,6 +264,24 @@ describe("latency of a stage", () => {
     expect(checksOf(judged(ceiling, before, same), NAME)[0]).toMatchObject({ limit: 30, passed: false });
   });
 
+  it("has no baseline in the file of another tool, which knows whole answers alone", () => {
+    const config = configOf({
+      latency: LATENCY,
+      ...policy({ [NAME]: { ceiling: 500 }, latency_p95_ms: { ceiling: 500 } }),
+    });
+    const foreign: Baseline = { ...baselineOf(config, suite, same), foreign: "cruxe", cases: new Map() };
+    const verdict = judged(config, foreign, same);
+    const compared = ["latency_p95_ms", NAME].map((name) => {
+      const { baseline, delta } = checksOf(verdict, name)[0]!;
+      return [baseline, delta];
+    });
+    // Of twelve samples a case the 114th of 120 is the last value.
+    expect(compared).toEqual([
+      [100.11, 0],
+      [null, null],
+    ]);
+  });
+
   it("is one of the things that a slower retriever is blocked by in the self-test", () => {
     const off = policy({ latency_p50_ms: "off", latency_p95_ms: "off", [NAME]: {} });
     const config = configOf({ latency: LATENCY, ...off });

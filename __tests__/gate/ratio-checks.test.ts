@@ -139,6 +139,15 @@ describe("the ratio decides", () => {
     expect(p95.ratio!.tolerance).toBe(0.25);
   });
 
+  test("the larger of two that fail: of the percentiles, or of the typical case", () => {
+    const shown = (slower: (ms: number) => number): number =>
+      latencyChecks(judged((each) => slower(level(each))))[0]!.ratio!.ratio;
+    // Six of ten take 1.5 times as long: the fifth of 20, 21, 22, 23, 36, … is 36 of 24 ms, and 1.5 ^ 0.6 = 1.28.
+    expect(shown((ms) => (ms < 24 ? 1 : 1.5))).toBeCloseTo(1.5, 9);
+    // The fifth is 24 x 1.2 ms; (1.2 ^ 8 x 2 ^ 2) ^ 0.1 = 1.33.
+    expect(shown((ms) => (ms < 28 ? 1.2 : 2))).toBeCloseTo((1.2 ** 8 * 2 ** 2) ** 0.1, 9);
+  });
+
   test("one intent alone, where only it is slower", () => {
     expect(failed(judged((each) => (each.intent === "symbol" ? 1.2 : 1)))).toEqual([
       "latency_p50_ms intent:symbol",

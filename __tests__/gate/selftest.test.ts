@@ -2,12 +2,16 @@ import { describe, expect, it } from "vitest";
 import { decide } from "../../src/gate/decide.ts";
 import { pairCases } from "../../src/gate/pairs.ts";
 import { resolveRules } from "../../src/gate/rules.ts";
+import { overRuns } from "../../src/gate/runs.ts";
 import { dueCategories, prove, selfTest } from "../../src/gate/selftest.ts";
-import type { Config } from "../../src/model/config.ts";
+import { shuffled, splitMix64 } from "../../src/gate/statistics/random.ts";
+import type { Config, RuleSetting } from "../../src/model/config.ts";
+import type { CaseRun } from "../../src/model/run.ts";
 import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
@@ -75,6 +79,48 @@ describe("self-test", () => {
     expect(() => prove(verdict, policy, scores, nothing)).toThrow(
       expect.objectContaining({ code: "zero_quality" }) as Error,
     );
+    // One that fails says why already, and the notice what is likely behind it.
+    const unproved = { ...policy, baseline: null };
+    expect(prove({ ...verdict, verdict: "fail", notices: [] }, unproved, scores, nothing).notices).toEqual([
+      { code: "zero_quality" },
+    ]);
+  });
+});
+
+describe("a broken ranking", () => {
+  /** The names of those that these rules block, where the baseline is the run itself. */
+  function blocked(cases: readonly CaseRun[], metrics: Readonly<Record<string, RuleSetting>>): unknown {
+    const gate = { ...configOf().gate, significance: "off", newly_lost: "off" } as const;
+    const config = configOf({ gate: { ...gate, metrics: new Map(Object.entries(metrics)) } });
+    const own = suiteOf(...cases.map(({ case_id: id }) => makeCase(id)));
+    const policy = { config, suite: own, baseline: baselineOf(config, own, runOf(cases)) };
+    return selfTest(policy, scoresOf(config, own, runOf(cases)), runOf(cases))[0];
+  }
+  const unsought = { "recall@10": "off", "mrr@10": "off", "ndcg@10": "off" } as const;
+
+  it("that is constant has what the first query got that got anything", () => {
+    // Then no query is without a result, and more of the same is nothing that the rules left could see.
+    const found = ids.map((id) => answered(id, hitsOf(`${id}-doc`)));
+    const cases = [failedRun("a"), answered("b", []), ...found];
+    expect(blocked(cases, { ...unsought, error_rate: "off" })).toEqual({
+      code: "selftest",
+      blocked: ["empty", "one intent dropped"],
+    });
+    const nothing = ids.map((id) => answered(id, []));
+    expect(blocked(nothing, {})).toEqual({ code: "selftest", blocked: [] });
+  });
+
+  it("that is shuffled is the same every time", () => {
+    const strict = { ...unsought, "mrr@10": { tolerance: [{ unit: "absolute", value: 0.1 }] } } as const;
+    for (let length = 2; length < 8; length++) {
+      const hits = hitsOf("a-doc", ...Array.from({ length: length - 1 }, (_, i) => `n${i}`));
+      // At rank 2 it is worth 0.5 already.
+      const moved = shuffled(hits, splitMix64(1))[0]!.doc_id !== "a-doc";
+      expect(blocked([answered("a", hits)], strict)).toEqual({
+        code: "selftest",
+        blocked: ["empty", "reversed", ...(moved ? ["shuffled"] : [])],
+      });
+    }
   });
 });
 
@@ -96,11 +142,16 @@ describe("a gate that is broken", () => {
   });
 
   it("is told by the categories that overall means beyond their limits make due", () => {
-    const due = (lists: (id: string, at: number) => readonly string[], gate = {}): readonly string[] => {
+    const due = (
+      lists: (id: string, at: number) => readonly string[],
+      gate = {},
+      recorded = baseline,
+    ): readonly string[] => {
       const config = configOf({ gate: { ...configOf().gate, ...gate } });
       const now = runOf(ids.map((id, at) => answered(id, hitsOf(...lists(id, at)))));
-      const pairing = pairCases(scoresOf(config, suite, now), baseline);
-      return [...dueCategories(resolveRules(config, suite).rules, pairing, { config, suite, baseline })];
+      const pairing = pairCases(scoresOf(config, suite, now), recorded);
+      const policy = { config, suite, baseline: recorded };
+      return [...dueCategories(resolveRules(config, suite).rules, pairing, policy)];
     };
     const same = (id: string): readonly string[] => [`${id}-doc`, "n1", "n2", "n3"];
     expect(due(same)).toEqual([]);
@@ -118,6 +169,12 @@ describe("a gate that is broken", () => {
     const bound = { tolerance: [], floor: 0.9 };
     expect(due(two, { metrics: new Map(names.map((name) => [name, bound])) })).toHaveLength(2);
     expect(due(same, { metrics: new Map(names.map((name) => [name, { tolerance: [] }])) })).toEqual([]);
+    // One run has no spread. Runs that are all alike have a third of a case: nine times that are three cases.
+    const spread = { tolerance: [{ unit: "spread", value: 9 }] };
+    const bySpread = { metrics: new Map(names.map((name) => [name, spread])) };
+    expect(due(two, bySpread)).toEqual(["recall_drop", "ranking_shift"]);
+    const alike = overRuns(baseline, [scoresOf(configOf(), suite, run), scoresOf(configOf(), suite, run)]);
+    expect(due(two, bySpread, alike)).toEqual([]);
   });
 
   it("takes one case of those that have a value", () => {

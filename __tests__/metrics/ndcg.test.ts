@@ -17,6 +17,11 @@ describe("ndcg", () => {
     );
   });
 
+  it("is 0, as in trec_eval, where no target has any gain", () => {
+    const subject = makeCase("q", { expected: [target("a", 0)] });
+    expect(measure("ndcg@3", subject, hitsOf("a"))).toBe(0);
+  });
+
   it("gives a result the highest grade of the targets that it matches, in whatever order they stand", () => {
     const [high, low] = [target("a.md", 3, "path"), target("docs/a.md", 1, "path")];
     const hit: Hit = { doc_id: "docs/a.md", path: "docs/a.md", repeat: false };

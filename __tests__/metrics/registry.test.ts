@@ -38,6 +38,8 @@ describe("metric names", () => {
     expect(parseMetric(`latency_p50_ms[${stage}s]`)).toContain("at most 80 long");
     expect(parseMetric("latency_p50_ms[ ]")).toContain("expected the name of a stage");
     expect(parseMetric("recall[rerank]")).toContain("only latency has stages");
+    for (const both of ["recall@10[rerank]", "latency_p95_ms@10[rerank]", "latency_p95_ms[rerank]@10"])
+      expect(parseMetric(both)).toBeTypeOf("string");
     expect(parseMetric("load_p95_ms[rerank]")).toContain("only latency has stages");
   });
 

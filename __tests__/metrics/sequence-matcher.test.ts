@@ -90,6 +90,7 @@ describe("ratioAtLeast", () => {
     expect(atLeast("abcdefghij", "klmnopqrst", 0.1, false)).toBe(false);
     expect(atLeast("abcdefghij", "jihgfedcba", 0.2, false)).toBe(false);
     expect(atLeast("", "", 1, false)).toBe(true);
+    expect(atLeast("", "", 1.5, false)).toBe(false);
   });
 
   it("gives one text the same answer for autojunk on and off, whichever comes first", () => {
@@ -139,6 +140,12 @@ describe("sharesSubsequence", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  it("may leave out as many characters as the first text has to spare", () => {
+    const text = "ab".repeat(40);
+    expect(shares(`x${text}`, text, 80)).toBe(true);
+    expect(shares(`xx${text}`, text, 81)).toBe(false);
   });
 
   it("and the letters that both have, are bounds from above on what blocks match, the letters the looser one", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { FORBIDDEN_RATE } from "../../src/metrics/rates.ts";
 import { hitsOf, makeCase, target } from "../helpers/make.ts";
 import { measure, three } from "../helpers/measure.ts";
 
@@ -9,6 +10,12 @@ describe("forbidden rate, duplicate rate, judged", () => {
     expect(measure("forbidden_rate@1", subject, hitsOf("q-doc", "bad"))).toBe(0);
     expect(measure("recall@10", subject, hitsOf("q-doc", "bad"))).toBe(1);
     expect(measure("forbidden_rate@10", three, hitsOf("bad"))).toBeNull();
+    const two = makeCase("q", { forbidden: [target("bad"), target("worse")] });
+    expect(measure("forbidden_rate@10", two, hitsOf("q-doc", "worse"))).toBe(1);
+  });
+
+  it("may not rise by default where documents are forbidden", () => {
+    expect(FORBIDDEN_RATE.rule).toMatchObject({ tolerance: [{ unit: "absolute", value: 0 }] });
   });
 
   it("the duplicate rate is of the results in the top k", () => {

@@ -491,6 +491,9 @@ describe("where files are", () => {
       pushEvent(pull.merge, `gh-readonly-queue/${branch}/pr-7-abc`, "merge_group");
     expect((await policiesIn(queue, queued("main"))).bootstrap).toBe(true);
     await expect(policiesIn(queue, queued("lax"))).rejects.toMatchObject({ code: "no_gate_on_base" });
+    // Of a queue whose branch nobody can tell, the commit names the base.
+    const odd = pushEvent(pull.merge, "odd", "merge_group");
+    await expect(policiesIn(queue, odd)).rejects.toThrow(/the base [0-9a-f]{12} has no gate/);
     const pushed = checkout(origin, pull.head, 0, "refs/remotes/origin/topic");
     expect((await policiesIn(pushed, pushEvent(pull.head, "topic"))).bootstrap).toBe(true);
     git(pushed, "checkout", "-q", "--orphan", "alone");

@@ -77,13 +77,15 @@ interface Figures {
   readonly ranks?: Readonly<Record<string, number | null>>;
   /** Timed samples of every case. */
   readonly ms?: readonly number[];
+  /** Of those, what a stage took. */
+  readonly rerank?: readonly number[];
   readonly degraded?: readonly string[];
 }
 
 function baseline(
   config: Config,
   suite: Suite,
-  { ranks = {}, ms = [10, 10, 10, 10, 10], degraded = [] }: Figures = {},
+  { ranks = {}, ms = [10, 10, 10, 10, 10], rerank, degraded = [] }: Figures = {},
 ): Baseline {
   const run = runOf(
     suite.cases.map((each) => {
@@ -93,6 +95,7 @@ function baseline(
       const { outcome, ...rest } = answered(each.id, hitsOf(...list), ms);
       return {
         ...rest,
+        ...(rerank === undefined ? {} : { spans_ms: new Map([["rerank", rerank]]) }),
         outcome: outcome.kind === "answer" ? { ...outcome, degraded: degraded.includes(each.id) } : outcome,
       };
     }),
@@ -279,6 +282,15 @@ describe("rules", () => {
       brief(found(inputs({}, SUITE, slow), inputs(tolerance([abs(20), percent(80)]), SUITE, slow))),
     ).toEqual([
       ["rule_loosened", "gate.latency_p95_ms.tolerance", "[20, 50%] (50 overall)", "[20, 80%] (80 overall)"],
+    ]);
+  });
+
+  test("of a stage by what the stage took, not the whole answer", () => {
+    const figures = { ms: [100, 100, 100, 100, 100], rerank: [40, 40, 40, 40, 40] };
+    const staged = (share: number): Inputs =>
+      inputs(rule({ tolerance: [percent(share)] }, "latency_p50_ms[rerank]"), SUITE, figures);
+    expect(brief(found(staged(10), staged(20)))).toEqual([
+      ["rule_loosened", "gate.latency_p50_ms[rerank].tolerance", "10% (4 overall)", "20% (8 overall)"],
     ]);
   });
 

@@ -60,6 +60,8 @@ describe("askAgain", () => {
     [100, 30, [100, 50, 20, 20], [20, 20]],
     [3, 1, [3, 1, 1], [1, 1]],
     [100, 10, [100, 50, 20, 100, 50, 20], [undefined, undefined]],
+    // A fifth of three is less than one result.
+    [3, 0, [3, 1, 1, 3, 1, 1], [undefined, undefined]],
   ])("asks for a half or a fifth of %i where at most %i are allowed", async (k, most, expected, got) => {
     const wanted: number[] = [];
     const params: unknown[] = [];
@@ -68,7 +70,7 @@ describe("askAgain", () => {
       stop: () => Promise.resolve(),
       ask: (question) => {
         wanted.push(question.k);
-        params.push(question.params ?? null);
+        params.push("params" in question ? question.params : null);
         const results = [{ id: "d" }];
         return Promise.resolve(
           question.k > most

@@ -235,6 +235,7 @@ describe("a failure", () => {
       message: expect.stringContaining("has no score"),
     });
     expect(ran.asked).toEqual([["base", "a"]]);
+    expect([ran.base.timing.source, ran.head.timing.source]).toEqual(["off", "off"]);
   });
 });
 
@@ -341,6 +342,7 @@ describe("a recorded run", () => {
     const { head, failure } = await recorded("gone.jsonl");
     expect(failure).toMatchObject({ code: "base_failed", exitCode: 3 });
     expect(head.cases.every((each) => each.outcome.kind === "error")).toBe(true);
+    expect(head.timing).toEqual({ source: "off", repeats: 0, budget_ended: false, includes_start: false });
   });
 });
 

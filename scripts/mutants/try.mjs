@@ -1,4 +1,8 @@
-/** Tests of one file in a thread of their own, so that nothing is left of the mutant before. */
+/**
+ * Tests of one file in a thread of their own, so that nothing is left of the mutant before. The threads live in a further
+ * process: a mutant that makes an array grow without end takes down the whole process of its thread.
+ */
+import { fork } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -7,6 +11,12 @@ import { SHIM } from "./bundle.mjs";
 
 /** A mutant that never ends is seen, too: this long, and ten times what its tests take as the source is. */
 const LEAST_LIMIT_MS = 20_000;
+/** A mutant that fills the memory is seen before the machine has none left. */
+const resourceLimits = { maxOldGenerationSizeMb: 1024 };
+
+const own = fileURLToPath(import.meta.url);
+/** Processes that have no thread at the moment. */
+const idle = [];
 
 /**
  * What the tests of a file say of a mutant, 0 for the source as it is. `only`: the numbers of the tests to run, up to the
@@ -14,16 +24,35 @@ const LEAST_LIMIT_MS = 20_000;
  * they pass; `atLoad` and `reached` list the mutants. What tests write goes into `folders`. `programs`: the folder of the
  * programs that they start, null where they start none; no other thread may use it meanwhile.
  */
-export function tried({ out, folders, programs, file, mutant, count, only, usualMs }) {
+export function tried(asked) {
+  const host = idle.pop() ?? fork(own, { stdio: ["ignore", "ignore", "ignore", "ipc"] });
+  host.ref();
+  host.channel.ref();
+  return new Promise((resolve) => {
+    const died = () => resolve({ failure: "it took its process down" });
+    host.once("exit", died);
+    host.once("message", (result) => {
+      host.off("exit", died);
+      host.unref();
+      host.channel.unref();
+      idle.push(host);
+      resolve(result);
+    });
+    host.send(asked);
+  });
+}
+
+function inThread({ out, folders, programs, file, mutant, count, only, usualMs }) {
   const told = mkdtempSync(join(folders, "told-"));
   if (programs !== null)
     writeFileSync(join(programs, "mutant.json"), JSON.stringify({ mutant, count, told }));
   return new Promise((resolve) => {
-    const worker = new Worker(fileURLToPath(import.meta.url), {
+    const worker = new Worker(own, {
       workerData: { out, programs, told, file, mutant, count, only },
       env: { ...process.env, TMPDIR: folders },
       stdout: true,
       stderr: true,
+      resourceLimits,
     });
     const end = (result) => {
       clearTimeout(limit);
@@ -69,3 +98,5 @@ async function work({ out, programs, told, file, mutant, count, only }) {
 }
 
 if (!isMainThread) await work(workerData);
+else if (process.argv[1] === own)
+  process.on("message", (asked) => void inThread(asked).then((result) => process.send(result)));

@@ -73,8 +73,8 @@ export function emptyBuckets({ gate }: Config, suite: Suite): readonly Exclude<S
 }
 
 function lossWarning(config: Config, suite: Suite): readonly string[] {
-  const never = newlyLostNeverFires(config, suite);
-  return never === null ? [] : neverFiresWarning({ metric: "newly_lost", scope: OVERALL, neverFires: never });
+  const neverFires = newlyLostNeverFires(config, suite);
+  return neverFiresWarning({ metric: "newly_lost", scope: OVERALL, neverFires });
 }
 
 function smallBucket({ scope, cases, controls }: LintBucket): string {

@@ -126,7 +126,8 @@ export function sharesSubsequence(a: ComparedText, b: ComparedText, needed: numb
       const to = Math.min(Math.floor((row + spareB) / WORD_BITS) + 1, open.length);
       advance(open, mask, from, to);
     }
-    if (row % LOOK_EVERY === LOOK_EVERY - 1 && row + 1 - zeros(open) > spareA) return false;
+    const looks = row % LOOK_EVERY === LOOK_EVERY - 1;
+    if (looks && row + 1 - zeros(open) > spareA) return false;
   }
   return zeros(open) >= needed;
 }

@@ -42,8 +42,9 @@ function costOfCall(call: Usage, price: ModelPrice): number | null {
     (price.completion !== null && completion === undefined)
   )
     return null;
-  const tokens = (prompt ?? 0) * (price.prompt ?? 0) + (completion ?? 0) * (price.completion ?? 0);
-  return tokens / 1000 + (price.per_call ?? 0);
+  const of = (tokens: number | undefined, each: number | null): number =>
+    each === null ? 0 : tokens! * each;
+  return (of(prompt, price.prompt) + of(completion, price.completion)) / 1000 + (price.per_call ?? 0);
 }
 
 /** What of these calls has no price: `model`, or its tokens of one kind. A price per call stands for its tokens too. */

@@ -44,7 +44,7 @@ export function ratioAtLeast(
 
 /** The smallest count that reaches, near an estimate that rounding may have moved by one. */
 function leastReaching(reaches: (matched: number) => boolean, estimate: number): number {
-  let least = Math.max(Math.floor(estimate) - 1, 0);
+  let least = Math.floor(estimate) - 1;
   while (!reaches(least)) least++;
   return least;
 }

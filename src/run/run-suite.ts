@@ -109,7 +109,6 @@ class Session {
     if (!this.#side.answered(subject.id)) return;
     const timed = await this.#side.again(subject);
     if (timed !== null) return this.#adopt(subject.id, timed);
-    if (this.#side.answered(subject.id)) return;
     this.#samples.delete(subject.id);
     this.#stages.delete(subject.id);
   }

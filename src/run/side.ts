@@ -87,7 +87,7 @@ export class Side {
     const others = all.slice(this.#plan.concurrency);
     if (others.length === 0) return this.#tookMs;
     const most = others.reduce((slowest, [, ms]) => Math.max(slowest, ms), 0);
-    return new Map(all.map(([id, ms], at) => [id, at < this.#plan.concurrency ? Math.min(ms, most) : ms]));
+    return new Map(all.map(([id, ms]) => [id, Math.min(ms, most)]));
   }
 
   /** Queries so far. */

@@ -96,6 +96,15 @@ describe("the cause of a loss", () => {
     ]);
   });
 
+  it("has nothing to say of a target that the baseline did not find either", () => {
+    const subject = makeCase("one", { expected: [target("wanted"), target("never")] });
+    const { targets } = lossOf({ subject, now: hitsOf("b1", "b2", "b3", "b4") });
+    expect(targets.map(({ before, now, unmatched }) => [before, now, unmatched])).toEqual([
+      [2, null, null],
+      [null, null, null],
+    ]);
+  });
+
   it("crowded_out: more of one cluster than the baseline had of any, and most new results belong to it", () => {
     // Five clusters of one before; now four of "big", three of them new.
     const now = inCluster(hitsOf("n1", "n2", "n3", "b2", "b3"), (_, i) => (i < 4 ? "big" : "b3"));

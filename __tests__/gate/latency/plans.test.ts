@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { latencyPart, planOf, runPlan } from "../../../src/gate/latency-policy.ts";
 import { planNotices } from "../../../src/gate/latency-notices.ts";
 import {
+  gatedBuckets,
   limitsOf,
   meansOf,
   planWith,
@@ -71,6 +72,14 @@ describe("what given repeats fill", () => {
     expect(planWith(three, planned, settings({ warmup: 0 }), known).queries).toBe(80);
     expect(planWith(three, planned, settings({ warmup: 2 }), known).queries).toBe(100);
     expect([0, 1, 2].map((warmup) => limitsOf(settings({ warmup })).warmup)).toEqual([1, 1, 2]);
+  });
+
+  it("leaves a tenth of a bucket to spare, and nothing of a single case", () => {
+    const spare = [1, 2, 10, 11].map((count) => {
+      const suite = { ...SUITE, cases: SUITE.cases.slice(0, count) };
+      return gatedBuckets({ config, suite }).find(({ scope }) => scope === "overall")!.spare;
+    });
+    expect(spare).toEqual([0, 1, 1, 2]);
   });
 
   it("asks a case as often as any of its scopes does", () => {
@@ -202,6 +211,7 @@ describe("the latency part of a policy", () => {
     expect(repeats({ ...planned, baseline: null }, scores, run)).toEqual({ overall: 3 });
     expect(repeats({ ...planned, config: configOf(), baseline: stored }, scores, run)).toEqual({});
     expect(repeats({ ...planned, baseline: null }, scores, timed({ repeats: 0 }))).toEqual({});
+    expect(repeats({ ...planned, baseline: null }, scores, timed({ repeats: 1 }))).toEqual({ overall: 1 });
     const asked = { plan: [{ scope: "intent:rare", repeats: 4 }], queries: 60, ms: 1234 };
     expect(repeats({ ...planned, baseline: null }, scores, timed({ asked }))).toEqual({ "intent:rare": 4 });
   });

@@ -18,6 +18,13 @@ const took = new Map(SUITE.cases.map(({ id }) => [id, 10]));
 const PLANNED = { "intent:howto": 7, "intent:rare": 7, overall: 4 };
 const planned = newPlan({ config, suite: SUITE }, SETTINGS, took);
 
+it("asks as often as the config says, whatever that fills", () => {
+  for (const repeats of [1, 4])
+    expect(newPlan({ config, suite: SUITE }, { ...SETTINGS, repeats }, took).repeats).toEqual(
+      new Map([["overall", repeats]]),
+    );
+});
+
 const policyWith = (
   repeats: Readonly<Record<string, number>> | null,
   suite = SUITE,

@@ -89,6 +89,11 @@ describe("permutationTest", () => {
     }
   });
 
+  it("counts up to 32 deltas of any size, and draws signs of more", () => {
+    const methods = [ENUMERATED, ENUMERATED + 1].map((n) => permutationTest(uneven(n), 1).method);
+    expect(methods).toEqual(["exact", "monte_carlo"]);
+  });
+
   it("counts moves of reciprocal ranks exactly, in 2520ths", () => {
     const steps = Array.from(
       { length: 45 },

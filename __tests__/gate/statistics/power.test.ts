@@ -10,7 +10,7 @@ import { CLUSTERING } from "../../../src/metrics/clustering.ts";
 import { LATENCY } from "../../../src/metrics/latency.ts";
 import { RECALL } from "../../../src/metrics/recall.ts";
 import { metricAt } from "../../../src/metrics/registry.ts";
-import type { RuleSetting, Tolerance } from "../../../src/model/config.ts";
+import type { RuleSetting, Significance, Tolerance } from "../../../src/model/config.ts";
 import { SETTINGS } from "../latency/timed.ts";
 import {
   answered,
@@ -43,6 +43,8 @@ describe("significantLosses", () => {
     expect(significantLosses(5)).toEqual({ oneSided: 5, twoSided: null });
     expect(significantLosses(4)).toEqual({ oneSided: null, twoSided: null });
     expect(significantLosses(60, 0.01)).toEqual({ oneSided: 7, twoSided: 8 });
+    // 0.5 and 2 x 0.25: exactly at the level.
+    expect(significantLosses(60, 0.5)).toEqual({ oneSided: 1, twoSided: 2 });
   });
 });
 
@@ -141,7 +143,7 @@ describe("powerOf", () => {
 
   it("says how few losses are visible: a floor needs no test, chance needs three losses", () => {
     // Eleven cases. The tolerance of one case allows one loss; without a test the second is seen.
-    const visible = (setting: RuleSetting, significance: "auto" | "off"): unknown => {
+    const visible = (setting: RuleSetting, significance: Significance): unknown => {
       const gate = { ...config.gate, significance, metrics: new Map([["recall@10", setting]]) };
       const rows = powerOf(configOf({ gate }), suite, null);
       return rows.find((row) => row.metric === "recall@10" && row.scope.kind === "overall")!.visible;
@@ -149,10 +151,20 @@ describe("powerOf", () => {
     expect(visible({}, "off")).toEqual({ losses: 2, drop: 2 / 11 });
     // 0.5^3 = 0.125 is the level where no case got better.
     expect(visible({}, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+    // 0.5^6 = 0.016 and 0.5^7 = 0.008.
+    expect(visible({}, 0.01)).toEqual({ losses: 7, drop: 7 / 11 });
     // 10/11 = 0.909 is below the floor, though within the tolerance.
     expect(visible({ floor: 0.95 }, "auto")).toEqual({ losses: 1, drop: 1 / 11 });
     // 9/11 = 0.818 is above it: what is beyond the tolerance alone needs the test.
     expect(visible({ floor: 0.8 }, "auto")).toEqual({ losses: 3, drop: 3 / 11 });
+  });
+
+  it("takes one loss at least, though the baseline is below the floor already", () => {
+    const run = runOf(suite.cases.map(({ id }) => answered(id, hitsOf("other"))));
+    const gate = { ...config.gate, metrics: new Map([["recall@10", { floor: 0.5 }]]) };
+    const floored = configOf({ gate });
+    const rows = powerOf(floored, suite, baselineOf(floored, suite, run));
+    expect(rows.find(({ metric }) => metric === "recall@10")!.visible).toMatchObject({ losses: 1 });
   });
 
   it("assumes none where lower is better and no baseline says more", () => {

@@ -95,9 +95,7 @@ function caseHoles(view: CaseView, k: number): CaseFinding {
     mrr: Math.max(pessimistic.mrr, more === 0 ? 0 : 1 / ranks[0]!),
     // The ideal grows with the targets, so that many low grades can outweigh what they add: then they are better left out.
     ndcg:
-      more === 0
-        ? pessimistic.ndcg
-        : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k) ?? 0),
+      more === 0 ? pessimistic.ndcg : Math.max(pessimistic.ndcg, NDCG.value(withTargets(view, ranks), k)!),
     recall: more === 0 ? pessimistic.recall : (pessimistic.recall * relevant + more) / (relevant + more),
   };
   return {
