@@ -80,6 +80,8 @@ var errors = __webpack_require__(452);
 var registry = __webpack_require__(13480);
 // EXTERNAL MODULE: ./lib/model/figures.js
 var figures = __webpack_require__(26536);
+// EXTERNAL MODULE: ./lib/model/scores.js
+var scores = __webpack_require__(74430);
 // EXTERNAL MODULE: ./lib/files/document.js
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/answers-config.js
@@ -308,13 +310,18 @@ var validate = __webpack_require__(19733);
 
 
 
-/** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
-async function loadBaseline(root, file) {
+
+/**
+ * Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. `suite` is
+ * held beside it: what it has in common with its rows is kept once.
+ */
+async function loadBaseline(root, file, suite) {
+    const held = new Map(suite?.cases.map((each) => [each.id, each]));
     try {
         const source = (0,read/* readText */.yR)(root, file, "baseline");
         const quick = readPieces(source);
         if (quick !== null && wrongSummaries(quick).length === 0)
-            return { baseline: readBaseline(quick), digest: source.digest };
+            return { baseline: readBaseline(quick, held), digest: source.digest };
         const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
         if (isCruxe(document.value)) {
             const { readCruxeBaseline } = await __webpack_require__.e(/* import() */ 7442).then(__webpack_require__.bind(__webpack_require__, 87442));
@@ -329,7 +336,7 @@ async function loadBaseline(root, file) {
             const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
             throw new errors.GateError("invalid_baseline", message, { problems, hint });
         }
-        return { baseline: readBaseline(written), digest: document.digest };
+        return { baseline: readBaseline(written, held), digest: document.digest };
     }
     catch (error) {
         if (error instanceof errors.GateError && error.code === "file_not_found")
@@ -403,7 +410,7 @@ function isCruxe(value) {
         "version" in value &&
         value.version === "retrieval-eval-baseline-v1");
 }
-function readBaseline(written) {
+function readBaseline(written, held) {
     const metricsOf = (record) => new Map(Object.entries(record).map(([name, value]) => [(0,registry/* nameAt */.Dc)(name, written.k), value]));
     const renamed = new Map();
     const rename = (names) => {
@@ -431,28 +438,27 @@ function readBaseline(written) {
         ...(written.plan === undefined
             ? {}
             : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
-        ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
+        ...(written.anchor === undefined ? {} : { anchor: mapped(written.anchor, mapOf) }),
         means: bucketsOf(written.metrics, metricsOf),
         latency: bucketsOf(written.latency, readLatency),
-        cases: new Map([...written.cases].map(([id, each]) => [
-            id,
-            readCase(each, each.metrics.under(rename), written.runs?.length ?? 1),
-        ])),
+        cases: new Map([...written.cases].map(([id, each]) => {
+            const own = held.get(id);
+            return [own?.id ?? id, readCase(each, each.metrics.under(rename), written.runs?.length ?? 1, own)];
+        })),
         ...(written.prices === undefined ? {} : { prices: (0,answers_config/* readPrices */.RP)(written.prices) }),
         ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
         ...(written.runs === undefined ? {} : { runs: written.runs.map((run) => bucketsOf(run, metricsOf)) }),
     };
 }
 function bucketsOf({ overall, by_intent: byIntent }, read) {
-    const intents = Object.entries(byIntent).map(([intent, each]) => [intent, read(each)]);
-    return { overall: read(overall), by_intent: new Map(intents) };
+    return { overall: read(overall), by_intent: mapped(byIntent, read) };
 }
-function readCase(written, metrics, runs) {
+function readCase(written, metrics, runs, held) {
     return {
-        digest: written.digest,
-        intent: written.intent,
+        digest: written.digest === held?.digest ? held.digest : written.digest,
+        intent: written.intent === held?.intent ? held.intent : written.intent,
         metrics,
-        ranks: written.ranks,
+        ranks: (0,scores/* keptRanks */.S)(written.ranks),
         results: written.results,
         ...(written.found_in === undefined ? {} : { found: { in: written.found_in, of: runs } }),
         ...(written.variances === undefined ? {} : { variances: mapOf(written.variances) }),
@@ -460,14 +466,11 @@ function readCase(written, metrics, runs) {
         ...(written.spans_ms === undefined ? {} : { spans_ms: mapOf(written.spans_ms) }),
     };
 }
-function readAnchor(written) {
-    return new Map(Object.entries(written).map(([scope, own]) => [scope, mapOf(own)]));
-}
 function readLatency({ spans, ...whole }) {
-    if (spans === undefined)
-        return whole;
-    const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)]);
-    return { ...whole, spans: new Map(stages) };
+    return spans === undefined ? whole : { ...whole, spans: mapped(spans, readLatency) };
+}
+function mapped(record, read) {
+    return new Map(Object.entries(record).map(([name, each]) => [name, read(each)]));
 }
 function mapOf(record) {
     return new Map(Object.entries(record));
@@ -558,7 +561,7 @@ var files_suite = __webpack_require__(54803);
 async function loadInputs(root, config, overrides, data = root, oldBaseline = "needed") {
     const loaded = await (0,files_config/* loadConfig */.Z)(root, config, overrides);
     const suite = await (0,files_suite/* loadSuite */.bu)(root, loaded.config.suites);
-    const baseline = await (0,files_baseline/* loadBaseline */.o)(root, loaded.config.baseline).catch((error) => {
+    const baseline = await (0,files_baseline/* loadBaseline */.o)(root, loaded.config.baseline, suite.suite).catch((error) => {
         // What can't be read is what `record` is asked to replace.
         if (oldBaseline === "replaced" && error instanceof errors.GateError && error.code === "invalid_baseline")
             return null;

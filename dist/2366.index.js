@@ -1275,7 +1275,7 @@ async function conclude(measurement, options) {
             (0,sound/* assertLikeClocks */.JR)(inputs.config, run, inputs.baseline);
         const head = { policy: policyIn(inputs, options), scores, run };
         verdict = decide(head.policy, scores, run);
-        verdict = prove(verdict, head.policy, scores, run, options.tidy);
+        verdict = prove(verdict, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
         const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
         const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
         if (options.command === "record" && options.probe !== null) {
@@ -4791,7 +4791,7 @@ async function portsOf(request, root, ports, observer) {
                 probe = joined.probe;
                 return joined;
             },
-            conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyFor(measured) }),
+            conclude: (measured) => conclude(measured, { command, tool, probe, tidy: memory/* tidyHeap */.Pg }),
         };
     }
     const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
@@ -4810,11 +4810,8 @@ async function portsOf(request, root, ports, observer) {
         ...(times === 0
             ? {}
             : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-        conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyFor(measured) }),
+        conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts, tidy: memory/* tidyHeap */.Pg }),
     };
-}
-function tidyFor({ scores }) {
-    return () => (0,memory/* tidyHeap */.Pg)(scores.cases.length);
 }
 const MOST_RUNS = 100;
 /** Throws usage for a number of runs that says nothing of their spread, or that nobody waits for. */
@@ -6302,7 +6299,7 @@ function holesOf(judgement) {
             totals[at].pessimistic += found.pessimistic[key];
             totals[at].optimistic += found.optimistic[key];
         }
-        const optimistic = new figures/* Figures */.iB(names, keys.map((key) => found.optimistic[key]));
+        const optimistic = names.of(keys.map((key) => found.optimistic[key]));
         byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
         queue.add(found);
     }
@@ -6546,7 +6543,7 @@ function churnReport({ policy, scores }) {
         return null;
     const metrics = churnMetrics(policy.config);
     const names = new figures/* FigureNames */.j(metrics.map(({ name }) => name));
-    const byCase = new Map(pairs.map((pair) => [pair.now.id, new figures/* Figures */.iB(names, valuesOf(pair, metrics))]));
+    const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair, metrics))]));
     const means = (bucket) => new Map(metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id).get(name)))]));
     return { ...(0,model_scope/* bucketed */.qd)(pairs, ({ now }) => now, means), by_case: byCase };
 }

@@ -2203,15 +2203,26 @@ const DEFAULTS = {
 /* harmony export */ });
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
+/** So many kinds of rows are looked for; in most suites there are far fewer, as ranks are whole numbers. */
+const MOST_KNOWN = 4096;
 /** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
 class FigureNames {
     list;
     places;
+    #known = new Map();
     #rows = new Float64Array();
     #used = 0;
     constructor(list) {
         this.list = list;
         this.places = new Map(list.map((name, at) => [name, at]));
+    }
+    /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+    of(values) {
+        const key = values.join();
+        const figures = this.#known.get(key) ?? new Figures(this, values);
+        if (this.#known.size < MOST_KNOWN)
+            this.#known.set(key, figures);
+        return figures;
     }
     /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
     keep(values) {
@@ -2225,7 +2236,8 @@ class FigureNames {
         for (const [place, value] of values.entries()) {
             if (Number.isNaN(value))
                 throw new RangeError(`${this.list[place]} is no number`);
-            this.#rows[at + place] = value ?? Number.NaN;
+            // No -0: it is written as 0 is.
+            this.#rows[at + place] = value === null ? Number.NaN : value + 0;
         }
         this.#used += width;
         return [this.#rows, at];
@@ -2239,18 +2251,19 @@ class Figures {
     #names;
     #rows;
     #at;
-    /** `values` in the order of the names, or where they are kept already. */
+    /** For `FigureNames.of`. */
     constructor(names, values) {
         this.#names = names;
-        [this.#rows, this.#at] = values instanceof Figures ? [values.#rows, values.#at] : names.keep(values);
+        [this.#rows, this.#at] = names.keep(values);
     }
     /** The same values under other names; of two that become one the later holds. */
     under(rename) {
         const names = rename(this.#names);
+        const values = [...this.values()];
         if (names.places.size === names.list.length)
-            return new Figures(names, this);
-        const unique = new Map(names.list.map((name, at) => [name, this.#valueAt(at)]));
-        return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
+            return names.of(values);
+        const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
+        return new FigureNames([...unique.keys()]).of([...unique.values()]);
     }
     get size() {
         return this.#names.list.length;
@@ -2287,7 +2300,7 @@ class Figures {
 }
 /** The values of an object by its members' names. */
 function figuresOf(record, kinds) {
-    return new Figures(kinds.of(Object.keys(record)), Object.values(record));
+    return kinds.of(Object.keys(record)).of(Object.values(record));
 }
 /** Gives cases with the same names the same list of them. */
 class FigureKinds {
@@ -2326,11 +2339,14 @@ function gainOf(grade, { gain }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   LI: () => (/* binding */ LARGE_SUITE),
-/* harmony export */   Op: () => (/* binding */ targetLabel)
+/* harmony export */   Op: () => (/* binding */ targetLabel),
+/* harmony export */   x3: () => (/* binding */ NONE)
 /* harmony export */ });
 /* unused harmony export TARGET_KINDS */
 /** The suite: queries with intents and the targets that a good retriever finds for them. */
 const TARGET_KINDS = (/* unused pure expression or super */ null && (["hint", "path", "name", "qualified_name", "id", "text", "file", "span"]));
+/** One list for all cases that have none. */
+const NONE = [];
 /**
  * A suite of more cases is large: nobody reads its files line by line, and what they repeat is left out of its report
  * (docs/reference/report.md).

@@ -521,11 +521,9 @@ function finishCase(subject) {
         referenceAnswer,
         judgedIrrelevant,
     };
-    const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
+    const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .NONE */ .x3 : subject.forbidden;
     return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
 }
-/** One for all cases that have none. */
-const NONE = [];
 function readTarget(written) {
     if (typeof written === "string")
         return { kind: "hint", value: written.trim(), grade: 1 };

@@ -596,9 +596,7 @@ function describeError(error) {
         .map((line) => (0,_words_escape_js__WEBPACK_IMPORTED_MODULE_3__.logLine)(line))
         .join("\n");
 }
-/**
- * Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB.
- */
+/** Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB. */
 function flushed(stream) {
     return new Promise((resolve) => {
         stream.write("", () => resolve());

@@ -45,9 +45,7 @@ export function describeError(error: unknown): string {
     .join("\n");
 }
 
-/**
- * Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB.
- */
+/** Resolves when the stream has handed over everything, or can't; `process.exit` alone cuts a pipe at 64 KiB. */
 function flushed(stream: NodeJS.WriteStream): Promise<void> {
   return new Promise((resolve) => {
     stream.write("", () => resolve());

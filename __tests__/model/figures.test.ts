@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson } from "../../src/model/canonical-json.ts";
-import { FigureKinds, FigureNames, Figures } from "../../src/model/figures.ts";
+import { FigureKinds, FigureNames } from "../../src/model/figures.ts";
 
 describe("Figures", () => {
   const map = new Map([
@@ -8,7 +8,7 @@ describe("Figures", () => {
     ["clustering_ratio@10", null],
     ["mrr@10", 1],
   ]);
-  const figures = new Figures(new FigureNames([...map.keys()]), [...map.values()]);
+  const figures = new FigureNames([...map.keys()]).of([...map.values()]);
 
   it("read as the Map of the same values", () => {
     expect([...figures]).toEqual([...map]);
@@ -30,7 +30,7 @@ describe("Figures", () => {
 
   it("keep each case its own values, however many share their names", () => {
     const names = new FigureNames(["a", "b"]);
-    const all = Array.from({ length: 10_000 }, (_, i) => new Figures(names, [i, i % 3 === 0 ? null : i / 7]));
+    const all = Array.from({ length: 10_000 }, (_, i) => names.of([i, i % 3 === 0 ? null : i / 7]));
     expect(all.every((each, i) => each.get("a") === i)).toBe(true);
     expect(all.every((each, i) => each.get("b") === (i % 3 === 0 ? null : i / 7))).toBe(true);
     // The same values elsewhere; of two names that become one the later holds.
@@ -40,12 +40,21 @@ describe("Figures", () => {
       ["d", 4 / 7],
     ]);
     expect([...all[4]!.under(() => new FigureNames(["c", "c"]))]).toEqual([["c", 4 / 7]]);
-    expect([...new Figures(new FigureNames([]), [])]).toEqual([]);
+    expect([...new FigureNames([]).of([])]).toEqual([]);
+  });
+
+  it("are one object for all cases with the same values", () => {
+    const names = new FigureNames(["a", "b"]);
+    const first = names.of([0, null]);
+    expect(names.of([0, null])).toBe(first);
+    expect(names.of([null, 0])).not.toBe(first);
+    expect([...names.of([null, 0]).values()]).toEqual([null, 0]);
+    expect([...new FigureNames(["a", "b"]).of([-0, 1]).values()]).toEqual([0, 1]);
   });
 
   it("are numbers", () => {
     const names = new FigureNames(["recall@10"]);
-    expect(() => new Figures(names, [Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
+    expect(() => names.of([Number.NaN])).toThrow(new RangeError("recall@10 is no number"));
   });
 
   it("are written as the Map is", () => {

@@ -3,7 +3,7 @@ import { sha256Of } from "../system/digest.ts";
 import { findRoot, type Root } from "../system/root.ts";
 import { GateError } from "../errors.ts";
 import { LEAST_RUNS } from "../gate/runs.ts";
-import { type Measurement, conclude } from "../gate/conclude.ts";
+import { conclude } from "../gate/conclude.ts";
 import { failureOf } from "../gate/outcome.ts";
 import type { Loaded } from "../gate/two-policies.ts";
 import { compactParts } from "../model/canonical-json.ts";
@@ -135,7 +135,7 @@ async function portsOf(
         probe = joined.probe;
         return joined;
       },
-      conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyFor(measured) }),
+      conclude: (measured) => conclude(measured, { command, tool, probe, tidy: tidyHeap }),
     };
   }
   const { retrieve, probe: ask, corpus, texts } = measurement(root, ports, command === "record");
@@ -154,13 +154,8 @@ async function portsOf(
     ...(times === 0
       ? {}
       : { again: { times, ask: (plan) => measurement(root, ports, true).retrieve(plan) } }),
-    conclude: (measured) =>
-      conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyFor(measured) }),
+    conclude: (measured) => conclude(measured, { command, tool, probe, corpus, texts, tidy: tidyHeap }),
   };
-}
-
-function tidyFor({ scores }: Measurement): () => void {
-  return () => tidyHeap(scores.cases.length);
 }
 
 const MOST_RUNS = 100;

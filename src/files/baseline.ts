@@ -8,10 +8,11 @@ import type { JudgeFingerprint } from "../model/answers.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import type { Definition } from "../model/config.ts";
 import type { Environment, Timing } from "../model/run.ts";
-import type { Buckets, LatencySummary, Value } from "../model/scores.ts";
+import { type Buckets, type LatencySummary, type Value, keptRanks } from "../model/scores.ts";
+import type { Case, Suite } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import { type WrittenPrices, readPrices } from "./answers-config.ts";
-import type { Anchor, SamplingPlan } from "../model/sampling.ts";
+import type { SamplingPlan } from "../model/sampling.ts";
 import { inPieces } from "./baseline-pieces.ts";
 import { type FileText, readText } from "./read.ts";
 import { type WrittenBuckets, type WrittenLatency, wrongSummaries } from "./baseline-sums.ts";
@@ -67,13 +68,21 @@ export interface LoadedBaseline {
   readonly digest: string;
 }
 
-/** Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. */
-export async function loadBaseline(root: Root, file: string): Promise<LoadedBaseline | null> {
+/**
+ * Null where the file does not exist. Throws invalid_baseline or file_unreadable for one that can't be used. `suite` is
+ * held beside it: what it has in common with its rows is kept once.
+ */
+export async function loadBaseline(
+  root: Root,
+  file: string,
+  suite?: Pick<Suite, "cases">,
+): Promise<LoadedBaseline | null> {
+  const held = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
     const source = readText(root, file, "baseline");
     const quick = readPieces(source);
     if (quick !== null && wrongSummaries(quick).length === 0)
-      return { baseline: readBaseline(quick), digest: source.digest };
+      return { baseline: readBaseline(quick, held), digest: source.digest };
     const document = await parseDocument(source, "invalid_baseline");
     if (isCruxe(document.value)) {
       const { readCruxeBaseline } = await import("./formats/cruxe-policy.ts");
@@ -88,7 +97,7 @@ export async function loadBaseline(root: Root, file: string): Promise<LoadedBase
       const hint = "Baselines are not edited by hand: record it again, or copy baseline.json of a report.";
       throw new GateError("invalid_baseline", message, { problems, hint });
     }
-    return { baseline: readBaseline(written), digest: document.digest };
+    return { baseline: readBaseline(written, held), digest: document.digest };
   } catch (error) {
     if (error instanceof GateError && error.code === "file_not_found") return null;
     throw error;
@@ -161,7 +170,7 @@ function isCruxe(value: unknown): boolean {
   );
 }
 
-function readBaseline(written: WrittenBaseline): Baseline {
+function readBaseline(written: WrittenBaseline, held: ReadonlyMap<string, Case>): Baseline {
   const metricsOf = (record: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
     new Map(Object.entries(record).map(([name, value]) => [nameAt(name, written.k), value]));
   const renamed = new Map<FigureNames, FigureNames>();
@@ -190,14 +199,14 @@ function readBaseline(written: WrittenBaseline): Baseline {
     ...(written.plan === undefined
       ? {}
       : { plan: { ...written.plan, repeats: mapOf(written.plan.repeats) } }),
-    ...(written.anchor === undefined ? {} : { anchor: readAnchor(written.anchor) }),
+    ...(written.anchor === undefined ? {} : { anchor: mapped(written.anchor, mapOf) }),
     means: bucketsOf(written.metrics, metricsOf),
     latency: bucketsOf(written.latency, readLatency),
     cases: new Map(
-      [...written.cases].map(([id, each]) => [
-        id,
-        readCase(each, each.metrics.under(rename), written.runs?.length ?? 1),
-      ]),
+      [...written.cases].map(([id, each]) => {
+        const own = held.get(id);
+        return [own?.id ?? id, readCase(each, each.metrics.under(rename), written.runs?.length ?? 1, own)];
+      }),
     ),
     ...(written.prices === undefined ? {} : { prices: readPrices(written.prices) }),
     ...(written.files === undefined ? {} : { files: mapOf(written.files) }),
@@ -209,16 +218,15 @@ function bucketsOf<T, R>(
   { overall, by_intent: byIntent }: WrittenBuckets<T>,
   read: (bucket: T) => R,
 ): Buckets<R> {
-  const intents = Object.entries(byIntent).map(([intent, each]) => [intent, read(each)] as const);
-  return { overall: read(overall), by_intent: new Map(intents) };
+  return { overall: read(overall), by_intent: mapped(byIntent, read) };
 }
 
-function readCase(written: Row, metrics: Figures, runs: number): BaselineCase {
+function readCase(written: Row, metrics: Figures, runs: number, held: Case | undefined): BaselineCase {
   return {
-    digest: written.digest,
-    intent: written.intent,
+    digest: written.digest === held?.digest ? held.digest : written.digest,
+    intent: written.intent === held?.intent ? held.intent : written.intent,
     metrics,
-    ranks: written.ranks,
+    ranks: keptRanks(written.ranks),
     results: written.results,
     ...(written.found_in === undefined ? {} : { found: { in: written.found_in, of: runs } }),
     ...(written.variances === undefined ? {} : { variances: mapOf(written.variances) }),
@@ -227,14 +235,12 @@ function readCase(written: Row, metrics: Figures, runs: number): BaselineCase {
   };
 }
 
-function readAnchor(written: NonNullable<WrittenBaseline["anchor"]>): Anchor {
-  return new Map(Object.entries(written).map(([scope, own]) => [scope, mapOf(own)]));
+function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
+  return spans === undefined ? whole : { ...whole, spans: mapped(spans, readLatency) };
 }
 
-function readLatency({ spans, ...whole }: WrittenLatency): LatencySummary {
-  if (spans === undefined) return whole;
-  const stages = Object.entries(spans).map(([stage, each]) => [stage, readLatency(each)] as const);
-  return { ...whole, spans: new Map(stages) };
+function mapped<T, R>(record: Readonly<Record<string, T>>, read: (each: T) => R): ReadonlyMap<string, R> {
+  return new Map(Object.entries(record).map(([name, each]) => [name, read(each)]));
 }
 
 function mapOf<T>(record: Readonly<Record<string, T>>): ReadonlyMap<string, T> {

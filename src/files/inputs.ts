@@ -27,7 +27,7 @@ export async function loadInputs(
 ): Promise<Inputs> {
   const loaded = await loadConfig(root, config, overrides);
   const suite = await loadSuite(root, loaded.config.suites);
-  const baseline = await loadBaseline(root, loaded.config.baseline).catch((error: unknown) => {
+  const baseline = await loadBaseline(root, loaded.config.baseline, suite.suite).catch((error: unknown) => {
     // What can't be read is what `record` is asked to replace.
     if (oldBaseline === "replaced" && error instanceof GateError && error.code === "invalid_baseline")
       return null;

@@ -6,7 +6,7 @@ import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";
 import type { Notice } from "../model/notice.ts";
 import type { Problem } from "../model/problem.ts";
-import { type Case, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
+import { type Case, NONE, type Params, type Suite, type Target, targetLabel } from "../model/suite.ts";
 import { parseDocument } from "./document.ts";
 import type { WrittenDataset } from "./formats/dataset.ts";
 import { inFile, repeatedIds, unsoundCases, wrongFormerIds } from "./former-ids.ts";
@@ -221,9 +221,6 @@ export function finishCase(subject: Omit<Case, "digest">): Case {
   const forbidden = subject.forbidden.length === 0 ? NONE : subject.forbidden;
   return { ...subject, forbidden, digest: sha256(compactCanonical(digested)) };
 }
-
-/** One for all cases that have none. */
-const NONE: readonly never[] = [];
 
 function readTarget(written: WrittenTarget): Target {
   if (typeof written === "string") return { kind: "hint", value: written.trim(), grade: 1 };

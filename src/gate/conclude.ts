@@ -51,8 +51,8 @@ export interface ConcludeOptions {
   readonly corpus?: Sources["corpus"];
   /** Of the documents that were lost; it only explains. */
   readonly texts?: DocumentTexts;
-  /** Called where much that was held is not needed any more. */
-  readonly tidy?: () => void;
+  /** Called where much that was held of so many cases is not needed any more. */
+  readonly tidy?: (cases: number) => void;
 }
 
 /** Never rejects: a failure is the verdict `error`, beside which stands what was decided until then. */
@@ -73,7 +73,7 @@ export async function conclude(measurement: Measurement, options: ConcludeOption
     if (options.command === "gate") assertLikeClocks(inputs.config, run, inputs.baseline);
     const head = { policy: policyIn(inputs, options), scores, run };
     verdict = decide(head.policy, scores, run);
-    verdict = prove(verdict, head.policy, scores, run, options.tidy);
+    verdict = prove(verdict, head.policy, scores, run, () => options.tidy?.(scores.cases.length));
     const before = sides.base && decideBase(sides.base, measured.base, policies.acceptance);
     const notices = [...policies.notices, ...sides.notices, ...(asked.notices ?? [])];
     if (options.command === "record" && options.probe !== null) {

@@ -36,7 +36,7 @@ export interface Rule {
   readonly significance: Significance;
   /** The config names this metric here: then it must be measurable. */
   readonly named: boolean;
-  /** Nobody asks for the cases behind its checks: they are those of the self-test. */
+  /** Nobody asks for the cases behind its checks, or for their intervals: they are those of the self-test. */
   readonly anonymous?: true;
 }
 

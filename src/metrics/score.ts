@@ -2,18 +2,15 @@
 import { type Bucketed, bucketed } from "../model/scope.ts";
 import type { Definition } from "../model/config.ts";
 import { listOf } from "../model/packed-answer.ts";
-import { FigureNames, Figures } from "../model/figures.ts";
+import { FigureNames, type Figures } from "../model/figures.ts";
 import { type CaseRun, type Run, runsById } from "../model/run.ts";
-import type { CaseScore, Means, Scores, Value } from "../model/scores.ts";
-import type { Case, Suite } from "../model/suite.ts";
+import { type CaseScore, type Means, type Scores, type Value, keptRanks } from "../model/scores.ts";
+import { type Case, NONE, type Suite } from "../model/suite.ts";
 import { withoutCost } from "./cost.ts";
 import { isPerCase } from "./family.ts";
 import { summariseBucket } from "./latency.ts";
 import type { Metric } from "./registry.ts";
 import { type CaseView, consume, relevantCount, targetRanks, viewCase } from "./view.ts";
-
-/** One for all cases that have none. */
-const NONE: readonly never[] = [];
 
 /** `metrics` are computed for every case; the means follow from them. */
 export function score(suite: Suite, run: Run, metrics: readonly Metric[], definition: Definition): Scores {
@@ -33,7 +30,7 @@ export function caseScorer(
   return (subject, run) => {
     const view = viewCase(subject, run, definition);
     const values = perCase.map(({ family, k }) => family.value(view, k ?? Number.POSITIVE_INFINITY));
-    return scoreCase(view, run, new Figures(names, values));
+    return scoreCase(view, run, names.of(values));
   };
 }
 
@@ -77,7 +74,7 @@ function scoreCase(view: CaseView, run: CaseRun, metrics: Figures): CaseScore {
     ...(view.case.tags === undefined ? {} : { tags: view.case.tags }),
     digest: view.case.digest,
     metrics,
-    ranks: targetRanks(view),
+    ranks: keptRanks(targetRanks(view)),
     forbidden_ranks: view.forbidden.includes(true)
       ? view.forbidden.flatMap((hit, i) => (hit ? [i + 1] : []))
       : NONE,

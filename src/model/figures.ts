@@ -2,17 +2,28 @@ import type { Value } from "./scores.ts";
 
 const FIRST_ROWS = 16;
 const MOST_ROWS = 4096;
+/** So many kinds of rows are looked for; in most suites there are far fewer, as ranks are whole numbers. */
+const MOST_KNOWN = 4096;
 
 /** What cases have in common: their metrics' names, each with its place, and where the values of the next case go. */
 export class FigureNames {
   readonly list: readonly string[];
   readonly places: ReadonlyMap<string, number>;
+  readonly #known = new Map<string, Figures>();
   #rows = new Float64Array();
   #used = 0;
 
   constructor(list: readonly string[]) {
     this.list = list;
     this.places = new Map(list.map((name, at) => [name, at]));
+  }
+
+  /** Of a case with these values, in the order of the names; one object for all cases with the same. */
+  of(values: readonly Value[]): Figures {
+    const key = values.join();
+    const figures = this.#known.get(key) ?? new Figures(this, values);
+    if (this.#known.size < MOST_KNOWN) this.#known.set(key, figures);
+    return figures;
   }
 
   /** Many cases share one array: of a case there is only the place in it. NaN stands for null. */
@@ -26,7 +37,8 @@ export class FigureNames {
     const at = this.#used;
     for (const [place, value] of values.entries()) {
       if (Number.isNaN(value)) throw new RangeError(`${this.list[place]} is no number`);
-      this.#rows[at + place] = value ?? Number.NaN;
+      // No -0: it is written as 0 is.
+      this.#rows[at + place] = value === null ? Number.NaN : value + 0;
     }
     this.#used += width;
     return [this.#rows, at];
@@ -42,18 +54,19 @@ export class Figures implements ReadonlyMap<string, Value> {
   readonly #rows: Float64Array;
   readonly #at: number;
 
-  /** `values` in the order of the names, or where they are kept already. */
-  constructor(names: FigureNames, values: readonly Value[] | Figures) {
+  /** For `FigureNames.of`. */
+  constructor(names: FigureNames, values: readonly Value[]) {
     this.#names = names;
-    [this.#rows, this.#at] = values instanceof Figures ? [values.#rows, values.#at] : names.keep(values);
+    [this.#rows, this.#at] = names.keep(values);
   }
 
   /** The same values under other names; of two that become one the later holds. */
   under(rename: (names: FigureNames) => FigureNames): Figures {
     const names = rename(this.#names);
-    if (names.places.size === names.list.length) return new Figures(names, this);
-    const unique = new Map(names.list.map((name, at) => [name, this.#valueAt(at)]));
-    return new Figures(new FigureNames([...unique.keys()]), [...unique.values()]);
+    const values = [...this.values()];
+    if (names.places.size === names.list.length) return names.of(values);
+    const unique = new Map(names.list.map((name, at) => [name, values[at] ?? null]));
+    return new FigureNames([...unique.keys()]).of([...unique.values()]);
   }
 
   get size(): number {
@@ -97,7 +110,7 @@ export class Figures implements ReadonlyMap<string, Value> {
 
 /** The values of an object by its members' names. */
 export function figuresOf(record: Readonly<Record<string, Value>>, kinds: FigureKinds): Figures {
-  return new Figures(kinds.of(Object.keys(record)), Object.values(record));
+  return kinds.of(Object.keys(record)).of(Object.values(record));
 }
 
 /** Gives cases with the same names the same list of them. */

@@ -33,6 +33,18 @@ export interface CaseScore {
   readonly spans_ms?: StageSamples;
 }
 
+/** By rank; most cases of most suites have one target, and share these. */
+const OF_ONE = new Map<number | null, CaseScore["ranks"]>();
+
+/** The same ranks in less memory. */
+export function keptRanks(ranks: CaseScore["ranks"]): CaseScore["ranks"] {
+  const [rank] = ranks;
+  if (ranks.length !== 1 || rank === undefined) return ranks;
+  const kept = OF_ONE.get(rank) ?? ranks;
+  OF_ONE.set(rank, kept);
+  return kept;
+}
+
 /** Means over a bucket's cases, by metric name. */
 export type Means = ReadonlyMap<string, Value>;
 

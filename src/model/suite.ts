@@ -40,6 +40,9 @@ export interface SpanTarget extends Graded {
 /** Something that a result can match. */
 export type Target = PlainTarget | FileTarget | SpanTarget;
 
+/** One list for all cases that have none. */
+export const NONE: readonly never[] = [];
+
 /** Where in the user's files a thing was written. */
 export interface Place {
   /** Relative to the repository root. */

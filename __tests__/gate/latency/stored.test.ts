@@ -83,6 +83,18 @@ describe("lookAtStored", () => {
     expect(measured(lookAtStored({ now: surer, before }, limit, options)).outcome).toBe("undecided");
   });
 
+  it("fails those bounds that the fastest sample is over", () => {
+    const now = twelve.map(() => Array<number>(5).fill(20));
+    const before = twelve.map(() => Array<number>(5).fill(1));
+    const rule = { ...p95, statistic: "p50", tolerance: (): number => 9 } as const;
+    const failsOf = (ceiling: number): unknown => {
+      const { fails, interval } = measured(lookAtStored({ now, before }, { ...rule, ceiling }, options));
+      return { ...fails, interval };
+    };
+    expect(failsOf(15)).toEqual({ limit: true, ceiling: true, interval: [20, 20] });
+    expect(failsOf(20)).toEqual({ limit: true, ceiling: false, interval: [20, 20] });
+  });
+
   it("holds what is over the smaller of ceiling and limit", () => {
     const found = measured(
       lookAtStored({ now: steady(twelve), before: steady(twelve) }, { ...p95, ceiling: 6 }, options),

@@ -2,7 +2,7 @@ import { JACCARD, RBO } from "../../metrics/churn.ts";
 import { type Metric, metricAt, parseMetric } from "../../metrics/registry.ts";
 import { type Config, namedRules } from "../../model/config.ts";
 import type { Explanation, Loss, Probe, Churn } from "../../model/explanation.ts";
-import { FigureNames, Figures } from "../../model/figures.ts";
+import { FigureNames } from "../../model/figures.ts";
 import type { Notice } from "../../model/notice.ts";
 import type { Deeper } from "../../model/part.ts";
 import { bucketed } from "../../model/scope.ts";
@@ -140,9 +140,7 @@ export function churnReport({ policy, scores }: Decided): Churn | null {
   if (pairs.length === 0) return null;
   const metrics = churnMetrics(policy.config);
   const names = new FigureNames(metrics.map(({ name }) => name));
-  const byCase = new Map(
-    pairs.map((pair) => [pair.now.id, new Figures(names, valuesOf(pair, metrics))] as const),
-  );
+  const byCase = new Map(pairs.map((pair) => [pair.now.id, names.of(valuesOf(pair, metrics))] as const));
   const means = (bucket: readonly Pair[]): Means =>
     new Map(
       metrics.map(({ name }) => [name, mean(bucket.map((pair) => byCase.get(pair.now.id)!.get(name)!))]),

@@ -11,7 +11,7 @@ import { metricAt, type Metric, parseMetric } from "../../metrics/registry.ts";
 import { type CaseView, relevantCount, viewCase } from "../../metrics/view.ts";
 import { DEFAULTS } from "../../model/defaults.generated.ts";
 import type { CaseHoles, Holes, Evidence } from "../../model/explanation.ts";
-import { FigureNames, Figures } from "../../model/figures.ts";
+import { FigureNames } from "../../model/figures.ts";
 import { runsById } from "../../model/run.ts";
 import type { Check, Verdict } from "../../model/verdict.ts";
 import { evidenceOf, groupsOf } from "../evidence.ts";
@@ -51,10 +51,7 @@ export function holesOf(judgement: Decided): Holes | null {
       totals[at]!.pessimistic += found.pessimistic[key];
       totals[at]!.optimistic += found.optimistic[key];
     }
-    const optimistic = new Figures(
-      names,
-      keys.map((key) => found.optimistic[key]),
-    );
+    const optimistic = names.of(keys.map((key) => found.optimistic[key]));
     byCase.set(found.id, { unjudged: found.ranks.length, optimistic });
     queue.add(found);
   }

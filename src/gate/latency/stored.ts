@@ -2,7 +2,13 @@
 import { EPSILON } from "../rules.ts";
 import { ERROR, LOOKS, type LookOutcome, type Shortage, type WhichSide } from "./looks.ts";
 import { type ResampleOptions, resampled, shareAtMost } from "./resample.ts";
-import { MIN_REPEATS, MIN_SAMPLES, type Statistic, bucketStatistic } from "../../metrics/weighted-latency.ts";
+import {
+  MIN_REPEATS,
+  MIN_SAMPLES,
+  type Statistic,
+  bucketStatistic,
+  sortBucket,
+} from "../../metrics/weighted-latency.ts";
 import { percentile } from "../../metrics/latency.ts";
 
 /** Samples in milliseconds, one list a case. Cases without samples count nowhere. */
@@ -31,8 +37,6 @@ export interface StoredLook {
   readonly limit: number;
   /** 95 % interval of `current`. */
   readonly interval: readonly [low: number, high: number];
-  /** 95 % interval of `baseline`. */
-  readonly baselineInterval: readonly [low: number, high: number] | null;
   /** Which of its bounds it fails; both null unless the outcome is `fail`. */
   readonly fails: { readonly limit: boolean; readonly ceiling: boolean };
   readonly samples: number;
@@ -55,47 +59,44 @@ export function lookAtStored(
     shortage(now, statistic, "now") ?? (tolerance === null ? null : shortage(before, statistic, "before"));
   if (reason !== null) return { kind: "missing", reason };
   const current = bucketStatistic(now, statistic, options.method)!;
-  const spread = resampled(now, statistic, options);
-  const held = tolerance === null ? heldByCeiling(ceiling) : heldByBaseline(before, rule, options);
-  const over = !(current <= held.limit + EPSILON);
-  const fails = {
-    limit: over && shareAtMost(spread, held.limits) < ERROR.rise / LOOKS,
-    ceiling:
-      over && ceiling !== null && shareAtMost(spread, Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
-  };
+  const baseline = tolerance === null ? null : bucketStatistic(before, statistic, options.method)!;
+  const limit = baseline === null ? (ceiling ?? Infinity) : limitAbove(rule, baseline);
+  const over = !(current <= limit + EPSILON);
+  const fails = over ? failsOf({ now, before }, rule, options) : { limit: false, ceiling: false };
   return {
     kind: "measured",
     outcome: fails.limit || fails.ceiling ? "fail" : over ? "undecided" : "pass",
     current,
-    baseline: held.baseline,
-    limit: held.limit,
-    interval: interval95(spread),
-    baselineInterval: held.interval,
+    baseline,
+    limit,
+    // Drawn where somebody reads it: what is within its limit is decided without.
+    get interval() {
+      return interval95(resampled(now, statistic, options));
+    },
     fails,
     samples: now.reduce((sum, samples) => sum + samples.length, 0),
   };
 }
 
-/** What the run's figure is held against. */
-interface Held {
-  readonly baseline: number | null;
-  readonly interval: readonly [low: number, high: number] | null;
-  readonly limit: number;
-  /** The limit from each resampled baseline, ascending. */
-  readonly limits: Float64Array;
-}
-
-function heldByCeiling(ceiling: number | null): Held {
-  const limit = ceiling ?? Infinity;
-  return { baseline: null, interval: null, limit, limits: Float64Array.of(limit) };
-}
-
-/** All pairs of both sides' resamples are compared, so it is no matter that both are drawn with one seed. */
-function heldByBaseline(before: CaseSamples, rule: StoredRule, options: ResampleOptions): Held {
+/** Of a figure over its limit. All pairs of both sides' resamples are compared, so one seed for both is no matter. */
+function failsOf(
+  { now, before }: StoredSamples,
+  rule: StoredRule,
+  options: ResampleOptions,
+): StoredLook["fails"] {
+  const { statistic, tolerance } = rule;
+  const ceiling = rule.ceiling ?? Infinity;
   const limitFor = (ms: number): number => limitAbove(rule, ms);
-  const baseline = bucketStatistic(before, rule.statistic, options.method)!;
-  const spread = resampled(before, rule.statistic, options);
-  return { baseline, interval: interval95(spread), limit: limitFor(baseline), limits: spread.map(limitFor) };
+  // No resample is below the fastest sample, and no limit above that of the slowest.
+  const fastest = sortBucket(now).values[0]!;
+  const highest = tolerance === null ? ceiling : limitFor(sortBucket(before).values.at(-1)!);
+  const spread = (): Float64Array => resampled(now, statistic, options);
+  const limits = (): Float64Array =>
+    tolerance === null ? Float64Array.of(ceiling) : resampled(before, statistic, options).map(limitFor);
+  return {
+    limit: fastest > highest || shareAtMost(spread(), limits()) < ERROR.rise / LOOKS,
+    ceiling: fastest > ceiling || shareAtMost(spread(), Float64Array.of(ceiling)) < ERROR.ceiling / LOOKS,
+  };
 }
 
 /** min(ceiling, baseline + tolerance), for a baseline of so many milliseconds. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { keptRanks } from "../../src/model/scores.ts";
+
+describe("keptRanks", () => {
+  it("are one list for all cases whose one target has that rank", () => {
+    const third = keptRanks([3]);
+    expect(third).toEqual([3]);
+    expect(keptRanks([3])).toBe(third);
+    expect(keptRanks([4])).toEqual([4]);
+    expect(keptRanks([null])).toEqual([null]);
+    expect(keptRanks([null])).toBe(keptRanks([null]));
+  });
+
+  it("are the list itself for no target, and for several", () => {
+    const [none, two] = [[], [3, null]];
+    expect(keptRanks(none)).toBe(none);
+    expect(keptRanks(two)).toBe(two);
+    expect(keptRanks([3, 1])).toEqual([3, 1]);
+  });
+});
