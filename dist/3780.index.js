@@ -1174,7 +1174,10 @@ class Stages {
 /* harmony import */ var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
 /* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30714);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/** Ends a run in words where V8 would end it with "JavaScript heap out of memory" and no report. */
+/**
+ * Keeps the memory of large suites small, and ends a run in words where V8 would end it with "JavaScript heap out of
+ * memory" and no report.
+ */
 
 
 

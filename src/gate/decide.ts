@@ -1,6 +1,6 @@
 /** The verdict: every rule becomes a check, checks become categories, categories one word. */
 import type { Run } from "../model/run.ts";
-import type { Scores } from "../model/scores.ts";
+import type { ScoredCases, Scores } from "../model/scores.ts";
 import { type Check, type Verdict, CATEGORIES, type Category } from "../model/verdict.ts";
 import { qualityChecks, churnChecks, loadChecks } from "./checks.ts";
 import { latencyNotices } from "./latency-notices.ts";
@@ -39,12 +39,7 @@ export interface Limits {
   readonly checks: readonly Check[];
 }
 
-export function limitsFor(
-  rules: readonly Rule[],
-  policy: Policy,
-  scores: Pick<Scores, "cases">,
-  run: Run,
-): Limits {
+export function limitsFor(rules: readonly Rule[], policy: Policy, scores: ScoredCases, run: Run): Limits {
   const pairing = withChurn(
     pairCases(scores, policy.baseline),
     rules.map((rule) => rule.metric),

@@ -3,7 +3,7 @@ import type { LatencyMetric } from "../metrics/family.ts";
 import type { Run } from "../model/run.ts";
 import type { Repeats, SamplingPlan, UnfilledCheck } from "../model/sampling.ts";
 import { scopeText } from "../model/scope.ts";
-import type { Scores } from "../model/scores.ts";
+import type { ScoredCases } from "../model/scores.ts";
 import type { Check } from "../model/verdict.ts";
 import { missingCheck } from "./check.ts";
 import { type LatencyRules, latencyChecks } from "./latency-checks.ts";
@@ -24,7 +24,7 @@ export interface LatencyPart {
 }
 
 /** Null where nothing was timed, or nobody wants it. */
-export function latencyPart(policy: Policy, scores: Pick<Scores, "cases">, run: Run): LatencyPart | null {
+export function latencyPart(policy: Policy, scores: ScoredCases, run: Run): LatencyPart | null {
   const { config } = policy;
   if (config.latency === "off" || run.timing.source === "off") return null;
   const repeats = repeatsOf(run);
@@ -38,7 +38,7 @@ export function latencyPart(policy: Policy, scores: Pick<Scores, "cases">, run: 
 }
 
 /** The plan that the policy's baseline carries; where there is none, what this run asked. */
-export function planOf(policy: Policy, scores: Pick<Scores, "cases">, run: Run): SamplingPlan {
+export function planOf(policy: Policy, scores: ScoredCases, run: Run): SamplingPlan {
   const { latency } = policy.config;
   if (latency === "off") return { repeats: new Map(), filled: [], unfilled: [], queries: 0, ms: 0 };
   const stored = policy.recording === true ? null : storedPlan(policy, policy.baseline, latency);
@@ -48,7 +48,7 @@ export function planOf(policy: Policy, scores: Pick<Scores, "cases">, run: Run):
 /** What a run asked, as the plan of a baseline. */
 export function runPlan(
   policy: Pick<Policy, "config" | "suite">,
-  scores: Pick<Scores, "cases">,
+  scores: ScoredCases,
   run: Run,
 ): SamplingPlan {
   const { config } = policy;

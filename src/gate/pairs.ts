@@ -3,7 +3,7 @@ import type { ChurnMetric } from "../metrics/family.ts";
 import type { Metric } from "../metrics/registry.ts";
 import type { Baseline, BaselineCase } from "../model/baseline.ts";
 import { compareCodePoints } from "../model/canonical-json.ts";
-import type { CaseScore, Scores, Value } from "../model/scores.ts";
+import type { CaseScore, ScoredCases, Scores, Value } from "../model/scores.ts";
 import { overlapOf } from "./comparison.ts";
 import type { Config } from "../model/config.ts";
 import type { Suite } from "../model/suite.ts";
@@ -24,7 +24,7 @@ export interface Pairing {
   readonly absent: readonly string[];
 }
 
-export function pairCases(scores: Pick<Scores, "cases">, baseline: Baseline | null): Pairing {
+export function pairCases(scores: ScoredCases, baseline: Baseline | null): Pairing {
   const pairs: Pair[] = [];
   const added: CaseScore[] = [];
   for (const now of scores.cases) {

@@ -9,7 +9,7 @@ import { caseScorer, mean } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
 import { type Answer, type CaseRun, type Run, runsById } from "../model/run.ts";
-import type { CaseScore, Scores } from "../model/scores.ts";
+import type { CaseScore, ScoredCases, Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
 import type { Category, Check, Verdict } from "../model/verdict.ts";
 import { byOutcomes, limitsFor } from "./decide.ts";
@@ -50,7 +50,7 @@ const RANKINGS: readonly {
  */
 export function selfTest(
   policy: Policy & { readonly baseline: Baseline },
-  scores: Pick<Scores, "cases">,
+  scores: ScoredCases,
   run: Run,
   tidy: () => void = () => {},
 ): readonly Notice[] {
@@ -79,7 +79,7 @@ export function selfTest(
 function isBlocked(
   name: string,
   own: Policy & { readonly baseline: Baseline },
-  scores: Pick<Scores, "cases">,
+  scores: ScoredCases,
   run: Run,
 ): boolean {
   const rules = resolveRules(own.config, own.suite).rules.map(
@@ -99,7 +99,7 @@ function isBlocked(
 
 /** What was answered, with these results instead; a query that failed stays as it is. */
 function withResults(
-  scores: Pick<Scores, "cases">,
+  scores: ScoredCases,
   change: Change,
   { suite, config }: Policy,
   run: Run,
@@ -156,7 +156,7 @@ export function dueCategories(
 /** The recorded run, as if it had just been measured, fails nothing but a floor or ceiling that it is itself beyond. */
 function assertSelfEqual(
   policy: Policy & { readonly baseline: Baseline },
-  scores: Pick<Scores, "cases">,
+  scores: ScoredCases,
   run: Run,
 ): void {
   const recorded = scores.cases.flatMap((each) => {

@@ -72,3 +72,6 @@ export interface Scores {
   readonly means: Buckets<Means>;
   readonly latency: Buckets<LatencySummary>;
 }
+
+/** Scores of whose means nobody has need. */
+export type ScoredCases = Pick<Scores, "cases">;

@@ -1,4 +1,7 @@
-/** Ends a run in words where V8 would end it with "JavaScript heap out of memory" and no report. */
+/**
+ * Keeps the memory of large suites small, and ends a run in words where V8 would end it with "JavaScript heap out of
+ * memory" and no report.
+ */
 import { getHeapStatistics, setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { GateError } from "../errors.ts";
