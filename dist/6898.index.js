@@ -1836,8 +1836,9 @@ function lookAtRatios(cases, rule, options) {
         return { kind: "missing", reason };
     const sides = sidesOf(paired);
     const figures = figuresOf(paired, sides, rule.statistic, options.method);
-    const spreads = resampledRatios(paired, sides, rule.statistic, options);
-    const ratios = figures.logs.map(([kind, log]) => lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule));
+    let drawn = null;
+    const spreadOf = (kind) => (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
+    const ratios = figures.logs.map(([kind, log]) => lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: () => spreadOf(kind) }, rule));
     return {
         kind: "measured",
         outcome: WORST.find((each) => ratios.some((ratio) => ratio.outcome === each)),
@@ -1854,20 +1855,26 @@ function fits(log, baseMs, rule) {
 function limitOf({ tolerance }) {
     return Math.log(1 + tolerance) + rules/* EPSILON */.p8;
 }
+/** What is within its limit is decided without resamples: they are drawn where somebody reads them. */
 function lookAtRatio({ kind, log, baseMs, spread }, rule) {
     const error = looks/* ERROR */.ff.ratio / looks/* LOOKS */.BJ;
-    const low = spread[Math.ceil(error * spread.length) - 1];
-    const ratio = Math.exp(log);
+    const low = () => spread()[Math.ceil(error * spread().length) - 1];
     const within = fits(log, baseMs, rule);
-    const [from, to] = (0,stored/* interval95 */.QQ)(spread);
     return {
         kind,
-        ratio,
-        interval: [Math.exp(from), Math.exp(to)],
-        low: Math.exp(low),
+        ratio: Math.exp(log),
+        get interval() {
+            const [from, to] = (0,stored/* interval95 */.QQ)(spread());
+            return [Math.exp(from), Math.exp(to)];
+        },
+        get low() {
+            return Math.exp(low());
+        },
         // Written so that NaN never passes.
-        outcome: within ? "pass" : low <= limitOf(rule) ? "undecided" : "fail",
-        spread,
+        outcome: within ? "pass" : low() <= limitOf(rule) ? "undecided" : "fail",
+        get spread() {
+            return spread();
+        },
     };
 }
 

@@ -49,6 +49,16 @@ sys.stdin.read()
 `;
 let holder;
 
+/** As a restart of the server ends it: the connection that searches, once, while it does. */
+const END = `
+import psycopg, time
+db = psycopg.connect(autocommit=True)
+search = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT path, ts_rank%'"
+for _ in range(3000):
+    if db.execute(search).fetchall(): break
+    time.sleep(0.01)
+`;
+
 const postgres = {
   name: "postgres",
   version: "15, of Debian",
@@ -81,9 +91,14 @@ const postgres = {
       says: "too many clients",
     },
     {
+      fault: "connection ended in the middle",
+      make: () => holder?.stop(),
+      during: ({ env }) => run("python", ["-c", END], { env: { ...process.env, ...env } }),
+      says: "terminating connection due to administrator command",
+    },
+    {
       fault: "stopped",
       make: async ({ server }) => {
-        await holder?.stop();
         // Its script ends the server when the input ends.
         server.child.stdin.end();
         await new Promise((done) => server.child.on("exit", done));

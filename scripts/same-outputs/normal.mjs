@@ -151,11 +151,12 @@ export function normalExit(code, reportText) {
 
 /** baseline.json without latency, machine and tool version. */
 export function normalBaseline(text) {
-  const { latency, timing, environment, tool: _tool, samples, ...rest } = JSON.parse(text);
+  const { latency, timing, environment, tool: _tool, samples, plan, ...rest } = JSON.parse(text);
   const timed = timing?.source === undefined || timing.source === "measured";
   const times = (value) => (timed ? shape(value) : value);
   return {
     ...rest,
+    plan: plan && { ...plan, ms: times(plan.ms) },
     latency: times(latency),
     timing: timing && Object.keys(timing).toSorted(),
     environment: environment && Object.keys(environment).toSorted(),

@@ -32,9 +32,16 @@ const CHANGES = {
   ],
   "a lowered baseline": [
     edit(BASELINE, (baseline) => {
-      baseline.metrics.overall["recall@10"] = 0.5;
-      baseline.cases["howto-1"].metrics["recall@10"] = 0;
-      baseline.cases["howto-1"].ranks = [null];
+      const { cases, metrics } = baseline;
+      cases["howto-1"].metrics["recall@10"] = 0;
+      cases["howto-1"].ranks = [null];
+      // Means that don't follow from the cases are refused before anybody compares.
+      const meanOf = (rows) => rows.reduce((sum, row) => sum + row.metrics["recall@10"], 0) / rows.length;
+      const { intent } = cases["howto-1"];
+      metrics.overall["recall@10"] = meanOf(Object.values(cases));
+      metrics.by_intent[intent]["recall@10"] = meanOf(
+        Object.values(cases).filter((row) => row.intent === intent),
+      );
     }),
     1,
   ],

@@ -67,9 +67,11 @@ export function lookAtRatios(
   if (reason !== null) return { kind: "missing", reason };
   const sides = sidesOf(paired);
   const figures = figuresOf(paired, sides, rule.statistic, options.method);
-  const spreads = resampledRatios(paired, sides, rule.statistic, options);
+  let drawn: ReturnType<typeof resampledRatios> | null = null;
+  const spreadOf = (kind: RatioKind): Distribution =>
+    (drawn ??= resampledRatios(paired, sides, rule.statistic, options))[kind];
   const ratios = figures.logs.map(([kind, log]) =>
-    lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: spreads[kind] }, rule),
+    lookAtRatio({ kind, log, baseMs: figures.baseMs, spread: () => spreadOf(kind) }, rule),
   );
   return {
     kind: "measured",
@@ -94,22 +96,28 @@ interface Found {
   readonly kind: RatioKind;
   readonly log: number;
   readonly baseMs: number;
-  readonly spread: Distribution;
+  readonly spread: () => Distribution;
 }
 
+/** What is within its limit is decided without resamples: they are drawn where somebody reads them. */
 function lookAtRatio({ kind, log, baseMs, spread }: Found, rule: RatioRule): MeasuredRatio {
   const error = ERROR.ratio / LOOKS;
-  const low = spread[Math.ceil(error * spread.length) - 1]!;
-  const ratio = Math.exp(log);
+  const low = (): number => spread()[Math.ceil(error * spread().length) - 1]!;
   const within = fits(log, baseMs, rule);
-  const [from, to] = interval95(spread);
   return {
     kind,
-    ratio,
-    interval: [Math.exp(from), Math.exp(to)],
-    low: Math.exp(low),
+    ratio: Math.exp(log),
+    get interval() {
+      const [from, to] = interval95(spread());
+      return [Math.exp(from), Math.exp(to)] as const;
+    },
+    get low() {
+      return Math.exp(low());
+    },
     // Written so that NaN never passes.
-    outcome: within ? "pass" : low <= limitOf(rule) ? "undecided" : "fail",
-    spread,
+    outcome: within ? "pass" : low() <= limitOf(rule) ? "undecided" : "fail",
+    get spread() {
+      return spread();
+    },
   };
 }
