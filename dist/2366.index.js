@@ -96,13 +96,12 @@ function withOutcomes(checks, judged) {
 /** Null for what no test decides. */
 function questionOf(check, rule, judged) {
     const { metric, scope } = check;
-    const rank = { metric, scope };
     if (metric === NEWLY_LOST) {
         const { newly_lost: losses, significance } = judged.config.gate;
         const own = losses === "off" ? "off" : (losses.significance ?? significance);
         const beyond = check.passed ? "nothing" : "tolerance";
         const moves = lossMoves(judged);
-        return moves.length === 0 ? null : { ...rank, significance: own, beyond, moves };
+        return moves.length === 0 ? null : { metric, scope, significance: own, beyond, moves };
     }
     if (rule === undefined || !(0,metrics_family/* isTested */.eW)(rule.metric.family) || !isCompared(check))
         return null;
@@ -111,7 +110,8 @@ function questionOf(check, rule, judged) {
         return null;
     const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
     return {
-        ...rank,
+        metric,
+        scope,
         significance: rule.significance,
         beyond,
         // All of them at once would be several times what the run itself holds.
@@ -815,6 +815,8 @@ function sameValue(a, b) {
 
 // EXTERNAL MODULE: ./lib/gate/outcome.js
 var outcome = __webpack_require__(80443);
+// EXTERNAL MODULE: ./lib/model/packed-answer.js
+var packed_answer = __webpack_require__(20848);
 // EXTERNAL MODULE: ./lib/model/run.js
 var model_run = __webpack_require__(30060);
 // EXTERNAL MODULE: ./lib/gate/sound.js
@@ -827,6 +829,7 @@ var statistics_random = __webpack_require__(47352);
  * code. Each must be blocked, with the right category, whenever its true change exceeds a limit; the baseline against
  * itself must pass. What the rules can't see is said.
  */
+
 
 
 
@@ -874,7 +877,7 @@ function selfTest(policy, scores, run, tidy = () => { }) {
 }
 /** Whether the rules fail these scores; throws where they let pass what is beyond a limit. */
 function isBlocked(name, own, scores, run) {
-    const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ ...rule, anonymous: true }));
+    const rules = (0,gate_rules/* resolveRules */.SJ)(own.config, own.suite).rules.map((rule) => ({ anonymous: true, ...rule }));
     const limits = limitsFor(rules, own, scores, run);
     // What is due follows from the limits, so that is decided here without the test for chance.
     const untested = rules.map((rule) => ({ ...rule, significance: "off" }));
@@ -897,7 +900,7 @@ function withResults(scores, change, { suite, config }, run) {
         if (subject === undefined || each?.outcome.kind !== "answer")
             return score;
         const hits = change(each.outcome.hits, each);
-        return hits === null ? score : scoreOf(subject, { ...each, outcome: { ...each.outcome, hits } });
+        return hits === null ? score : scoreOf(subject, { ...each, outcome: (0,packed_answer/* withHits */.Ly)(each.outcome, hits) });
     });
 }
 /** The same policy, where a limit alone decides of lost cases; of metrics the rules themselves say it. */
@@ -980,12 +983,13 @@ function dropIntent(_, suite) {
     const dropped = new Set(suite.cases.filter((each) => each.intent === intent).map((each) => each.id));
     return (_hits, each) => (dropped.has(each.case_id) ? [] : null);
 }
-function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }) {
+function delayed(each) {
     const later = (samples) => samples.map((time) => time + SLOWER_MS);
-    if (spansMs === undefined)
-        return { ...each, samples_ms: later(samplesMs) };
-    const spans = new Map([...spansMs].map(([stage, samples]) => [stage, later(samples)]));
-    return { ...each, samples_ms: later(samplesMs), spans_ms: spans };
+    const slower = { ...each, samples_ms: later(each.samples_ms) };
+    if (each.spans_ms === undefined)
+        return slower;
+    const spans = new Map([...each.spans_ms].map(([stage, samples]) => [stage, later(samples)]));
+    return { ...slower, spans_ms: spans };
 }
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.
 /** Adds what the self-test found; throws zero_quality or selftest_failed where the verdict can't be believed. */

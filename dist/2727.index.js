@@ -249,15 +249,16 @@ function finishCase(subject) {
     const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
     const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
     const digested = {
-        ...rest,
         expectEmpty,
         // Left out where they are undefined.
         answersOnly,
         referenceAnswer,
         judgedIrrelevant,
+        ...rest,
     };
     const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .NONE */ .x3 : subject.forbidden;
-    return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
+    // A spread with one more member would give each case a hidden class of its own in Node 20.
+    return Object.assign({}, subject, { forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) });
 }
 function readTarget(written) {
     if (typeof written === "string")
@@ -408,6 +409,7 @@ function mean(cases, value, weigh) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KZ: () => (/* binding */ unpacked),
+/* harmony export */   Ly: () => (/* binding */ withHits),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   xc: () => (/* binding */ packed)
 /* harmony export */ });
@@ -434,10 +436,13 @@ class PackedAnswer {
     }
     /** Made each time that they are asked for. */
     get hits() {
+        // Each member is written out: a spread with one more would be an object of a class of its own, and slow, in Node 20.
         return this.#ids.map((id, at) => {
             const repeat = this.#repeats?.[at] ?? false;
-            const named = this.#name === "id" ? { repeat, doc_id: id, id } : { repeat, doc_id: id, path: id };
-            return this.#scores === null ? named : { ...named, score: this.#scores[at] };
+            const score = this.#scores?.[at];
+            if (this.#name === "id")
+                return score === undefined ? { repeat, doc_id: id, id } : { repeat, doc_id: id, id, score };
+            return score === undefined ? { repeat, doc_id: id, path: id } : { repeat, doc_id: id, path: id, score };
         });
     }
     get ids() {
@@ -459,7 +464,11 @@ function listOf(answer) {
 }
 /** The same with its results as a member, for those who look through any object. */
 function unpacked(answer) {
-    return answer instanceof PackedAnswer ? Object.assign({}, answer, { hits: answer.hits }) : answer;
+    return answer instanceof PackedAnswer ? withHits(answer, answer.hits) : answer;
+}
+/** The answer with other results. */
+function withHits(answer, hits) {
+    return Object.assign({}, answer, { hits });
 }
 const MEMBERS = new Set(["repeat", "doc_id", "id", "path", "score"]);
 /** Null where there is more to keep. */

@@ -514,15 +514,16 @@ function finishCase(subject) {
     const { answers_only: answersOnly, reference_answer: referenceAnswer, ...others } = content;
     const { judged_irrelevant: judgedIrrelevant, ...rest } = others;
     const digested = {
-        ...rest,
         expectEmpty,
         // Left out where they are undefined.
         answersOnly,
         referenceAnswer,
         judgedIrrelevant,
+        ...rest,
     };
     const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .NONE */ .x3 : subject.forbidden;
-    return { ...subject, forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) };
+    // A spread with one more member would give each case a hidden class of its own in Node 20.
+    return Object.assign({}, subject, { forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) });
 }
 function readTarget(written) {
     if (typeof written === "string")

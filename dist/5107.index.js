@@ -400,7 +400,7 @@ class Mcp {
             });
             if ("error" in answer)
                 return this.#error(answer.error, clock);
-            return { ...answer, elapsed_ms: clock.elapsed_ms, retries: clock.retries };
+            return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
         }
         catch (error) {
             const ended = this.#lifetime.failure;

@@ -253,7 +253,7 @@ class Http {
                 return { kind: "error", message: this.#clean(answer.error), retries };
             const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
             const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-            return { ...answer, ...(spans === undefined ? {} : { spans }), elapsed_ms: elapsedMs, retries };
+            return { elapsed_ms: elapsedMs, retries, ...answer, ...(spans === undefined ? {} : { spans }) };
         }
         catch (error) {
             if (!(error instanceof errors.GateError))

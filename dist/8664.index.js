@@ -715,7 +715,7 @@ function readPieces({ text }) {
             for (const [id, row] of Object.entries(piece)) {
                 if (row.latency_ms !== undefined || row.spans_ms !== undefined)
                     return null;
-                cases.set(id, { ...row, metrics: (0,figures/* figuresOf */.h5)(row.metrics, kinds), latency_ms: [] });
+                cases.set(id, { latency_ms: [], ...row, metrics: (0,figures/* figuresOf */.h5)(row.metrics, kinds) });
             }
         }
         for (const piece of pieces.samples) {

@@ -1010,7 +1010,7 @@ function* pageParts(report) {
     let lead = '{"cases":[';
     for (const row of rows) {
         const unjudged = holes?.by_case.get(row.case.id)?.unjudged || undefined;
-        yield lead + jsonBlock({ ...encodeCase(row, words), unjudged });
+        yield lead + jsonBlock({ unjudged, ...encodeCase(row, words) });
         lead = ",";
     }
     const families = metrics
@@ -1797,7 +1797,7 @@ function testXml(className, test) {
 function caseTest(row, loss) {
     const { case: one, score, failed } = row;
     const median = (0,words_rows/* medianMs */.Vz)(score?.samples_ms ?? []);
-    const base = { name: one.id, seconds: median === null ? null : median / 1000 };
+    const base = { name: one.id, seconds: median === null ? null : median / 1000, outcome: null };
     const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
     const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
     const error = score?.error ?? null;
@@ -1808,7 +1808,7 @@ function caseTest(row, loss) {
     const [check] = failed;
     const culprit = check?.cases.find((each) => each.id === one.id);
     if (check === undefined || culprit === undefined)
-        return { ...base, outcome: null };
+        return base;
     const moves = (0,format/* culpritMoves */._j)(culprit, one).map((move) => `${move.label}: rank ${(0,format/* formatMove */.Fv)(move.before, move.after)}`);
     const why = loss === undefined ? [] : [(0,causes/* lossWords */.VH)(loss)];
     const text = [...about, ...moves, ...why, ...failed.map(notices/* checkSentence */.YC)].join("\n");
@@ -2218,7 +2218,7 @@ var large_suites = __webpack_require__(22627);
 function casesValue(report, more, large = false) {
     return canonical_json/* Streamed */.ML.list(function* () {
         for (const row of (0,rows/* caseRows */.yE)(report)) {
-            const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
+            const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
             yield large && (0,large_suites/* isUnchanged */._5)(row) ? (0,large_suites/* shortened */.vI)(value, row) : value;
         }
     }, large);

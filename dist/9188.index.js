@@ -155,6 +155,7 @@ function mean(cases, value, weigh) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KZ: () => (/* binding */ unpacked),
+/* harmony export */   Ly: () => (/* binding */ withHits),
 /* harmony export */   c3: () => (/* binding */ listOf),
 /* harmony export */   xc: () => (/* binding */ packed)
 /* harmony export */ });
@@ -181,10 +182,13 @@ class PackedAnswer {
     }
     /** Made each time that they are asked for. */
     get hits() {
+        // Each member is written out: a spread with one more would be an object of a class of its own, and slow, in Node 20.
         return this.#ids.map((id, at) => {
             const repeat = this.#repeats?.[at] ?? false;
-            const named = this.#name === "id" ? { repeat, doc_id: id, id } : { repeat, doc_id: id, path: id };
-            return this.#scores === null ? named : { ...named, score: this.#scores[at] };
+            const score = this.#scores?.[at];
+            if (this.#name === "id")
+                return score === undefined ? { repeat, doc_id: id, id } : { repeat, doc_id: id, id, score };
+            return score === undefined ? { repeat, doc_id: id, path: id } : { repeat, doc_id: id, path: id, score };
         });
     }
     get ids() {
@@ -206,7 +210,11 @@ function listOf(answer) {
 }
 /** The same with its results as a member, for those who look through any object. */
 function unpacked(answer) {
-    return answer instanceof PackedAnswer ? Object.assign({}, answer, { hits: answer.hits }) : answer;
+    return answer instanceof PackedAnswer ? withHits(answer, answer.hits) : answer;
+}
+/** The answer with other results. */
+function withHits(answer, hits) {
+    return Object.assign({}, answer, { hits });
 }
 const MEMBERS = new Set(["repeat", "doc_id", "id", "path", "score"]);
 /** Null where there is more to keep. */

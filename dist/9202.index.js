@@ -489,7 +489,7 @@ class RecordedRun {
             const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(params)}`;
             return Promise.resolve({ kind: "error", message, retries: 0 });
         }
-        return Promise.resolve(recorded.kind === "error" ? recorded : { ...recorded, elapsed_ms: null, retries: 0 });
+        return Promise.resolve(recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded });
     }
     stop() {
         this.#answers = null;

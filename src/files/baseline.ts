@@ -121,7 +121,7 @@ function readPieces({ text }: FileText): WrittenBaseline | null {
       if (!isSound({ ...rest, cases: piece, samples: {} }, "baseline")) return null;
       for (const [id, row] of Object.entries(piece as FileOfBaseline["cases"])) {
         if (row.latency_ms !== undefined || row.spans_ms !== undefined) return null;
-        cases.set(id, { ...row, metrics: figuresOf(row.metrics, kinds), latency_ms: [] });
+        cases.set(id, { latency_ms: [], ...row, metrics: figuresOf(row.metrics, kinds) });
       }
     }
     for (const piece of pieces.samples) {

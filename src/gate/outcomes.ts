@@ -56,13 +56,12 @@ export function withOutcomes(checks: readonly Check[], judged: Judged): readonly
 /** Null for what no test decides. */
 function questionOf(check: Check, rule: Rule | undefined, judged: Judged): QuestionedCheck | null {
   const { metric, scope } = check;
-  const rank = { metric, scope };
   if (metric === NEWLY_LOST) {
     const { newly_lost: losses, significance } = judged.config.gate;
     const own: Significance = losses === "off" ? "off" : (losses.significance ?? significance);
     const beyond = check.passed ? "nothing" : "tolerance";
     const moves = lossMoves(judged);
-    return moves.length === 0 ? null : { ...rank, significance: own, beyond, moves };
+    return moves.length === 0 ? null : { metric, scope, significance: own, beyond, moves };
   }
   if (rule === undefined || !isTested(rule.metric.family) || !isCompared(check)) return null;
   const { name, family } = rule.metric;
@@ -70,7 +69,8 @@ function questionOf(check: Check, rule: Rule | undefined, judged: Judged): Quest
     return null;
   const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
   return {
-    ...rank,
+    metric,
+    scope,
     significance: rule.significance,
     beyond,
     // All of them at once would be several times what the run itself holds.

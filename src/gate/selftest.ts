@@ -8,6 +8,7 @@ import { GateError } from "../errors.ts";
 import { caseScorer, mean } from "../metrics/score.ts";
 import type { Baseline } from "../model/baseline.ts";
 import type { Notice } from "../model/notice.ts";
+import { withHits } from "../model/packed-answer.ts";
 import { type Answer, type CaseRun, type Run, runsById } from "../model/run.ts";
 import type { CaseScore, ScoredCases, Scores } from "../model/scores.ts";
 import type { Suite } from "../model/suite.ts";
@@ -83,7 +84,7 @@ function isBlocked(
   run: Run,
 ): boolean {
   const rules = resolveRules(own.config, own.suite).rules.map(
-    (rule) => ({ ...rule, anonymous: true }) as const,
+    (rule) => ({ anonymous: true, ...rule }) as const,
   );
   const limits = limitsFor(rules, own, scores, run);
   // What is due follows from the limits, so that is decided here without the test for chance.
@@ -111,7 +112,7 @@ function withResults(
     const [subject, each] = [subjects.get(score.id), runs.get(score.id)];
     if (subject === undefined || each?.outcome.kind !== "answer") return score;
     const hits = change(each.outcome.hits, each);
-    return hits === null ? score : scoreOf(subject, { ...each, outcome: { ...each.outcome, hits } });
+    return hits === null ? score : scoreOf(subject, { ...each, outcome: withHits(each.outcome, hits) });
   });
 }
 
@@ -206,11 +207,12 @@ function dropIntent(_: Run, suite: Suite): Change {
   return (_hits, each) => (dropped.has(each.case_id) ? [] : null);
 }
 
-function delayed({ samples_ms: samplesMs, spans_ms: spansMs, ...each }: CaseScore): CaseScore {
+function delayed(each: CaseScore): CaseScore {
   const later = (samples: readonly number[]): readonly number[] => samples.map((time) => time + SLOWER_MS);
-  if (spansMs === undefined) return { ...each, samples_ms: later(samplesMs) };
-  const spans = new Map([...spansMs].map(([stage, samples]) => [stage, later(samples)]));
-  return { ...each, samples_ms: later(samplesMs), spans_ms: spans };
+  const slower = { ...each, samples_ms: later(each.samples_ms) };
+  if (each.spans_ms === undefined) return slower;
+  const spans = new Map([...each.spans_ms].map(([stage, samples]) => [stage, later(samples)]));
+  return { ...slower, spans_ms: spans };
 }
 
 // A pass has to be believed: the measurement found something, and the gate shows that it can still fail.

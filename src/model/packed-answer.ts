@@ -32,10 +32,13 @@ class PackedAnswer implements Answer {
 
   /** Made each time that they are asked for. */
   get hits(): readonly Hit[] {
+    // Each member is written out: a spread with one more would be an object of a class of its own, and slow, in Node 20.
     return this.#ids.map((id, at): Hit => {
       const repeat = this.#repeats?.[at] ?? false;
-      const named = this.#name === "id" ? { repeat, doc_id: id, id } : { repeat, doc_id: id, path: id };
-      return this.#scores === null ? named : { ...named, score: this.#scores[at]! };
+      const score = this.#scores?.[at];
+      if (this.#name === "id")
+        return score === undefined ? { repeat, doc_id: id, id } : { repeat, doc_id: id, id, score };
+      return score === undefined ? { repeat, doc_id: id, path: id } : { repeat, doc_id: id, path: id, score };
     });
   }
 
@@ -68,7 +71,12 @@ export function listOf(answer: Answer): readonly string[] {
 
 /** The same with its results as a member, for those who look through any object. */
 export function unpacked(answer: Answer): Answer {
-  return answer instanceof PackedAnswer ? Object.assign({}, answer, { hits: answer.hits }) : answer;
+  return answer instanceof PackedAnswer ? withHits(answer, answer.hits) : answer;
+}
+
+/** The answer with other results. */
+export function withHits(answer: Answer, hits: Answer["hits"]): Answer {
+  return Object.assign({}, answer, { hits });
 }
 
 const MEMBERS: ReadonlySet<string> = new Set(["repeat", "doc_id", "id", "path", "score"]);

@@ -125,7 +125,7 @@ function testXml(className: string, test: TestCase): string {
 function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   const { case: one, score, failed } = row;
   const median = medianMs(score?.samples_ms ?? []);
-  const base = { name: one.id, seconds: median === null ? null : median / 1000 };
+  const base: TestCase = { name: one.id, seconds: median === null ? null : median / 1000, outcome: null };
   const params = one.params === undefined ? [] : [`params: ${JSON.stringify(one.params)}`];
   const about = [`${one.place.file}:${one.place.line}`, `query: ${one.query}`, ...params];
   const error = score?.error ?? null;
@@ -135,7 +135,7 @@ function caseTest(row: CaseRow, loss: Loss | undefined): TestCase {
   }
   const [check] = failed;
   const culprit = check?.cases.find((each) => each.id === one.id);
-  if (check === undefined || culprit === undefined) return { ...base, outcome: null };
+  if (check === undefined || culprit === undefined) return base;
   const moves = culpritMoves(culprit, one).map(
     (move) => `${move.label}: rank ${formatMove(move.before, move.after)}`,
   );

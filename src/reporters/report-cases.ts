@@ -10,7 +10,7 @@ import { explainedCase } from "./report-parts.ts";
 export function casesValue(report: Report, more: (row: CaseRow) => object, large = false): Streamed {
   return Streamed.list(function* () {
     for (const row of caseRows(report)) {
-      const value = { ...caseValue(row), ...explainedCase(report, row.case.id), ...more(row) };
+      const value = Object.assign(caseValue(row), explainedCase(report, row.case.id), more(row));
       yield large && isUnchanged(row) ? shortened(value, row) : value;
     }
   }, large);

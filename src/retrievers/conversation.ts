@@ -183,7 +183,7 @@ export class Conversation implements Retriever {
     }
     if (error !== undefined && error !== null) throw protocolError(`${where}: error: expected a string`);
     const answer = parseAnswer(message, where);
-    this.#questions.settle(question, { ...answer, elapsed_ms: elapsedMs(question.askedAt, at), retries: 0 });
+    this.#questions.settle(question, { elapsed_ms: elapsedMs(question.askedAt, at), retries: 0, ...answer });
   }
 
   /** A line without an id speaks for the retriever as a whole. */

@@ -133,7 +133,7 @@ class Http implements Retriever {
       if ("error" in answer) return { kind: "error", message: this.#clean(answer.error), retries };
       const elapsedMs = found.elapsed_ms + (embedding?.elapsed_ms ?? 0);
       const spans = embedding === null ? answer.spans : { ...answer.spans, embed: embedding.elapsed_ms };
-      return { ...answer, ...(spans === undefined ? {} : { spans }), elapsed_ms: elapsedMs, retries };
+      return { elapsed_ms: elapsedMs, retries, ...answer, ...(spans === undefined ? {} : { spans }) };
     } catch (error) {
       if (!(error instanceof GateError)) throw error;
       return { kind: "error", message: this.#clean(error.message), retries };

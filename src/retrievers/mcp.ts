@@ -109,7 +109,7 @@ class Mcp implements Retriever {
         where: `the answer to ${about}`,
       });
       if ("error" in answer) return this.#error(answer.error, clock);
-      return { ...answer, elapsed_ms: clock.elapsed_ms, retries: clock.retries };
+      return { elapsed_ms: clock.elapsed_ms, retries: clock.retries, ...answer };
     } catch (error) {
       const ended = this.#lifetime.failure;
       if (ended !== null) throw ended;

@@ -60,7 +60,7 @@ class RecordedRun implements Retriever {
       return Promise.resolve({ kind: "error", message, retries: 0 });
     }
     return Promise.resolve(
-      recorded.kind === "error" ? recorded : { ...recorded, elapsed_ms: null, retries: 0 },
+      recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded },
     );
   }
 

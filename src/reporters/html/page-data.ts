@@ -81,7 +81,7 @@ export function* pageParts(report: Report): Iterable<string> {
   let lead = '{"cases":[';
   for (const row of rows) {
     const unjudged = holes?.by_case.get(row.case.id)?.unjudged || undefined;
-    yield lead + jsonBlock({ ...encodeCase(row, words), unjudged } satisfies PageCase);
+    yield lead + jsonBlock({ unjudged, ...encodeCase(row, words) } satisfies PageCase);
     lead = ",";
   }
   const families = metrics
