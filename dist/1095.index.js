@@ -636,7 +636,7 @@ function measure({ suite, k, definition }, { path, digest, run }) {
         const judged = view.hits.filter((hit, rank) => !hit.repeat && (view.covers[rank].length > 0 || isIrrelevant(view.case, hit)));
         return [
             each.id,
-            { ...figures(each.metrics, k), hits: judged.map((hit) => hit.doc_id), results: view.hits },
+            { hits: judged.map((hit) => hit.doc_id), results: view.hits, ...figures(each.metrics, k) },
         ];
     });
     return { side: { path, digest, macro: figures(scores.means.overall, k) }, queries: new Map(queries) };

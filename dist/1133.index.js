@@ -513,7 +513,7 @@ function underTags(baseline, { cases }) {
         const row = rows.get(id);
         if (tags === undefined || row?.digest !== digest)
             return [];
-        rows.set(id, { ...row, tags });
+        rows.set(id, Object.assign({}, row, { tags }));
         const { metrics, latency_ms: samples, spans_ms: spans } = row;
         const targets = expected.filter(({ grade }) => grade >= relevance).length;
         const of = spans === undefined ? {} : { spans_ms: spans };

@@ -94,7 +94,7 @@ function withSamples(run, tasks, samples) {
         ...run,
         cases: run.cases.map((each) => {
             const judged = byCase.get(each.case_id);
-            return judged === undefined ? each : { ...each, judged };
+            return judged === undefined ? each : Object.assign({}, each, { judged });
         }),
     };
 }
@@ -355,7 +355,7 @@ function readOutcome(written) {
     if (written.kind === "error")
         return written;
     const { hits, ...answer } = written;
-    return { ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .ANSWER_NAMES */ .UR), hits: readHits(hits) };
+    return { hits: readHits(hits), ...named(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .ANSWER_NAMES */ .UR) };
 }
 function readHits(written) {
     const seen = new Set();
@@ -363,7 +363,7 @@ function readHits(written) {
         const hit = named(each, _model_part_js__WEBPACK_IMPORTED_MODULE_2__/* .HIT_NAMES */ .v7);
         const repeat = seen.has(hit.doc_id);
         seen.add(hit.doc_id);
-        return { ...hit, repeat };
+        return { repeat, ...hit };
     });
 }
 /** Back to the names that the program uses; the schema has let no others in. */
@@ -796,7 +796,7 @@ function measure({ suite, k, definition }, { path, digest, run }) {
         const judged = view.hits.filter((hit, rank) => !hit.repeat && (view.covers[rank].length > 0 || isIrrelevant(view.case, hit)));
         return [
             each.id,
-            { ...figures(each.metrics, k), hits: judged.map((hit) => hit.doc_id), results: view.hits },
+            { hits: judged.map((hit) => hit.doc_id), results: view.hits, ...figures(each.metrics, k) },
         ];
     });
     return { side: { path, digest, macro: figures(scores.means.overall, k) }, queries: new Map(queries) };

@@ -90,7 +90,7 @@ function withSamples(run: Run, tasks: readonly Task[], samples: readonly Sample[
     ...run,
     cases: run.cases.map((each) => {
       const judged = byCase.get(each.case_id);
-      return judged === undefined ? each : { ...each, judged };
+      return judged === undefined ? each : Object.assign({}, each, { judged });
     }),
   };
 }

@@ -69,7 +69,7 @@ function stages({ spans_ms: spans }: PartCase): { readonly spans_ms?: StageSampl
 function readOutcome(written: PartCase["outcome"]): CaseRun["outcome"] {
   if (written.kind === "error") return written;
   const { hits, ...answer } = written;
-  return { ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">), hits: readHits(hits) };
+  return { hits: readHits(hits), ...(named(answer, ANSWER_NAMES) as Omit<Answer, "hits">) };
 }
 
 function readHits(written: readonly Renamed[]): readonly Hit[] {
@@ -78,7 +78,7 @@ function readHits(written: readonly Renamed[]): readonly Hit[] {
     const hit = named(each, HIT_NAMES) as Omit<Hit, "repeat">;
     const repeat = seen.has(hit.doc_id);
     seen.add(hit.doc_id);
-    return { ...hit, repeat };
+    return { repeat, ...hit };
   });
 }
 

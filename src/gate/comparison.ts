@@ -81,7 +81,7 @@ function measure(
     );
     return [
       each.id,
-      { ...figures(each.metrics, k), hits: judged.map((hit) => hit.doc_id), results: view.hits },
+      { hits: judged.map((hit) => hit.doc_id), results: view.hits, ...figures(each.metrics, k) },
     ];
   });
   return { side: { path, digest, macro: figures(scores.means.overall, k) }, queries: new Map(queries) };

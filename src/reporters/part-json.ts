@@ -61,10 +61,10 @@ function caseValue({
 }: Exactly<AskedCaseRun, CaseField>): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  if (outcome.kind === "error") return { ...timed, outcome };
+  if (outcome.kind === "error") return { outcome, ...timed };
   const { hits, ...answer } = outcome;
-  const named = { ...renamed(answer, ANSWER_NAMES), hits: hits.map((hit) => renamed(hit, HIT_NAMES)) };
-  return { ...timed, outcome: named };
+  const named = { hits: hits.map((hit) => renamed(hit, HIT_NAMES)), ...renamed(answer, ANSWER_NAMES) };
+  return { outcome: named, ...timed };
 }
 
 /** Members that have a name in the file. */
