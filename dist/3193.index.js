@@ -1937,8 +1937,7 @@ const DECIMALS = 12;
 function roundNumber(value, decimals = DECIMALS) {
     if (!Number.isFinite(value))
         throw new RangeError(`${value} can't be written as JSON`);
-    // toFixed switches to exponents from 1e21 on, where nothing is left to round.
-    const rounded = Math.abs(value) < 1e21 ? Number(value.toFixed(decimals)) : value;
+    const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
     return rounded === 0 ? 0 : rounded;
 }
 /** A list, or the members of an object in their order, each made only when it is written: a report has as many as cases. */
@@ -2054,7 +2053,7 @@ function scalar(value) {
     if (value === null)
         return "null";
     if (typeof value === "number")
-        return JSON.stringify(roundNumber(value));
+        return String(roundNumber(value));
     if (typeof value === "string" || typeof value === "boolean")
         return JSON.stringify(value);
     throw new TypeError(`a ${typeof value} can't be written as JSON`);

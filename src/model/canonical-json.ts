@@ -37,8 +37,7 @@ const DECIMALS = 12;
  */
 export function roundNumber(value: number, decimals: number = DECIMALS): number {
   if (!Number.isFinite(value)) throw new RangeError(`${value} can't be written as JSON`);
-  // toFixed switches to exponents from 1e21 on, where nothing is left to round.
-  const rounded = Math.abs(value) < 1e21 ? Number(value.toFixed(decimals)) : value;
+  const rounded = Number.isInteger(value) ? value : Number(value.toFixed(decimals));
   return rounded === 0 ? 0 : rounded;
 }
 
@@ -168,7 +167,7 @@ function isScalar(value: unknown): boolean {
 
 function scalar(value: unknown): string {
   if (value === null) return "null";
-  if (typeof value === "number") return JSON.stringify(roundNumber(value));
+  if (typeof value === "number") return String(roundNumber(value));
   if (typeof value === "string" || typeof value === "boolean") return JSON.stringify(value);
   throw new TypeError(`a ${typeof value} can't be written as JSON`);
 }
