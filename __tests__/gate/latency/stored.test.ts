@@ -93,6 +93,12 @@ describe("lookAtStored", () => {
     };
     expect(failsOf(15)).toEqual({ limit: true, ceiling: true, interval: [20, 20] });
     expect(failsOf(20)).toEqual({ limit: true, ceiling: false, interval: [20, 20] });
+    // Of 48 draws, each 11 with p = .4, more than half are 11 in 6 % of the resamples: the limit there is 11 + 9.
+    const torn = twelve.map(() => [1, 1, 1, 11, 11]);
+    expect(measured(lookAtStored({ now, before: torn }, rule, options))).toMatchObject({
+      limit: 10,
+      outcome: "undecided",
+    });
   });
 
   it("holds what is over the smaller of ceiling and limit", () => {
