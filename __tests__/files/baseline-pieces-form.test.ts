@@ -57,6 +57,8 @@ describe("a text", () => {
     ["all in one line", JSON.stringify(file)],
     ["cases that occur twice", written(file).replace('"samples"', '"cases"')],
     ["another member that occurs twice", written({ ...file, k: 10 }).replace('"k"', '"version"')],
+    ["cases that end elsewhere", '{\n  "cases": {\n    "a": 1 }}'],
+    ["samples that end elsewhere", '{\n  "cases": {\n  },\n  "samples": {\n    "a": 1 }}'],
     ["a rest that is no JSON", written(file).replace('"version": 1', '"version": one')],
   ])("is not read in pieces: %s", (_, text) => {
     expect(inPieces(text)).toBeNull();

@@ -142,6 +142,14 @@ describe("a time", () => {
       ),
       "(/latency/overall/spans/rerank/samples): is no value; the cases of this file give 1",
     ]);
+    const named = runOf([
+      { ...answered("a", hitsOf("a-doc"), [7]), spans_ms: new Map([["toString", [7]]]) },
+      answered("b", hitsOf("b-doc")),
+    ]);
+    // As every object has a member of that name.
+    expect(await wrongIn(baselineOf(config, suite, named), without)).toContain(
+      "(/latency/overall/spans/toString/mean_ms): is no value; the cases of this file give 7",
+    );
     const invented: Change = ({ latency }) => {
       latency.overall.spans["a/b"] = { ...latency.by_intent.symbol, mean_ms: 3 };
     };
