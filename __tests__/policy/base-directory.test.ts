@@ -236,6 +236,16 @@ describe("is not the base", () => {
     expect(error.message).toContain(words);
   });
 
+  test("five changed files are named", async () => {
+    const { head, policies } = await proposed(await origin({ "data/c.txt": "c\n", "data/d.txt": "d\n" }));
+    const base = workTree(head);
+    writeFiles(base, { "serve.mjs": "other\n" });
+    for (const name of ["a", "b", "c", "d"]) rmSync(path.join(base, `data/${name}.txt`));
+    expect(refusal(head, policies, base).message).toMatch(
+      /: data\/a\.txt \(missing\), .*data\/d\.txt \(missing\), serve\.mjs \(changed\)$/,
+    );
+  });
+
   test("more than five changed files are counted", async () => {
     const { head, policies } = await proposed(await origin());
     const base = workTree(head);
@@ -463,5 +473,16 @@ describe("Git LFS", () => {
     writeFiles(base, { "large.bin": inBase });
     if (words === null) expect(opened(head, policies, base).kind).toBe("beside");
     else expect(refusal(head, policies, base).message).toContain(words);
+  });
+
+  test("a link in the head is no pointer, wherever it leads", async () => {
+    const { head, policies } = await proposed(await origin({ "large.bin": POINTER }));
+    const base = workTree(head);
+    writeFiles(head, { "copy.bin": POINTER });
+    rmSync(path.join(head, "large.bin"));
+    symlinkSync("copy.bin", path.join(head, "large.bin"));
+    expect(refusal(head, policies, base).message).toContain(
+      "large.bin (a Git LFS pointer in place of its file)",
+    );
   });
 });

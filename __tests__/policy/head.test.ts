@@ -16,7 +16,18 @@ import {
 import { workspace } from "../helpers/workspace.ts";
 import { readPolicies } from "../../src/policy/policies.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { BASELINE, CONFIG, SUITE, edit, fields, judged, policiesIn, project, requestOf } from "./project.ts";
+import {
+  BASELINE,
+  CONFIG,
+  SUITE,
+  edit,
+  fields,
+  judged,
+  policiesIn,
+  project,
+  requestOf,
+  suiteFile,
+} from "./project.ts";
 import { pullRequest } from "../helpers/git-repository.ts";
 
 const weaken = (folder: string): void =>
@@ -151,6 +162,19 @@ test("the note of what was recorded, in this job alone", () => {
     false,
     false,
   ]);
+});
+
+test("a file that Git LFS brought is read, and none that is another", async () => {
+  const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
+  const digest = createHash("sha256").update(suite).digest("hex");
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize ${suite.length}\n`;
+  const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+  writeFiles(folder, { [SUITE]: suite });
+  expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
+  writeFiles(folder, { [SUITE]: suite.replace("of LFS", "of mine") });
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  rmSync(path.join(folder, SUITE));
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("a Git LFS pointer in place of its file names the fix", async () => {

@@ -1031,7 +1031,12 @@ describe("the baseline", () => {
     const row = head.baseline!.cases.get("a")!;
     const forged = { ...row, metrics: new Map([...row.metrics, ["recall@10", 1]]) };
     const cases = new Map([...head.baseline!.cases, ["a", forged]]);
-    expect(ranks({ ...head, baseline: { ...head.baseline!, cases } })).toEqual(["baseline.cases.a.ranks"]);
+    const lax = { ...head, baseline: { ...head.baseline!, cases } };
+    expect(ranks(lax)).toEqual(["baseline.cases.a.ranks"]);
+    // What is still found is not named.
+    expect(found(base, lax)).toContainEqual(
+      expect.objectContaining({ before: "id: t2", after: "not found, with a recall@10 of 1" }),
+    );
   });
 
   test("a baseline by another clock than the config's", () => {
