@@ -94,6 +94,14 @@ test.each(["config", "case", "baseline"] as const)("every row of a %s is a field
   expect(dead).toEqual([]);
 });
 
+test("a row with a name of the user's takes none that is not there", () => {
+  const rows = { "a.*.**": "free", "b.*": "rules", "c.**": "cases" };
+  const of = (...path: readonly string[]) => directionOf(rows, path) ?? null;
+  expect([of("a"), of("a", "x"), of("a", "x", "y", "z")]).toEqual([null, "free", "free"]);
+  expect([of("b"), of("b", "x"), of("b", "x", "y")]).toEqual([null, "rules", null]);
+  expect([of("c"), of("c", "x", "y")]).toEqual(["cases", "cases"]);
+});
+
 test("every direction is the author's, measured, or a way in the list", () => {
   const known = new Set(["free", "measured", ...WAYS.map(({ name }) => name)]);
   const named = Object.values(DIRECTIONS).flatMap((rows: DirectionRows) => Object.values(rows));
