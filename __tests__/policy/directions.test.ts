@@ -143,3 +143,21 @@ test("a field that only one side has is a change, too", () => {
     expect(found.map(({ field }) => field)).toEqual(["config.later"]);
   }
 });
+
+test("of a field with members those are told that differ, whatever holds them", () => {
+  const suite = suiteOf(makeCase("a"));
+  const of = (later: unknown) => inputsOf({ ...configOf(), ...{ later } }, suite);
+  const fields = (before: unknown, after: unknown): readonly string[] => {
+    const change = { base: of(before), head: of(after), moved: [], unusable: null, links: [] };
+    return unlisted(change, DIRECTIONS).map(({ field }) => field);
+  };
+  expect(fields({ on: true, at: 1 }, { on: true, at: 2 })).toEqual(["config.later.at"]);
+  const members = (at: number) =>
+    new Map([
+      ["on", 0],
+      ["at", at],
+    ]);
+  expect(fields(members(1), members(2))).toEqual(["config.later.at"]);
+  expect(fields([1, { a: 1 }], [1, { a: 2 }])).toEqual(["config.later"]);
+  expect(fields(members(1), members(1))).toEqual([]);
+});

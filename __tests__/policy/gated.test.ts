@@ -64,6 +64,7 @@ test("by what workflows name, with and without a working directory", async () =>
     "four.json": hidden,
     "five.json": hidden,
     ".github/workflows/ci.yaml": WORKFLOW(step, ...runs),
+    ".github/workflows/other.yml": WORKFLOW({ with: { config: "none.json", suite: "five.json" } }),
     ".github/workflows/deep/ci.yaml": WORKFLOW({ with: { config: "five.json" } }),
     ".github/workflows/broken.yml": "config: [",
   });

@@ -21,7 +21,7 @@ const LATENCY: LatencySettings = {
 /** No baseline yet, and no rule in the intents but what is said here. */
 function side(gate: Partial<GatePolicy>, k = 10): Inputs {
   const whole = configOf({ k, latency: LATENCY, gate: { ...configOf().gate, per_intent: "off", ...gate } });
-  return inputsOf(whole, suiteOf(makeCase("a"), makeCase("b")));
+  return inputsOf(whole, suiteOf(...Array.from({ length: 10 }, (_, i) => makeCase(`c${i}`))));
 }
 
 function looser(
@@ -128,4 +128,14 @@ test("under another k a rule is compared with the one of its name, or else with 
   expect(looser(recall([10, 0.1]), recall([10, 0.1], [20, 0.3]), 20)).toEqual([]);
   expect(looser(recall([10, 0.1]), recall([20, 0.3]), 20)).toEqual([[field, before, after]]);
   expect(looser(recall([10, 0.1]), recall([20, 0.1]), 20)).toEqual([]);
+});
+
+test("a metric that is off is told as such, not as the rule of the intents that changed beside it", () => {
+  const intents = (tolerance: number): Partial<GatePolicy> => ({
+    per_intent: { tolerance: [abs(tolerance)] },
+  });
+  const off = { ...intents(0.1), ...rule("recall@10", "off") };
+  const [field, , after] = looser(intents(0.2), off)[0]!;
+  expect([field, after]).toEqual(["gate.recall@10", "no rule"]);
+  expect(looser(intents(0.2), off).map(([each]) => each)).not.toContain("gate.per_intent");
 });

@@ -355,3 +355,13 @@ test("prices that are gone, or in another currency, where a cost is gated", () =
   const { gate: _gate, ...free } = priced(2);
   expect(found(free, {})).toEqual([]);
 });
+
+test("another suite's name is told of the suite's file, or of the config where there is none", () => {
+  const head = side();
+  const fileOf = (files: readonly string[]): readonly string[] => {
+    const renamed = { ...head, suite: { ...head.suite, name: "other", files } };
+    return weakening(of(head, renamed)).map(({ file }) => file);
+  };
+  expect(fileOf(["one.yaml", "two.yaml"])).toEqual(["one.yaml"]);
+  expect(fileOf([])).toEqual(["retrieval-gate.yaml"]);
+});
