@@ -129,6 +129,18 @@ describe("a report", () => {
   });
 });
 
+it("five thousand checks of a report are read, and as many that were accepted", async () => {
+  const many = (count: number) => Array.from({ length: count }, () => CHECK);
+  const sizes = async (count: number): Promise<readonly number[]> => {
+    const { checks, accepted } = (await read({ ...PASS, checks: many(count), accepted: many(count) }))!;
+    return [checks.length, accepted.length];
+  };
+  expect([await sizes(5000), await sizes(5001)]).toEqual([
+    [5000, 5000],
+    [5000, 5000],
+  ]);
+});
+
 describe("a check", () => {
   it.each([
     [{ passed: true, outcome: "pass" }, "held"],

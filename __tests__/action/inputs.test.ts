@@ -156,6 +156,20 @@ describe("refused", () => {
   });
 });
 
+test("numbers up to their limits, and none above", () => {
+  const [days, seconds] = ["artifact-retention-days", "upload-timeout-seconds"];
+  expect(settings({ [days]: "400", [seconds]: "21600" })).toMatchObject({
+    retentionDays: 400,
+    uploadTimeoutMs: 21_600_000,
+  });
+  expect(settings({ [days]: "1", [seconds]: "1" })).toMatchObject({
+    retentionDays: 1,
+    uploadTimeoutMs: 1000,
+  });
+  for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
+    expect(refusal(above)).toMatchObject({ code: "usage" });
+});
+
 test("a folder whose name begins with two dots is inside", () => {
   mkdirSync(join(workspace, "..sub"), { recursive: true });
   const inputs = read({ "working-directory": "..sub" });

@@ -173,6 +173,11 @@ describe("is not the base", () => {
       "serve.mjs (changed)",
     ],
     [
+      "an edited file with the line ends of Windows",
+      (base: string) => writeFiles(base, { "serve.mjs": "one\r\nTWO\r\n" }),
+      "serve.mjs (changed)",
+    ],
+    [
       "a file with other line ends inside",
       (base: string) => writeFiles(base, { "serve.mjs": "one\rtwo\n" }),
       "serve.mjs (changed)",

@@ -146,7 +146,10 @@ test("a field that only one side has is a change, too", () => {
 
 test("of a field with members those are told that differ, whatever holds them", () => {
   const suite = suiteOf(makeCase("a"));
-  const of = (later: unknown) => inputsOf({ ...configOf(), ...{ later } }, suite);
+  const of = (later: unknown) => {
+    const config = { ...configOf(), later };
+    return inputsOf(config, suite);
+  };
   const fields = (before: unknown, after: unknown): readonly string[] => {
     const change = { base: of(before), head: of(after), moved: [], unusable: null, links: [] };
     return unlisted(change, DIRECTIONS).map(({ field }) => field);
