@@ -159,6 +159,28 @@ describe("command: comment", () => {
     expect(said.done, said.message).toBe("created");
   });
 
+  it("says what the token may not do", async () => {
+    const refusals = [
+      { method: "POST", status: 403, message: "no GraphQL" },
+      { method: "POST", status: 403, message: "Resource not accessible by integration" },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect(said.done).toBe("nothing");
+    expect(said.message).toMatch(
+      /^no comment: this run's token may not do that \(403: Resource not accessible by integration/,
+    );
+    expect(said.message).toContain("pull-requests: write");
+  });
+
+  it("comments again where the server failed before it wrote", async () => {
+    const refusals = [
+      { method: "POST", status: 403, message: "no GraphQL" },
+      { method: "POST", status: 500, message: "server error" },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect([said.done, server!.comments.length]).toEqual(["created", 1]);
+  });
+
   it("makes no second comment where the server failed after it wrote", async () => {
     const refusals = [
       { method: "POST", status: 403, message: "no GraphQL" },
@@ -168,6 +190,13 @@ describe("command: comment", () => {
     expect(said.done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
+  });
+
+  it("names five of the files that it leaves out", async () => {
+    const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
+    const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
+    const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
+    expect(message).toBe(`commented on pull request 7${notes.join("")}`);
   });
 
   it("is none where there is no pull request", async () => {
