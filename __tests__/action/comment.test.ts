@@ -2,7 +2,7 @@
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { type Commented, comment } from "../../src/action/comment/comment.ts";
+import { bodyOf, type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
 import { commentBeside } from "../../src/action/comment/run.ts";
@@ -346,6 +346,7 @@ describe("comment: true", () => {
       GITHUB_WORKSPACE: workspace(),
       GITHUB_EVENT_NAME: "pull_request",
       GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+      GITHUB_JOB: "gate",
       GITHUB_RUN_ID: "1234",
       GITHUB_RUN_ATTEMPT: "1",
       GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
@@ -353,6 +354,8 @@ describe("comment: true", () => {
     const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
     const guard = { signal: new AbortController().signal };
     const beside = await commentBeside({ environment, guard, runner });
+    const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
+    expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
     const outcome = {
       report: makeReport(),
       reportDir: workspace({ "report.json": PASS }),
@@ -362,8 +365,18 @@ describe("comment: true", () => {
     };
     await beside!(outcome, exitCode);
     expect(server.comments[0]!.body).toContain(said);
+    expect(server.comments[0]!.body).toContain(marker(1234, 1, `${WORKFLOW} gate`));
     expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
   });
+});
+
+it("a comment's mark has 300 characters of its key, and none that end it", () => {
+  const markOf = (key: string): string =>
+    bodyOf({ pull: 7, key, runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null }, "text");
+  expect(markOf("a".repeat(301))).toBe(
+    `<!-- retrieval-eval-gate comment "${"a".repeat(300)}" run 1 attempt 2 -->\ntext`,
+  );
+  expect(markOf('x" --> <b>')).toContain('comment "x_ __ _b_" run');
 });
 
 it("an error names its code and what to do", async () => {

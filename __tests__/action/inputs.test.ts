@@ -8,6 +8,7 @@ import {
   type ActionInputs,
   INPUT_NAMES,
   type PublishSettings,
+  readCommentInputs,
   readInputs,
   settingsOrDefaults,
 } from "../../src/action/inputs.ts";
@@ -168,6 +169,25 @@ test("numbers up to their limits, and none above", () => {
   });
   for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
     expect(refusal(above)).toMatchObject({ code: "usage" });
+});
+
+test("a comment needs a token, and finds its reports below the working directory", () => {
+  const inputs = (given: Record<string, string>) =>
+    readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
+  const asked = { comment: "true", "github-token": "ghs_1" };
+  expect(inputs({ "github-token": "ghs_1" })).toBeNull();
+  expect(inputs(asked)).toEqual({ token: "ghs_1", parts: join(workspace, "retrieval-gate-parts") });
+  expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(join(workspace, "p"));
+  expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
+    join(workspace, "sub/retrieval-gate-parts"),
+  );
+  expect(() => inputs({ comment: "true" })).toThrow(
+    expect.objectContaining({
+      code: "usage",
+      message: 'input "github-token" is empty, and a comment is asked for',
+    }),
+  );
+  expect(() => inputs({ ...asked, comment: "yes" })).toThrow(expect.objectContaining({ code: "usage" }));
 });
 
 test("a folder whose name begins with two dots is inside", () => {
