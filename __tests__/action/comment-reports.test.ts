@@ -112,6 +112,17 @@ describe("a report", () => {
     expect((await read(without))!.failure).toBeNull();
   });
 
+  it("tells what the gate told, where it has a fact", async () => {
+    const told = { fact: "f", why: "w", what_to_do: "d", note: 7, watched: ["a", 1], accepted: "x" };
+    expect((await read({ ...PASS, told }))!.told).toEqual({
+      ...told,
+      note: "",
+      watched: ["a", ""],
+      accepted: [],
+    });
+    expect((await read({ ...PASS, told: { ...told, fact: null } }))!.told).toBeNull();
+  });
+
   it.each([
     [{ suite: { name: "docs", revision: 7, cases: -1 } }, { name: "docs", revision: "", cases: 0 }],
     [{ suite: { name: "docs", revision: "2", cases: 1.5 } }, { name: "docs", revision: "2", cases: 0 }],
@@ -293,6 +304,11 @@ describe("the reports below a folder", () => {
     ).toEqual([
       ["docs", "gate-0-2", "gate-0-2-2"],
       ["gate-0-1/report.json: an older attempt", "gate-0-1-2/report.json: an older attempt"],
+    ]);
+    // A second step that only the first attempt reached.
+    expect((await names({ "gate-0-1": FAIL, "gate-0-1-2": FAIL, "gate-0-2": PASS }))[0]).toEqual([
+      "gate-0-1-2",
+      "gate-0-2",
     ]);
     // Not the second step of a job: no first one is there.
     expect((await names({ "a-1-1": PASS, "a-1": PASS }))[0]).toEqual(["a-1-1", "a-1"].toSorted());

@@ -1,7 +1,7 @@
 /** The comment on the pull request, against a server that speaks GitHub's REST API. */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { bodyOf, type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
@@ -363,7 +363,12 @@ describe("comment: true", () => {
       complete: true,
       baselinePath: null,
     };
-    await beside!(outcome, exitCode);
+    const lines: string[] = [];
+    const spy = vi
+      .spyOn(process.stdout, "write")
+      .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+    await beside!(outcome, exitCode).finally(() => spy.mockRestore());
+    expect(lines).toEqual(["commented on pull request 7\n"]);
     expect(server.comments[0]!.body).toContain(said);
     expect(server.comments[0]!.body).toContain(marker(1234, 1, `${WORKFLOW} gate`));
     expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
@@ -377,6 +382,13 @@ it("a comment's mark has 300 characters of its key, and none that end it", () =>
     `<!-- retrieval-eval-gate comment "${"a".repeat(300)}" run 1 attempt 2 -->\ntext`,
   );
   expect(markOf('x" --> <b>')).toContain('comment "x_ __ _b_" run');
+  // 65,000 bytes are whole, and one more is cut.
+  const target = { pull: 7, key: "k", runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null };
+  const rows = (bytes: number): string =>
+    bodyOf(target, "row\n".repeat(20_000).slice(0, bytes - bodyOf(target, "").length));
+  expect(rows(65_000)).toHaveLength(65_000);
+  expect(rows(65_000)).not.toContain("is cut here");
+  expect(rows(65_001)).toContain("is cut here");
 });
 
 it("an error names its code and what to do", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getInput } from "@actions/core";
@@ -133,6 +133,7 @@ describe("refused", () => {
     ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
     ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
+    ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
   ])("%s: %s", (name, value, hint) => {
     expect(refusal({ [name]: value })).toMatchObject({
@@ -169,6 +170,19 @@ test("numbers up to their limits, and none above", () => {
   });
   for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
     expect(refusal(above)).toMatchObject({ code: "usage" });
+});
+
+test("a working directory that is a link, or behind one", () => {
+  mkdirSync(join(workspace, "real/deep"), { recursive: true });
+  symlinkSync(join(workspace, "real"), join(workspace, "linked"));
+  for (const given of ["linked", "linked/deep"])
+    expect(refusal({ "working-directory": given })).toMatchObject({
+      code: "outside_root",
+      message: 'input "working-directory": linked is a symbolic link',
+    });
+  expect(read({ "working-directory": "real/deep" }).request.workingDirectory).toBe(
+    join(workspace, "real/deep"),
+  );
 });
 
 test("a comment needs a token, and finds its reports below the working directory", () => {
