@@ -921,6 +921,10 @@ describe("the baseline", () => {
         `baseline.plan.${scope}.latency_${statistic}_ms`,
       ]),
     );
+    // A check that the plan leaves out as well is told once.
+    const { baseline, ...rest } = asking(2);
+    const none = { ...rest, baseline: { ...baseline!, plan: { ...baseline!.plan!, filled: [] } } };
+    expect(found(head, none)).toHaveLength(plan.filled.length);
     // What was asked as seldom before is no less now.
     expect(found(asking(2), asking(2))).toEqual([]);
   });
