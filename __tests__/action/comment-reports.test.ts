@@ -227,7 +227,7 @@ describe("cases and losses", () => {
         forbidden_ranks: [2, "1", 3, 9],
         results: ["first", "second", 3],
       },
-      { id: "b", query: "find b", intent: 7, error: null },
+      { id: "b", query: "find b", intent: 7, error: 7 },
       { id: 7, query: "x" },
       { id: "other", query: "nobody asked" },
     ];

@@ -335,9 +335,10 @@ describe("on workflow_run", () => {
 
 describe("comment: true", () => {
   it.each([
-    [0, "✅ Retrieval gate: <b>pass</b>"],
-    [3, "not confirmed"],
-  ])("beside a report that passes and a step that ends with %i", async (exitCode, said) => {
+    [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
+    [3, "not confirmed", { "report.json": PASS }],
+    [3, "no verdict", {}],
+  ])("beside a step that ends with %i: %s", async (exitCode, said, files) => {
     server = await startGithub({});
     const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
     const environment = {
@@ -358,7 +359,7 @@ describe("comment: true", () => {
     expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
     const outcome = {
       report: makeReport(),
-      reportDir: workspace({ "report.json": PASS }),
+      reportDir: workspace(files),
       files: [],
       complete: true,
       baselinePath: null,
@@ -368,7 +369,8 @@ describe("comment: true", () => {
       .spyOn(process.stdout, "write")
       .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
     await beside!(outcome, exitCode).finally(() => spy.mockRestore());
-    expect(lines).toEqual(["commented on pull request 7\n"]);
+    const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
+    expect(lines).toEqual([`commented on pull request 7${left}\n`]);
     expect(server.comments[0]!.body).toContain(said);
     expect(server.comments[0]!.body).toContain(marker(1234, 1, `${WORKFLOW} gate`));
     expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);

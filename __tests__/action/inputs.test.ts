@@ -195,6 +195,8 @@ test("a comment needs a token, and finds its reports below the working directory
   expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
     join(workspace, "sub/retrieval-gate-parts"),
   );
+  // What a refusal of its inputs publishes is a gate's.
+  expect(read({ command: "comment", "github-token": "ghs_1" }).request.command).toBe("gate");
   expect(() => inputs({ comment: "true" })).toThrow(
     expect.objectContaining({
       code: "usage",

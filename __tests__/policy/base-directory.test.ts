@@ -480,6 +480,16 @@ describe("Git LFS", () => {
     else expect(refusal(head, policies, base).message).toContain(words);
   });
 
+  test("a pointer has 1,024 bytes at most", async () => {
+    const pointer = POINTER.padEnd(1024, "\n");
+    const { head, policies } = await proposed(await origin({ "large.bin": pointer }));
+    const base = workTree(head);
+    writeFiles(head, { "large.bin": CONTENT });
+    expect(refusal(head, policies, base).message).toContain(
+      "large.bin (a Git LFS pointer in place of its file)",
+    );
+  });
+
   test("a link in the head is no pointer, wherever it leads", async () => {
     const { head, policies } = await proposed(await origin({ "large.bin": POINTER }));
     const base = workTree(head);

@@ -20,6 +20,17 @@ describe("what git answers is read", () => {
   const ask = (folder: string, args: readonly string[], input: string): string =>
     execFileSync("git", args, { cwd: folder, input, encoding: "utf8" }).trim();
 
+  test("when a path was changed last, and that it never was", () => {
+    const folder = repository();
+    writeFiles(folder, { "a.txt": "a\n" });
+    const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
+    expect(["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file))).toEqual([
+      seconds,
+      seconds,
+      null,
+    ]);
+  });
+
   test("up to 16 mebibytes of a commit", () => {
     const folder = repository();
     writeFiles(folder, { "a.txt": "a\n" });

@@ -41,7 +41,7 @@ async function pull(change: (folder: string) => void) {
 }
 
 test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step of the job", async (file) => {
-  const { folder, event } = await pull((at) => {
+  const { folder, event, made } = await pull((at) => {
     weaken(at);
     edit(at, SUITE, (suite) => suite.cases.shift());
     edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
@@ -50,7 +50,9 @@ test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step o
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
     code: "unsafe_head",
     exitCode: 2,
-    message: expect.stringContaining(file),
+    message: expect.stringContaining(
+      `${file} in the work tree is not the file of the commit ${made.merge.slice(0, 12)} under test`,
+    ),
     hint: expect.stringContaining(".gitattributes"),
   });
 });
