@@ -112,6 +112,17 @@ describe("a report", () => {
     expect((await read(without))!.failure).toBeNull();
   });
 
+  it("tells what the gate told, where it has a fact", async () => {
+    const told = { fact: "f", why: "w", what_to_do: "d", note: 7, watched: ["a", 1], accepted: "x" };
+    expect((await read({ ...PASS, told }))!.told).toEqual({
+      ...told,
+      note: "",
+      watched: ["a", ""],
+      accepted: [],
+    });
+    expect((await read({ ...PASS, told: { ...told, fact: null } }))!.told).toBeNull();
+  });
+
   it.each([
     [{ suite: { name: "docs", revision: 7, cases: -1 } }, { name: "docs", revision: "", cases: 0 }],
     [{ suite: { name: "docs", revision: "2", cases: 1.5 } }, { name: "docs", revision: "2", cases: 0 }],
@@ -127,6 +138,18 @@ describe("a report", () => {
     expect([report.bootstrap, report.accepted.map(({ state }) => state)]).toEqual([true, ["failed"]]);
     expect((await read({ ...PASS, bootstrap: "yes" }))!.bootstrap).toBe(false);
   });
+});
+
+it("five thousand checks of a report are read, and as many that were accepted", async () => {
+  const many = (count: number) => Array.from({ length: count }, () => CHECK);
+  const sizes = async (count: number): Promise<readonly number[]> => {
+    const { checks, accepted } = (await read({ ...PASS, checks: many(count), accepted: many(count) }))!;
+    return [checks.length, accepted.length];
+  };
+  expect([await sizes(5000), await sizes(5001)]).toEqual([
+    [5000, 5000],
+    [5000, 5000],
+  ]);
 });
 
 describe("a check", () => {
@@ -204,7 +227,7 @@ describe("cases and losses", () => {
         forbidden_ranks: [2, "1", 3, 9],
         results: ["first", "second", 3],
       },
-      { id: "b", query: "find b", intent: 7, error: null },
+      { id: "b", query: "find b", intent: 7, error: 7 },
       { id: 7, query: "x" },
       { id: "other", query: "nobody asked" },
     ];
@@ -262,7 +285,8 @@ describe("the reports below a folder", () => {
     const folder = workspace({ "a/report.json": PASS, "notes.json": PASS });
     symlinkSync(join(folder, "a"), join(folder, "link"));
     symlinkSync(join(folder, "a/report.json"), join(folder, "report.json"));
-    expect((await findReports(folder)).reports).toHaveLength(1);
+    const found = await findReports(folder);
+    expect([found.reports.length, found.left]).toEqual([1, []]);
     expect(await findReports(join(folder, "gone"))).toEqual({ reports: [], left: [] });
   });
 
@@ -280,6 +304,11 @@ describe("the reports below a folder", () => {
     ).toEqual([
       ["docs", "gate-0-2", "gate-0-2-2"],
       ["gate-0-1/report.json: an older attempt", "gate-0-1-2/report.json: an older attempt"],
+    ]);
+    // A second step that only the first attempt reached.
+    expect((await names({ "gate-0-1": FAIL, "gate-0-1-2": FAIL, "gate-0-2": PASS }))[0]).toEqual([
+      "gate-0-1-2",
+      "gate-0-2",
     ]);
     // Not the second step of a job: no first one is there.
     expect((await names({ "a-1-1": PASS, "a-1": PASS }))[0]).toEqual(["a-1-1", "a-1"].toSorted());

@@ -1,8 +1,8 @@
 /** The comment on the pull request, against a server that speaks GitHub's REST API. */
 import { symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, describe, expect, it } from "vitest";
-import { type Commented, comment } from "../../src/action/comment/comment.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { bodyOf, type Commented, comment } from "../../src/action/comment/comment.ts";
 import { openGithub } from "../../src/action/comment/github.ts";
 import { findReports } from "../../src/action/comment/reports.ts";
 import { commentBeside } from "../../src/action/comment/run.ts";
@@ -159,6 +159,28 @@ describe("command: comment", () => {
     expect(said.done, said.message).toBe("created");
   });
 
+  it("says what the token may not do", async () => {
+    const refusals = [
+      { method: "POST", status: 403, message: "no GraphQL" },
+      { method: "POST", status: 403, message: "Resource not accessible by integration" },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect(said.done).toBe("nothing");
+    expect(said.message).toMatch(
+      /^no comment: this run's token may not do that \(403: Resource not accessible by integration/,
+    );
+    expect(said.message).toContain("pull-requests: write");
+  });
+
+  it("comments again where the server failed before it wrote", async () => {
+    const refusals = [
+      { method: "POST", status: 403, message: "no GraphQL" },
+      { method: "POST", status: 500, message: "server error" },
+    ];
+    const said = await post({ "a-0-1/report.json": PASS }, { refusals });
+    expect([said.done, server!.comments.length]).toEqual(["created", 1]);
+  });
+
   it("makes no second comment where the server failed after it wrote", async () => {
     const refusals = [
       { method: "POST", status: 403, message: "no GraphQL" },
@@ -168,6 +190,13 @@ describe("command: comment", () => {
     expect(said.done).not.toBe("nothing");
     expect(server!.comments).toHaveLength(1);
     expect(server!.asked().at(-1)).toContain("PATCH");
+  });
+
+  it("names five of the files that it leaves out", async () => {
+    const torn = Array.from({ length: 7 }, (_, i) => [`torn${i}/report.json`, "{"] as const);
+    const { message } = await post({ "a-0-1/report.json": PASS, ...Object.fromEntries(torn) });
+    const notes = torn.slice(0, 5).map(([file]) => `; left out ${file}: it can't be read`);
+    expect(message).toBe(`commented on pull request 7${notes.join("")}`);
   });
 
   it("is none where there is no pull request", async () => {
@@ -306,9 +335,10 @@ describe("on workflow_run", () => {
 
 describe("comment: true", () => {
   it.each([
-    [0, "✅ Retrieval gate: <b>pass</b>"],
-    [3, "not confirmed"],
-  ])("beside a report that passes and a step that ends with %i", async (exitCode, said) => {
+    [0, "✅ Retrieval gate: <b>pass</b>", { "report.json": PASS }],
+    [3, "not confirmed", { "report.json": PASS }],
+    [3, "no verdict", {}],
+  ])("beside a step that ends with %i: %s", async (exitCode, said, files) => {
     server = await startGithub({});
     const inputs: Readonly<Record<string, string>> = { comment: "true", "github-token": "ghs_0123456789" };
     const environment = {
@@ -317,6 +347,7 @@ describe("comment: true", () => {
       GITHUB_WORKSPACE: workspace(),
       GITHUB_EVENT_NAME: "pull_request",
       GITHUB_EVENT_PATH: join(workspace({ "event.json": PULL_REQUEST.payload }), "event.json"),
+      GITHUB_JOB: "gate",
       GITHUB_RUN_ID: "1234",
       GITHUB_RUN_ATTEMPT: "1",
       GITHUB_WORKFLOW_REF: `owner/project/${WORKFLOW}@refs/pull/7/merge`,
@@ -324,17 +355,42 @@ describe("comment: true", () => {
     const runner = { ...(await openRunner()), input: (name: string) => inputs[name] ?? "" };
     const guard = { signal: new AbortController().signal };
     const beside = await commentBeside({ environment, guard, runner });
+    const part = { ...runner, input: (name: string) => (name === "shard" ? "1/2" : runner.input(name)) };
+    expect(await commentBeside({ environment, guard, runner: part })).toBeNull();
     const outcome = {
       report: makeReport(),
-      reportDir: workspace({ "report.json": PASS }),
+      reportDir: workspace(files),
       files: [],
       complete: true,
       baselinePath: null,
     };
-    await beside!(outcome, exitCode);
+    const lines: string[] = [];
+    const spy = vi
+      .spyOn(process.stdout, "write")
+      .mockImplementation((chunk) => lines.push(String(chunk)) > 0);
+    await beside!(outcome, exitCode).finally(() => spy.mockRestore());
+    const left = "report.json" in files ? "" : "; left out report.json: it can't be read";
+    expect(lines).toEqual([`commented on pull request 7${left}\n`]);
     expect(server.comments[0]!.body).toContain(said);
+    expect(server.comments[0]!.body).toContain(marker(1234, 1, `${WORKFLOW} gate`));
     expect(server.comments[0]!.body.includes("<b>pass</b>")).toBe(exitCode === 0);
   });
+});
+
+it("a comment's mark has 300 characters of its key, and none that end it", () => {
+  const markOf = (key: string): string =>
+    bodyOf({ pull: 7, key, runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null }, "text");
+  expect(markOf("a".repeat(301))).toBe(
+    `<!-- retrieval-eval-gate comment "${"a".repeat(300)}" run 1 attempt 2 -->\ntext`,
+  );
+  expect(markOf('x" --> <b>')).toContain('comment "x_ __ _b_" run');
+  // 65,000 bytes are whole, and one more is cut.
+  const target = { pull: 7, key: "k", runId: 1, attempt: 2, runUrl: "", commit: "", conclusion: null };
+  const rows = (bytes: number): string =>
+    bodyOf(target, "row\n".repeat(20_000).slice(0, bytes - bodyOf(target, "").length));
+  expect(rows(65_000)).toHaveLength(65_000);
+  expect(rows(65_000)).not.toContain("is cut here");
+  expect(rows(65_001)).toContain("is cut here");
 });
 
 it("an error names its code and what to do", async () => {

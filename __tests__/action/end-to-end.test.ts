@@ -221,7 +221,8 @@ test("a service that refuses an artifact is not waited for, and its answer is th
   // Five are what the client makes of it, over half a minute.
   expect(results.requests).toEqual(["CreateArtifact", "CreateArtifact", "CreateArtifact"]);
   const said = result.annotations.find((each) => each.title === "no report artifact")?.message;
-  expect(said).toContain("answers CreateArtifact with HTTP status 500");
+  const { host } = new URL(results.url);
+  expect(said).toContain(`(${host}) answers CreateArtifact with HTTP status 500`);
 });
 
 test("a cancelled run publishes what there is and ends with 3", async () => {

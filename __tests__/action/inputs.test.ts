@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { getInput } from "@actions/core";
@@ -8,6 +8,7 @@ import {
   type ActionInputs,
   INPUT_NAMES,
   type PublishSettings,
+  readCommentInputs,
   readInputs,
   settingsOrDefaults,
 } from "../../src/action/inputs.ts";
@@ -132,6 +133,7 @@ describe("refused", () => {
     ["artifact-retention-days", "0", "expected a whole number from 1 to 400"],
     ["artifact-retention-days", "1e3", "expected a whole number from 1 to 400"],
     ["upload-timeout-seconds", ".inf", "expected a whole number from 1 to 21600"],
+    ["upload-timeout-seconds", "1e3", "expected a whole number from 1 to 21600"],
     ["upload-timeout-seconds", "-1", "expected a whole number from 1 to 21600"],
   ])("%s: %s", (name, value, hint) => {
     expect(refusal({ [name]: value })).toMatchObject({
@@ -154,6 +156,54 @@ describe("refused", () => {
       message: expect.stringContaining(value),
     });
   });
+});
+
+test("numbers up to their limits, and none above", () => {
+  const [days, seconds] = ["artifact-retention-days", "upload-timeout-seconds"];
+  expect(settings({ [days]: "400", [seconds]: "21600" })).toMatchObject({
+    retentionDays: 400,
+    uploadTimeoutMs: 21_600_000,
+  });
+  expect(settings({ [days]: "1", [seconds]: "1" })).toMatchObject({
+    retentionDays: 1,
+    uploadTimeoutMs: 1000,
+  });
+  for (const above of [{ [days]: "401" }, { [seconds]: "21601" }])
+    expect(refusal(above)).toMatchObject({ code: "usage" });
+});
+
+test("a working directory that is a link, or behind one", () => {
+  mkdirSync(join(workspace, "real/deep"), { recursive: true });
+  symlinkSync(join(workspace, "real"), join(workspace, "linked"));
+  for (const given of ["linked", "linked/deep"])
+    expect(refusal({ "working-directory": given })).toMatchObject({
+      code: "outside_root",
+      message: 'input "working-directory": linked is a symbolic link',
+    });
+  expect(read({ "working-directory": "real/deep" }).request.workingDirectory).toBe(
+    join(workspace, "real/deep"),
+  );
+});
+
+test("a comment needs a token, and finds its reports below the working directory", () => {
+  const inputs = (given: Record<string, string>) =>
+    readCommentInputs((name) => given[name] ?? "", { GITHUB_WORKSPACE: workspace });
+  const asked = { comment: "true", "github-token": "ghs_1" };
+  expect(inputs({ "github-token": "ghs_1" })).toBeNull();
+  expect(inputs(asked)).toEqual({ token: "ghs_1", parts: join(workspace, "retrieval-gate-parts") });
+  expect(inputs({ ...asked, comment: "", command: "comment", parts: "p" })?.parts).toBe(join(workspace, "p"));
+  expect(inputs({ ...asked, "working-directory": "sub" })?.parts).toBe(
+    join(workspace, "sub/retrieval-gate-parts"),
+  );
+  // What a refusal of its inputs publishes is a gate's.
+  expect(read({ command: "comment", "github-token": "ghs_1" }).request.command).toBe("gate");
+  expect(() => inputs({ comment: "true" })).toThrow(
+    expect.objectContaining({
+      code: "usage",
+      message: 'input "github-token" is empty, and a comment is asked for',
+    }),
+  );
+  expect(() => inputs({ ...asked, comment: "yes" })).toThrow(expect.objectContaining({ code: "usage" }));
 });
 
 test("a folder whose name begins with two dots is inside", () => {

@@ -119,3 +119,10 @@ test("the value of a judge's api_key is masked, too", async () => {
     "sk-abcdefgh",
   ]);
 });
+
+test("an input that is refused is told in the report, and is no fault of the program", async () => {
+  const result = await step(makeProject("sound", ""), { inputs: { command: "Gate" } });
+  expect([result.exitCode, result.outputs.get("verdict")]).toEqual([2, "error"]);
+  expect(result.stdout).toContain('input "command" is "Gate"');
+  expect(result.stderr).toBe("");
+});

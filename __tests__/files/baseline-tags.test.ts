@@ -59,6 +59,15 @@ describe("a baseline under the suite's tags", () => {
     expect(latency.by_tag!.get("rare")).not.toHaveProperty("spans");
   });
 
+  it("has no mean of a metric that this version does not know", () => {
+    const cases = [...baseline.cases].map(([id, row]) => {
+      return [id, { ...row, metrics: new Map([...row.metrics, ["glow", 0.5]]) }] as const;
+    });
+    const { means } = underTags({ ...baseline, cases: new Map(cases) }, suiteOf(caseOf("a", "rare")));
+    const known = underTags(baseline, suiteOf(caseOf("a", "rare")));
+    expect(means).toEqual(known.means);
+  });
+
   it("has the tags at the cases that have some, and is all else that it was", () => {
     expect([...tagged.cases].map(([id, { tags }]) => [id, tags])).toEqual([
       ["a", ["rare"]],

@@ -173,6 +173,11 @@ describe("is not the base", () => {
       "serve.mjs (changed)",
     ],
     [
+      "an edited file with the line ends of Windows",
+      (base: string) => writeFiles(base, { "serve.mjs": "one\r\nTWO\r\n" }),
+      "serve.mjs (changed)",
+    ],
+    [
       "a file with other line ends inside",
       (base: string) => writeFiles(base, { "serve.mjs": "one\rtwo\n" }),
       "serve.mjs (changed)",
@@ -234,6 +239,16 @@ describe("is not the base", () => {
     const error = refusal(head, policies, base);
     expect([error.code, error.exitCode]).toEqual(["base_directory", 2]);
     expect(error.message).toContain(words);
+  });
+
+  test("five changed files are named", async () => {
+    const { head, policies } = await proposed(await origin({ "data/c.txt": "c\n", "data/d.txt": "d\n" }));
+    const base = workTree(head);
+    writeFiles(base, { "serve.mjs": "other\n" });
+    for (const name of ["a", "b", "c", "d"]) rmSync(path.join(base, `data/${name}.txt`));
+    expect(refusal(head, policies, base).message).toMatch(
+      /: data\/a\.txt \(missing\), .*data\/d\.txt \(missing\), serve\.mjs \(changed\)$/,
+    );
   });
 
   test("more than five changed files are counted", async () => {
@@ -463,5 +478,26 @@ describe("Git LFS", () => {
     writeFiles(base, { "large.bin": inBase });
     if (words === null) expect(opened(head, policies, base).kind).toBe("beside");
     else expect(refusal(head, policies, base).message).toContain(words);
+  });
+
+  test("a pointer has 1,024 bytes at most", async () => {
+    const pointer = POINTER.padEnd(1024, "\n");
+    const { head, policies } = await proposed(await origin({ "large.bin": pointer }));
+    const base = workTree(head);
+    writeFiles(head, { "large.bin": CONTENT });
+    expect(refusal(head, policies, base).message).toContain(
+      "large.bin (a Git LFS pointer in place of its file)",
+    );
+  });
+
+  test("a link in the head is no pointer, wherever it leads", async () => {
+    const { head, policies } = await proposed(await origin({ "large.bin": POINTER }));
+    const base = workTree(head);
+    writeFiles(head, { "copy.bin": POINTER });
+    rmSync(path.join(head, "large.bin"));
+    symlinkSync("copy.bin", path.join(head, "large.bin"));
+    expect(refusal(head, policies, base).message).toContain(
+      "large.bin (a Git LFS pointer in place of its file)",
+    );
   });
 });

@@ -39,6 +39,31 @@ test("targets added to cases that the base finds", () => {
     { code: "targets_added", cases: ["a"] },
   ]);
   expect(notices(base, base)).toEqual([]);
+  // Without a base there is nothing to tell.
+  expect(changeNotices({ base: null, head: base, moved: [], unusable: null, links: [] }, null)).toEqual([]);
+});
+
+test("a target beside two of which one is found", () => {
+  const of = (...names: readonly string[]) => [
+    makeCase("a", { expected: names.map((name) => target(name)) }),
+  ];
+  // What is found is `a-doc`.
+  expect(notices(side(of("a-doc", "y")), side(of("a-doc", "y", "z")))).toEqual([
+    { code: "targets_added", cases: ["a"] },
+  ]);
+});
+
+test("a rule that is gone allows nothing, and a case stays a case", () => {
+  const ruled = (n: number, gate: Partial<Inputs["config"]["gate"]>): Inputs => {
+    const { config, ...rest } = side(many(n));
+    return { ...rest, config: { ...config, gate: { ...config.gate, ...gate } } };
+  };
+  const recall = (base: Inputs, head: Inputs) =>
+    notices(base, head).filter((each) => "metric" in each && each.metric === "recall@10");
+  expect(recall(side(many(10)), side(many(25)))).not.toEqual([]);
+  expect(recall(side(many(10)), ruled(25, { metrics: new Map([["recall@10", "off"]]) }))).toEqual([]);
+  const metrics = new Map([["recall@10", { tolerance: [{ unit: "cases", value: 1 } as const] }]]);
+  expect(recall(ruled(1, { metrics }), ruled(2, { metrics }))).toEqual([]);
 });
 
 test("a share of more cases", () => {
@@ -95,11 +120,13 @@ test("verdicts that the change brings itself", () => {
     new Map([
       ["k", verdict],
       ["n", verdict],
+      ["o", verdict],
     ]),
   ];
   const change = { base: side(many(2)), head: side(many(2)), moved: [], unusable: null, links: [] };
   expect(changeNotices({ ...change, verdicts: { base, head } }, base)).toEqual([
-    { code: "verdicts_not_used", count: 1 },
+    { code: "verdicts_not_used", count: 2 },
   ]);
+  expect(changeNotices({ ...change, verdicts: { base, head: base } }, base)).toEqual([]);
   expect(changeNotices({ ...change, verdicts: { base, head } }, null)).toEqual([]);
 });

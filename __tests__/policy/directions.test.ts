@@ -94,6 +94,14 @@ test.each(["config", "case", "baseline"] as const)("every row of a %s is a field
   expect(dead).toEqual([]);
 });
 
+test("a row with a name of the user's takes none that is not there", () => {
+  const rows = { "a.*.**": "free", "b.*": "rules", "c.**": "cases" };
+  const of = (...path: readonly string[]) => directionOf(rows, path) ?? null;
+  expect([of("a"), of("a", "x"), of("a", "x", "y", "z")]).toEqual([null, "free", "free"]);
+  expect([of("b"), of("b", "x"), of("b", "x", "y")]).toEqual([null, "rules", null]);
+  expect([of("c"), of("c", "x", "y")]).toEqual(["cases", "cases"]);
+});
+
 test("every direction is the author's, measured, or a way in the list", () => {
   const known = new Set(["free", "measured", ...WAYS.map(({ name }) => name)]);
   const named = Object.values(DIRECTIONS).flatMap((rows: DirectionRows) => Object.values(rows));
@@ -134,4 +142,25 @@ test("a field that only one side has is a change, too", () => {
     const found = unlisted({ ...change, base: before, head: after }, DIRECTIONS);
     expect(found.map(({ field }) => field)).toEqual(["config.later"]);
   }
+});
+
+test("of a field with members those are told that differ, whatever holds them", () => {
+  const suite = suiteOf(makeCase("a"));
+  const of = (later: unknown) => {
+    const config = { ...configOf(), later };
+    return inputsOf(config, suite);
+  };
+  const fields = (before: unknown, after: unknown): readonly string[] => {
+    const change = { base: of(before), head: of(after), moved: [], unusable: null, links: [] };
+    return unlisted(change, DIRECTIONS).map(({ field }) => field);
+  };
+  expect(fields({ on: true, at: 1 }, { on: true, at: 2 })).toEqual(["config.later.at"]);
+  const members = (at: number) =>
+    new Map([
+      ["on", 0],
+      ["at", at],
+    ]);
+  expect(fields(members(1), members(2))).toEqual(["config.later.at"]);
+  expect(fields([1, { a: 1 }], [1, { a: 2 }])).toEqual(["config.later"]);
+  expect(fields(members(1), members(1))).toEqual([]);
 });

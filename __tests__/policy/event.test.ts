@@ -53,6 +53,11 @@ test("a labelled pull request", async () => {
   });
 });
 
+test("a review is of a pull request, too", async () => {
+  const event = await readEvent(environment("pull_request_review", pullRequest()));
+  expect([event?.name, event?.pullRequest?.number]).toEqual(["pull_request_review", 7]);
+});
+
 test("edited: another base, and another title", async () => {
   const edited = (changes: unknown): string => {
     const payload: Record<string, unknown> = JSON.parse(pullRequest());

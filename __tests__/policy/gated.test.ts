@@ -64,10 +64,26 @@ test("by what workflows name, with and without a working directory", async () =>
     "four.json": hidden,
     "five.json": hidden,
     ".github/workflows/ci.yaml": WORKFLOW(step, ...runs),
+    ".github/workflows/other.yml": WORKFLOW({ with: { config: "none.json", suite: "five.json" } }),
     ".github/workflows/deep/ci.yaml": WORKFLOW({ with: { config: "five.json" } }),
     ".github/workflows/broken.yml": "config: [",
   });
   expect(configs).toEqual(["deep/one.json", "four.json", "three.json", "two.json"]);
+});
+
+test("a config of a mebibyte is one, and a larger one none", async () => {
+  // 1,048,576 bytes with what is added, and one more.
+  const sized = (bytes: number): string => JSON.stringify(GATE).padEnd(bytes);
+  const { configs } = await found({ "at.json": sized(1_048_576), "above.json": sized(1_048_577) });
+  expect(configs).toEqual(["at.json"]);
+});
+
+test("a workflow may give other actions a config that is no name", async () => {
+  const { configs } = await found({
+    "named.json": JSON.stringify(GATE).replace("retriever", String.raw`retri\u0065ver`),
+    ".github/workflows/ci.yml": WORKFLOW({ with: { config: [{ deep: 1 }, 5, "named.json"] } }),
+  });
+  expect(configs).toEqual(["named.json"]);
 });
 
 test("links and submodules are no configs, and break nothing", async () => {

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
 import { openGit } from "../../src/policy/git.ts";
-import { repository } from "../helpers/git-repository.ts";
+import { commitAll, git, repository, writeFiles } from "../helpers/git-repository.ts";
 import { workspace } from "../helpers/workspace.ts";
 
 test("a git that can't be started is a failure, and no folder without a repository", () => {
@@ -12,4 +13,35 @@ test("a git that can't be started is a failure, and no folder without a reposito
   expect(() => openGit(repository(), { PATH: workspace() })).toThrow(
     expect.objectContaining({ code: "git_missing" }),
   );
+});
+
+describe("what git answers is read", () => {
+  const opened = (folder: string) => openGit(folder, { PATH: process.env["PATH"] });
+  const ask = (folder: string, args: readonly string[], input: string): string =>
+    execFileSync("git", args, { cwd: folder, input, encoding: "utf8" }).trim();
+
+  test("when a path was changed last, and that it never was", () => {
+    const folder = repository();
+    writeFiles(folder, { "a.txt": "a\n" });
+    const seconds = Number(git(folder, "show", "-s", "--format=%ct", commitAll(folder)));
+    expect(["a.txt", null, "gone.txt"].map((file) => opened(folder).changedAt("HEAD", file))).toEqual([
+      seconds,
+      seconds,
+      null,
+    ]);
+  });
+
+  test("up to 16 mebibytes of a commit", () => {
+    const folder = repository();
+    writeFiles(folder, { "a.txt": "a\n" });
+    commitAll(folder);
+    const head = `tree ${git(folder, "rev-parse", "HEAD^{tree}")}\nauthor A <a@x> 1 +0000\ncommitter A <a@x> 7 +0000\n\n`;
+    const commitOf = (bytes: number): string =>
+      ask(folder, ["hash-object", "-t", "commit", "-w", "--stdin"], head.padEnd(bytes, "x"));
+    // 16 * 1024 * 1024; what is above by less than a pipe holds may still be read.
+    expect(opened(folder).facts(commitOf(16_777_216)).time).toBe(7);
+    expect(() => opened(folder).facts(commitOf(17_000_000))).toThrow(
+      expect.objectContaining({ code: "git_failed" }),
+    );
+  });
 });

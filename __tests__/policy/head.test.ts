@@ -16,7 +16,18 @@ import {
 import { workspace } from "../helpers/workspace.ts";
 import { readPolicies } from "../../src/policy/policies.ts";
 import { openGit } from "../../src/policy/git.ts";
-import { BASELINE, CONFIG, SUITE, edit, fields, judged, policiesIn, project, requestOf } from "./project.ts";
+import {
+  BASELINE,
+  CONFIG,
+  SUITE,
+  edit,
+  fields,
+  judged,
+  policiesIn,
+  project,
+  requestOf,
+  suiteFile,
+} from "./project.ts";
 import { pullRequest } from "../helpers/git-repository.ts";
 
 const weaken = (folder: string): void =>
@@ -30,7 +41,7 @@ async function pull(change: (folder: string) => void) {
 }
 
 test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step of the job", async (file) => {
-  const { folder, event } = await pull((at) => {
+  const { folder, event, made } = await pull((at) => {
     weaken(at);
     edit(at, SUITE, (suite) => suite.cases.shift());
     edit(at, BASELINE, (baseline) => delete baseline.cases["howto-0"]);
@@ -39,7 +50,9 @@ test.each([CONFIG, SUITE, BASELINE])("%s put back as the base has it by a step o
   await expect(policiesIn(folder, event)).rejects.toMatchObject({
     code: "unsafe_head",
     exitCode: 2,
-    message: expect.stringContaining(file),
+    message: expect.stringContaining(
+      `${file} in the work tree is not the file of the commit ${made.merge.slice(0, 12)} under test`,
+    ),
     hint: expect.stringContaining(".gitattributes"),
   });
 });
@@ -151,6 +164,19 @@ test("the note of what was recorded, in this job alone", () => {
     false,
     false,
   ]);
+});
+
+test("a file that Git LFS brought is read, and none that is another", async () => {
+  const suite = JSON.stringify({ ...suiteFile(), revision: "of LFS" });
+  const digest = createHash("sha256").update(suite).digest("hex");
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${digest}\nsize ${suite.length}\n`;
+  const { folder, event } = await pull((at) => writeFiles(at, { [SUITE]: pointer }));
+  writeFiles(folder, { [SUITE]: suite });
+  expect((await policiesIn(folder, event)).head.suite.revision).toBe("of LFS");
+  writeFiles(folder, { [SUITE]: suite.replace("of LFS", "of mine") });
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
+  rmSync(path.join(folder, SUITE));
+  await expect(policiesIn(folder, event)).rejects.toMatchObject({ code: "unsafe_head" });
 });
 
 test("a Git LFS pointer in place of its file names the fix", async () => {

@@ -781,6 +781,40 @@ describe("on other events", () => {
     expect(policies.notices).toContainEqual({ code: "base_ref_ignored" });
   });
 
+  test("so it is on the default branch, and at the desk it holds", async () => {
+    const origin = await project();
+    const sha = git(origin, "rev-parse", "HEAD");
+    const folder = checkout(origin, sha, 0, "refs/remotes/origin/main");
+    const said = async (event: ReturnType<typeof pushEvent> | null): Promise<boolean> => {
+      const { notices } = await policiesIn(folder, event, { baseRef: "HEAD" });
+      return notices.some(({ code }) => code === "base_ref_ignored");
+    };
+    expect([await said(pushEvent(sha, "main")), await said(null)]).toEqual([true, false]);
+  });
+
+  test("a dispatched run on the default branch without a repository is judged by the files there", async () => {
+    const folder = await project();
+    rmSync(path.join(folder, ".git"), { recursive: true });
+    const event = pushEvent("1".repeat(40), "main", "workflow_dispatch");
+    expect(await policiesIn(folder, event)).toMatchObject({ mode: "head_only", base: null });
+  });
+
+  test("a recorded run of the base is known by its digest, where its commit has it", async () => {
+    const run = "howto-0 Q0 doc 1 1 x\n";
+    const digestOf = async (files: Record<string, string>): Promise<string | null> => {
+      const { folder, event } = await proposed({
+        prepare: (at) => {
+          edit(at, CONFIG, (config) => (config.retriever = { kind: "run", path: "best.run" }));
+          writeFiles(at, files);
+        },
+        change: (at) => edit(at, CONFIG, (config) => (config.retriever = configFile().retriever)),
+      });
+      return (await policiesIn(folder, event)).base!.retriever.corpus_digest;
+    };
+    expect(await digestOf({ "best.run": run })).toBe(createHash("sha256").update(run).digest("hex"));
+    expect(await digestOf({ ".gitignore": "best.run\n", "best.run": run })).toBeNull();
+  });
+
   test("a push to the default branch without a repository is judged by the files there", async () => {
     const folder = await project();
     rmSync(path.join(folder, ".git"), { recursive: true });

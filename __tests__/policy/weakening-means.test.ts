@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { weakening } from "../../src/policy/weakening.ts";
+import { isWorse } from "../../src/policy/weakening-means.ts";
+import { resolveRules } from "../../src/gate/rules.ts";
 import { makeBaseline } from "../../src/gate/outcome.ts";
 import type { Inputs } from "../../src/model/report.ts";
 import { BASELINE, FILES, MISS, POLICY, load } from "../files/cruxe-project.ts";
@@ -129,4 +131,23 @@ test("a baseline of ours in its place is held to the same figures", async () => 
   expect(between(recorded([]), base).map(([code, field]) => [code, field])).toEqual(
     ["q0", "q1", "q2", "q3"].map((id) => ["baseline_lowered", `baseline.cases.${id}`]),
   );
+  // Of other cases than the base's there is no figure.
+  const { cases, ...rest } = recorded([]).baseline!;
+  const others = new Map([...cases].map(([id, row]) => [id, { ...row, digest: "0".repeat(64) }]));
+  const found = between(base, { ...base, baseline: { ...rest, cases: others } });
+  expect(found).toContainEqual([
+    "baseline_lowered",
+    "baseline.metrics.overall.recall@4",
+    "baseline.json",
+    "0.8",
+    "none",
+  ]);
+});
+
+test("a billionth is no fall, more is one, and a spread between runs allows three of it", async () => {
+  const { config, suite } = await load();
+  const [recall] = resolveRules(config, suite).rules.filter(({ metric }) => metric.name === "recall@4");
+  expect([1e-9, 1.1e-9].map((before) => isWorse(recall!, before, 0, 4))).toEqual([false, true]);
+  // 0.5 - 3 * 0.0625 = 0.3125.
+  expect([0.3125, 0.3].map((after) => isWorse(recall!, 0.5, after, 4, 0.0625))).toEqual([false, true]);
 });

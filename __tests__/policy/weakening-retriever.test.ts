@@ -129,3 +129,12 @@ describe("fewer documents", () => {
     expect(found(limited(10), limited())).toEqual([]);
   });
 });
+
+test("a recorded run whose answers nobody can tell any more", () => {
+  const [one] = found(recorded(side(RUN), "12345678".repeat(8)), side(RUN));
+  expect([one!.field, one!.before, one!.after]).toEqual([
+    "retriever.path best.run",
+    "SHA-256 123456781234",
+    "none",
+  ]);
+});

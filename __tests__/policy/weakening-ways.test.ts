@@ -355,3 +355,25 @@ test("prices that are gone, or in another currency, where a cost is gated", () =
   const { gate: _gate, ...free } = priced(2);
   expect(found(free, {})).toEqual([]);
 });
+
+test("another suite's name is told of the suite's file, or of the config where there is none", () => {
+  const head = side();
+  const fileOf = (files: readonly string[]): readonly string[] => {
+    const renamed = { ...head, suite: { ...head.suite, name: "other", files } };
+    return weakening(of(head, renamed)).map(({ file }) => file);
+  };
+  expect(fileOf(["one.yaml", "two.yaml"])).toEqual(["one.yaml"]);
+  expect(fileOf([])).toEqual(["retrieval-gate.yaml"]);
+});
+
+test("a judge that changes is told field by field", () => {
+  const told = (before: Partial<Config>, after: Partial<Config>) =>
+    weakening(of(side(before), side(after))).map(({ field, before: was, after: is }) => [field, was, is]);
+  const judge = { judge: JUDGE };
+  expect([told({}, judge), told(judge, judge)]).toEqual([[], []]);
+  expect(told(judge, {})).toContainEqual(["judge", "m", "none"]);
+  expect(told(judge, { judge: { ...JUDGE, cache: "others.jsonl" } })).toEqual([
+    ["judge.cache", "verdicts.jsonl", "others.jsonl"],
+  ]);
+  expect(told(judge, { judge: { ...JUDGE, base_url: "https://judge.example/v2" } })).toEqual([]);
+});

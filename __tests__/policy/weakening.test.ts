@@ -135,8 +135,12 @@ const rule = (setting: RuleSetting, metric = "recall@10"): Partial<Config> =>
 const intents = (setting: RuleSetting, metric = "recall@10"): Partial<Config> =>
   policy({ intents: new Map([["howto", new Map([[metric, setting]])]]) });
 
-test("nothing changed", () => {
+test("nothing changed, and no base that could be read", () => {
   expect(found(inputs(), inputs())).toEqual([]);
+  const unusable = { file: "gate.yaml", reason: "it is torn" };
+  expect(brief(weakening({ ...change(inputs(), inputs()), base: null, unusable }))).toEqual([
+    ["base_unusable", "base", "it is torn", "not judged by the base's files"],
+  ]);
 });
 
 describe("rules", () => {
@@ -845,6 +849,21 @@ describe("the baseline", () => {
     ]);
   });
 
+  test("a stage that takes longer, beyond its own tolerance", () => {
+    const staged = (rerank: number): Inputs =>
+      inputs(rule({ tolerance: [abs(5)] }, "latency_p50_ms[rerank]"), SUITE, {
+        ms: [100, 100, 100, 100, 100],
+        rerank: [rerank, rerank, rerank, rerank, rerank],
+      });
+    expect(found(staged(40), staged(45))).toEqual([]);
+    expect(brief(found(staged(40), staged(46)))[0]).toEqual([
+      "baseline_lowered",
+      "baseline.latency.overall.latency_p50_ms[rerank]",
+      "40",
+      "46",
+    ]);
+  });
+
   test("an anchor that is raised, or taken away", () => {
     const head = inputs();
     const anchored = (anchor: Anchor | undefined): Inputs => {
@@ -867,6 +886,9 @@ describe("the baseline", () => {
     // One of an earlier version has none to carry on.
     expect(found(anchored(undefined), anchored(undefined))).toEqual([]);
     expect(found(anchored(undefined), head)).toEqual([]);
+    expect(brief(found(anchored(undefined), anchored(raised)))).toEqual([
+      ["baseline_lowered", "baseline.anchor.overall.latency_p50_ms", "10", "11"],
+    ]);
   });
 
   test("a check that drops out of the sampling plan", () => {
@@ -899,6 +921,10 @@ describe("the baseline", () => {
         `baseline.plan.${scope}.latency_${statistic}_ms`,
       ]),
     );
+    // A check that the plan leaves out as well is told once.
+    const { baseline, ...rest } = asking(2);
+    const none = { ...rest, baseline: { ...baseline!, plan: { ...baseline!.plan!, filled: [] } } };
+    expect(found(head, none)).toHaveLength(plan.filled.length);
     // What was asked as seldom before is no less now.
     expect(found(asking(2), asking(2))).toEqual([]);
   });
@@ -1031,7 +1057,48 @@ describe("the baseline", () => {
     const row = head.baseline!.cases.get("a")!;
     const forged = { ...row, metrics: new Map([...row.metrics, ["recall@10", 1]]) };
     const cases = new Map([...head.baseline!.cases, ["a", forged]]);
-    expect(ranks({ ...head, baseline: { ...head.baseline!, cases } })).toEqual(["baseline.cases.a.ranks"]);
+    const lax = { ...head, baseline: { ...head.baseline!, cases } };
+    expect(ranks(lax)).toEqual(["baseline.cases.a.ranks"]);
+    // What is still found is not named.
+    expect(found(base, lax)).toContainEqual(
+      expect.objectContaining({ before: "id: t2", after: "not found, with a recall@10 of 1" }),
+    );
+  });
+
+  test("a rank that is gone of a target which counts for nothing", () => {
+    const definition = { ...configOf().definition, relevance: 2 };
+    const suite = suiteOf(makeCase("a", { expected: [target("t1", 1), target("t2", 2)] }), ...SUITE.cases);
+    const recorded = (...list: readonly string[]): Inputs => {
+      const whole = configOf({ latency: "off", definition });
+      const run = runOf(
+        suite.cases.map(({ id }) => answered(id, hitsOf(...(id === "a" ? list : [`${id}-doc`])))),
+      );
+      return inputsOf(whole, suite, baselineOf(whole, suite, run));
+    };
+    // Recall is over t2 alone.
+    const fields = found(recorded("t1", "t2"), recorded("x", "t2")).map(({ field }) => field);
+    expect(fields.filter((field) => field.endsWith(".ranks"))).toEqual([]);
+  });
+
+  test("evidence by its targets, and recall by its cases", () => {
+    const parts = (...names: readonly string[]) => names.map((name) => target(name));
+    const suite = suiteOf(
+      makeCase("a", { expected: parts("a1") }),
+      makeCase("b", { expected: parts("b1", "b2", "b3") }),
+    );
+    const recorded = (a: string, ...b: readonly string[]): Inputs => {
+      const whole = configOf({ latency: "off", ...rule({}, "evidence_recall@10") });
+      const run = runOf([answered("a", hitsOf(a)), answered("b", hitsOf(...b))]);
+      return inputsOf(whole, suite, baselineOf(whole, suite, run));
+    };
+    // Of four targets two are found before and after; of two cases 1 and 1/3, and then 0 and 2/3.
+    const fields = found(recorded("a1", "b1", "x"), recorded("x", "b1", "b2")).map(({ field }) => field);
+    expect(fields).toContain("baseline.metrics.overall.recall@10");
+    expect(fields).not.toContain("baseline.metrics.overall.evidence_recall@10");
+    // One of four is left.
+    expect(found(recorded("a1", "b1"), recorded("x", "b1")).map(({ field }) => field)).toContain(
+      "baseline.metrics.overall.evidence_recall@10",
+    );
   });
 
   test("a baseline by another clock than the config's", () => {

@@ -5,6 +5,7 @@ import type { ClientRequest, IncomingMessage } from "node:http";
 import { lstat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { ExitGuard } from "../exit.ts";
+import { systemCode } from "../system/json.ts";
 import type { StepEnvironment, PublishSettings } from "./inputs.ts";
 
 export type Upload =
@@ -182,8 +183,7 @@ async function freeName(name: string, environment: StepEnvironment): Promise<str
       await writeFile(join(temp, `retrieval-gate-${key}-${step}`), "", { flag: "wx" });
       return step === 1 ? name : `${name}-${step}`;
     } catch (error) {
-      const taken = error instanceof Error && "code" in error && error.code === "EEXIST";
-      if (!taken) return name;
+      if (systemCode(error) !== "EEXIST") return name;
     }
   }
   return name;

@@ -46,21 +46,22 @@ interface Block {
 function blockOf(text: string, key: string): Block | null {
   const open = `\n  "${key}": {\n`;
   const at = text.indexOf(open);
-  if (at < 0 || text.includes(open, at + 1)) return null;
+  if (at === -1 || at !== text.lastIndexOf(open)) return null;
   const from = at + open.length - 1;
-  const to = text.indexOf("\n  }", from);
-  return to < 0 ? null : { from, to };
+  // Without an end, what is left of the text is no JSON.
+  return { from, to: text.indexOf("\n  }", from) };
 }
 
 const START = '\n    "';
 
 function* membersIn(text: string, { from, to }: Block): Iterable<Readonly<Record<string, unknown>>> {
   const known = new Set<string>();
-  for (let start = from; start < to;) {
+  const block = text.slice(from, to);
+  for (let start = 0; start < block.length;) {
     let end = start;
-    for (let count = 0; count < PIECE && end >= 0 && end < to; count++) end = text.indexOf(START, end + 1);
-    if (end < 0 || end > to) end = to;
-    const piece = `{${text.slice(start, end).replace(/,$/, "")}\n}`;
+    for (let count = 0; count < PIECE && end !== -1; count++) end = block.indexOf(START, end + START.length);
+    if (end === -1) end = block.length;
+    const piece = `{${block.slice(start, end).replace(/,$/, "")}\n}`;
     const value: unknown = JSON.parse(piece);
     if (!isObject(value) || scanJson(piece, "").problems.length > 0) throw new SyntaxError("no members");
     for (const id of Object.keys(value)) {

@@ -2,7 +2,6 @@
 import { isPerCase, isTested } from "../metrics/family.ts";
 import { summariseLatency } from "../metrics/latency.ts";
 import { parseMetric } from "../metrics/registry.ts";
-import { compareCodePoints } from "../model/canonical-json.ts";
 import type { Problem } from "../model/problem.ts";
 import type { LatencySummary, Value } from "../model/scores.ts";
 import { escapePointer } from "./keys.ts";
@@ -43,7 +42,7 @@ const ROUNDING = 1e-9;
 /** Samples are written in microseconds, and so are their figures. */
 const MS_ROUNDING = 1.5e-3;
 
-/** Every summary that is not that of its cases, with both values; empty where all are. */
+/** Every summary that is not that of its cases, with both values, in no order; empty where all are. */
 export function wrongSummaries(written: WrittenSums): readonly Wrong[] {
   const rows = [...written.cases.values()];
   const intents = new Map<string, Row[]>();
@@ -52,8 +51,9 @@ export function wrongSummaries(written: WrittenSums): readonly Wrong[] {
     if (known === undefined) intents.set(row.intent, [row]);
     else known.push(row);
   }
-  const named = (buckets: WrittenBuckets<unknown>): readonly string[] =>
-    [...new Set([...Object.keys(buckets.by_intent), ...intents.keys()])].toSorted(compareCodePoints);
+  const named = (buckets: WrittenBuckets<unknown>): readonly string[] => [
+    ...new Set([...Object.keys(buckets.by_intent), ...intents.keys()]),
+  ];
   const { metrics, latency, runs } = written;
   return [
     ...wrongIn("/metrics/overall", metrics.overall, rows, written),
@@ -104,7 +104,7 @@ function wrongTimes(
       written,
       rows.map((row) => row.latency_ms),
     ),
-    ...[...stages].toSorted(compareCodePoints).flatMap((stage) => {
+    ...[...stages].flatMap((stage) => {
       const told = Object.hasOwn(spans, stage) ? spans[stage] : undefined;
       const samples = rows.map((row) => row.spans_ms?.[stage] ?? []);
       return against(`${pointer}/spans/${escapePointer(stage)}`, told, samples);
@@ -153,7 +153,7 @@ function wrongIn(
 ): readonly Wrong[] {
   const names = new Set(Object.keys(means));
   for (const row of rows) for (const name of row.metrics.keys()) names.add(name);
-  return [...names].toSorted(compareCodePoints).flatMap((name) => {
+  return [...names].flatMap((name) => {
     const written = Object.hasOwn(means, name) ? means[name]! : null;
     const value = meanOf(name, rows, definition.relevance);
     if (value === undefined || same(written, value)) return [];

@@ -12,8 +12,8 @@ export interface CommitFacts {
 export function factsOf(commit: Buffer): CommitFacts {
   const text = commit.toString("utf8");
   const end = text.indexOf("\n\n");
-  const header = end < 0 ? text : text.slice(0, end);
-  const message = end < 0 ? "" : text.slice(end + 2).trimStart();
+  const header = end === -1 ? text : text.slice(0, end);
+  const message = end === -1 ? "" : text.slice(end + 2).trimStart();
   return {
     parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]!),
     time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
@@ -29,5 +29,5 @@ export function linesOf(listing: Buffer): readonly string[] {
 export function renameTo(listing: Buffer, path: string): string | null {
   const fields = listing.toString("utf8").split("\0");
   const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-  return at < 0 ? null : fields[at - 1]!;
+  return at === -1 ? null : fields[at - 1]!;
 }

@@ -120,11 +120,21 @@ export async function openGithub(
   };
 }
 
+type Headers = Readonly<Record<string, string | number | undefined>>;
+
+/** The client's error for an answer that refuses or fails. */
+interface Refusal extends Error {
+  readonly status: number;
+  readonly response?: { readonly headers?: Headers };
+}
+
+function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && "status" in error && typeof error.status === "number";
+}
+
 /** The HTTP status of the client's error; null for another error. */
 export function statusOf(error: unknown): number | null {
-  return error instanceof Error && "status" in error && typeof error.status === "number"
-    ? error.status
-    : null;
+  return isRefusal(error) ? error.status : null;
 }
 
 /** Waits as long as GitHub says, within bounds, and asks again. */
@@ -146,11 +156,10 @@ function retrying(client: InstanceType<typeof GitHub>, signal: AbortSignal): voi
 }
 
 /** Milliseconds until the request may be made again; null where that makes no sense. */
-function waitBefore(error: unknown, method: string, tried: number): number | null {
-  const status = statusOf(error);
-  if (status === null) return null;
-  const headers = headersOf(error);
-  const limited = status === 429 || (status === 403 && isLimited(error, headers));
+export function waitBefore(error: unknown, method: string, tried: number): number | null {
+  if (!isRefusal(error)) return null;
+  const { status, message, response: { headers = {} } = {} } = error;
+  const limited = status === 429 || (status === 403 && isLimited(message, headers));
   // What a POST was doing when the server failed is not known: a second one could be a second comment.
   if (!limited && (status < 500 || method === "POST")) return null;
   const asked = Number(headers["retry-after"] ?? Number.NaN);
@@ -162,18 +171,10 @@ function waitBefore(error: unknown, method: string, tried: number): number | nul
   return 1000 * 2 ** (tried - 1);
 }
 
-type Headers = Readonly<Record<string, string | number | undefined>>;
-
-function headersOf(error: unknown): Headers {
-  if (!(error instanceof Error) || !("response" in error)) return {};
-  const { response } = error as { readonly response?: { readonly headers?: Headers } };
-  return response?.headers ?? {};
-}
-
-function isLimited(error: unknown, headers: Headers): boolean {
+function isLimited(message: string, headers: Headers): boolean {
   return (
     headers["retry-after"] !== undefined ||
     headers["x-ratelimit-remaining"] === "0" ||
-    /rate limit/i.test(error instanceof Error ? error.message : "")
+    /rate limit/i.test(message)
   );
 }

@@ -1,0 +1,198 @@
+/** GitHub's API as the comment asks it: how long it waits, when it gives up, and answers that lack what they may lack. */
+import { describe, expect, it } from "vitest";
+import { type Github, openGithub, statusOf, waitBefore } from "../../src/action/comment/github.ts";
+import { type Handler, type Loopback, sendJson, serve } from "../helpers/loopback.ts";
+
+type Headers = Readonly<Record<string, string>>;
+
+/** The client's error has the status, and the answer with its headers where there was one. */
+const refusal = (status: number, headers?: Headers, message = "no"): Error =>
+  Object.assign(new Error(message), { status, ...(headers && { response: { headers } }) });
+
+describe("before a request is made again", () => {
+  it.each<readonly [string, Error, string, number, number | null]>([
+    // 1, 2 and 4 seconds.
+    ["a server that failed", refusal(500), "GET", 1, 1000],
+    ["a server that failed again", refusal(502), "GET", 2, 2000],
+    ["a server that failed a third time", refusal(503), "PATCH", 3, 4000],
+    ["a failure while writing", refusal(500), "POST", 1, null],
+    ["a request that is wrong", refusal(499), "GET", 1, null],
+    ["a limit, whatever was asked", refusal(429), "POST", 1, 1000],
+    ["a limit in words", refusal(403, {}, "API Rate limit exceeded"), "POST", 1, 1000],
+    ["a limit by its headers", refusal(403, { "retry-after": "7" }), "POST", 1, 7000],
+    ["what GitHub asks for at once", refusal(403, { "retry-after": "0" }), "GET", 3, 0],
+    ["a time in the past", refusal(429, { "retry-after": "-1" }), "GET", 2, 2000],
+    ["a time that is none", refusal(429, { "retry-after": "soon" }), "GET", 2, 2000],
+    ["what is not allowed", refusal(403, {}), "GET", 1, null],
+    [
+      "what is not allowed, with requests left",
+      refusal(403, { "x-ratelimit-remaining": "1" }),
+      "GET",
+      1,
+      null,
+    ],
+    [
+      "a quota that came back",
+      refusal(403, { "x-ratelimit-remaining": "0", "x-ratelimit-reset": "1" }),
+      "GET",
+      3,
+      1000,
+    ],
+    ["a quota that does not say when", refusal(429, { "x-ratelimit-remaining": "0" }), "GET", 3, 1000],
+    ["an error without an answer", new Error("rate limit"), "GET", 1, null],
+  ])("%s", (_, error, method, tried, wait) => {
+    expect(waitBefore(error, method, tried)).toBe(wait);
+  });
+
+  it("the quota's own time passes, and no longer than a second more", () => {
+    // Ten seconds from the second that has begun: nine to ten seconds are left.
+    const reset = String(Math.floor(Date.now() / 1000) + 10);
+    const headers = { "x-ratelimit-remaining": "0", "x-ratelimit-reset": reset };
+    const wait = waitBefore(refusal(403, headers), "GET", 1)!;
+    expect(wait).toBeGreaterThan(8000);
+    expect(wait).toBeLessThanOrEqual(10_000);
+  });
+
+  it("the status is that of the client's error alone", () => {
+    expect(statusOf(refusal(404))).toBe(404);
+    for (const other of [
+      new Error("x"),
+      Object.assign(new Error("x"), { status: "404" }),
+      { status: 404 },
+      null,
+    ])
+      expect(statusOf(other)).toBeNull();
+  });
+});
+
+/** The client against a server that answers like this. */
+async function client(handler: Handler, signal = new AbortController().signal): Promise<[Github, Loopback]> {
+  const server = await serve(handler);
+  const environment = { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "owner/project" };
+  return [await openGithub("ghs_0123456789abcdef", environment, signal), server];
+}
+
+describe("a server that refuses", () => {
+  it("is asked four times", async () => {
+    const [github, server] = await client((_, response) =>
+      sendJson(response, { message: "bad gateway" }, 502, { "retry-after": "0" }),
+    );
+    await expect(github.hasFile("a.yml")).rejects.toMatchObject({ status: 502 });
+    expect(server.seen).toHaveLength(4);
+  });
+
+  it.each([
+    ["waits a minute", "60", { name: "AbortError" }],
+    ["waits no longer than a minute", "60.0005", { status: 429 }],
+  ])("%s", async (_, after, error) => {
+    const cancelled = new AbortController();
+    // Nobody waits here: the step is cancelled soon after the answer.
+    const [github, server] = await client((_seen, response) => {
+      sendJson(response, { message: "slow down" }, 429, { "retry-after": after });
+      setTimeout(() => cancelled.abort(), 500);
+    }, cancelled.signal);
+    await expect(github.hasFile("a.yml")).rejects.toMatchObject(error);
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it("tells apart a file that is not there and one that may not be read", async () => {
+    const status = (code: number) => client((_, response) => sendJson(response, { message: "no" }, code));
+    const [[absent], [forbidden]] = [await status(404), await status(403)];
+    expect(await absent.hasFile("a.yml")).toBe(false);
+    await expect(forbidden.hasFile("a.yml")).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe("whose the token is", () => {
+  it.each<readonly [string, object | null, object | null, string]>([
+    ["a user's", { login: "ann" }, null, "ann"],
+    ["a workflow's", null, { login: "github-actions" }, "github-actions[bot]"],
+    ["an App's", null, { login: "quality[bot]" }, "quality[bot]"],
+    ["nobody's that GitHub tells", null, null, "github-actions[bot]"],
+  ])("%s", async (_, user, viewer, login) => {
+    const [github] = await client(({ url }, response) => {
+      const found = url === "/user" ? user : viewer && { data: { viewer } };
+      sendJson(response, found ?? { message: "no" }, found === null ? 403 : 200);
+    });
+    expect(await github.login()).toBe(login);
+  });
+});
+
+describe("an answer", () => {
+  it("of a comment may lack its author and its text", async () => {
+    const [github, server] = await client((_, response) =>
+      sendJson(response, [
+        { id: 1, user: null },
+        { id: 2, user: { login: "ann" }, body: "hello" },
+      ]),
+    );
+    expect(await github.comments(7)).toEqual([
+      { id: 1, login: "", body: "" },
+      { id: 2, login: "ann", body: "hello" },
+    ]);
+    expect(server.seen[0]!.url).toBe("/repos/owner/project/issues/7/comments?per_page=100");
+  });
+
+  it("of a run may lack its branch, its repository and its attempt", async () => {
+    const run = {
+      event: "pull_request",
+      head_sha: "ab",
+      head_branch: null,
+      head_repository: null,
+      path: ".github/workflows/gate.yml@refs/heads/main",
+      conclusion: null,
+      html_url: "https://github.com/owner/project/actions/runs/99",
+    };
+    const [github] = await client((_, response) => sendJson(response, run));
+    expect(await github.run(99)).toEqual({
+      event: "pull_request",
+      headSha: "ab",
+      headBranch: "",
+      headRepository: null,
+      workflow: ".github/workflows/gate.yml",
+      attempt: 1,
+      conclusion: null,
+      url: run.html_url,
+    });
+  });
+
+  it("of a run has what GitHub says", async () => {
+    const [github, server] = await client((_, response) =>
+      sendJson(response, {
+        event: "push",
+        head_sha: "cd",
+        head_branch: "topic",
+        head_repository: { full_name: "fork/project" },
+        path: "a.yml",
+        run_attempt: 3,
+        conclusion: "success",
+        html_url: "u",
+      }),
+    );
+    expect(await github.run(99)).toEqual({
+      event: "push",
+      headSha: "cd",
+      headBranch: "topic",
+      headRepository: "fork/project",
+      workflow: "a.yml",
+      attempt: 3,
+      conclusion: "success",
+      url: "u",
+    });
+    expect(server.seen[0]!.url).toBe("/repos/owner/project/actions/runs/99");
+  });
+
+  it("of a pull request may lack the fork that it came from", async () => {
+    const [github, server] = await client((_, response) =>
+      sendJson(response, [
+        { number: 7, head: { sha: "ab", repo: { full_name: "fork/project" } } },
+        { number: 9, head: { sha: "cd", repo: null } },
+      ]),
+    );
+    expect(await github.pulls("fork/project", "topic")).toEqual([
+      { number: 7, headSha: "ab", headRepository: "fork/project" },
+      { number: 9, headSha: "cd", headRepository: null },
+    ]);
+    expect(server.seen[0]!.url).toBe("/repos/owner/project/pulls?state=open&head=fork%3Atopic&per_page=100");
+  });
+});

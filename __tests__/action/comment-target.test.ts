@@ -1,0 +1,149 @@
+/** Which pull request a comment belongs to: by the event, and by what GitHub's API says of its run. */
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { openGithub } from "../../src/action/comment/github.ts";
+import { findTarget } from "../../src/action/comment/target.ts";
+import { type GithubState, startGithub } from "../helpers/github-server.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const SHA = "0123456789abcdef".repeat(2) + "01234567";
+const GATE = ".github/workflows/gate.yml";
+type Environment = Readonly<Record<string, string | undefined>>;
+
+async function found(environment: Environment, payload: string, state: GithubState = {}, job = "") {
+  const server = await startGithub(state);
+  try {
+    const github = await openGithub(
+      "ghs_0123456789abcdef",
+      { GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "owner/project" },
+      new AbortController().signal,
+    );
+    const file = join(workspace({ "event.json": payload }), "event.json");
+    const target = await findTarget(
+      github,
+      { GITHUB_REPOSITORY: "owner/project", GITHUB_EVENT_PATH: file, ...environment },
+      job,
+    );
+    return target.kind === "none" ? target.reason : target.target;
+  } finally {
+    await server.close();
+  }
+}
+
+describe("a pull request", () => {
+  const PULL = JSON.stringify({ pull_request: { number: 7, head: { sha: SHA } } });
+  const EVENT = { GITHUB_EVENT_NAME: "pull_request", GITHUB_RUN_ID: "1234" };
+
+  it("is the event's, with the run's attempt, address and workflow", async () => {
+    const environment = {
+      ...EVENT,
+      GITHUB_RUN_ATTEMPT: "3",
+      GITHUB_SERVER_URL: "https://ghe.example",
+      GITHUB_WORKFLOW_REF: `owner/project/${GATE}@refs/pull/7/merge`,
+      GITHUB_WORKFLOW: "Gate",
+    };
+    expect(await found(environment, PULL)).toEqual({
+      pull: 7,
+      key: GATE,
+      runId: 1234,
+      attempt: 3,
+      runUrl: "https://ghe.example/owner/project/actions/runs/1234",
+      commit: SHA,
+      conclusion: null,
+    });
+    expect(await found(environment, PULL, {}, "gate a.yaml")).toMatchObject({ key: `${GATE} gate a.yaml` });
+  });
+
+  it("has defaults for what a runner does not say", async () => {
+    expect(await found({ ...EVENT, GITHUB_WORKFLOW: "Gate" }, PULL)).toMatchObject({
+      key: "Gate",
+      attempt: 1,
+      runUrl: "https://github.com/owner/project/actions/runs/1234",
+    });
+    expect(await found(EVENT, PULL, {}, "job")).toMatchObject({ key: "job" });
+  });
+
+  it.each([
+    ["no JSON", "{"],
+    ["null", "null"],
+    ["a text", '"pull_request"'],
+    ["nothing", "{}"],
+    ["a number that is none", JSON.stringify({ pull_request: { number: "7", head: { sha: SHA } } })],
+    ["no commit", JSON.stringify({ pull_request: { number: 7, head: {} } })],
+  ])("is none of a payload with %s", async (_, payload) => {
+    expect(await found(EVENT, payload)).toBe("the event's payload (GITHUB_EVENT_PATH) names no pull request");
+  });
+
+  it("is none on another event, or on none", async () => {
+    expect(await found({ GITHUB_EVENT_NAME: "schedule" }, PULL)).toBe("there is no pull request on schedule");
+    expect(await found({}, PULL)).toBe("there is no pull request on this event");
+    expect(await found({ ...EVENT, GITHUB_EVENT_PATH: undefined }, PULL)).toContain("names no pull request");
+  });
+});
+
+describe("a run of a workflow", () => {
+  const RUN = {
+    id: 99,
+    event: "pull_request",
+    head_sha: SHA,
+    head_branch: "topic",
+    head_repository: { full_name: "fork/project" },
+    path: `${GATE}@main`,
+    run_attempt: 2,
+    conclusion: "failure",
+    html_url: "https://github.com/owner/project/actions/runs/99",
+  };
+  const PULL = { number: 7, head: { sha: SHA, repo: { full_name: "fork/project" } } };
+  const of = (run: object, state: GithubState = {}, told: unknown = RUN) =>
+    found({ GITHUB_EVENT_NAME: "workflow_run" }, JSON.stringify({ workflow_run: told }), {
+      run: { ...RUN, ...run },
+      pulls: [PULL],
+      files: [GATE],
+      ...state,
+    });
+
+  it("is that of the pull request with its commit", async () => {
+    expect(await of({})).toEqual({
+      pull: 7,
+      key: GATE,
+      runId: 99,
+      attempt: 2,
+      runUrl: RUN.html_url,
+      commit: SHA,
+      conclusion: "failure",
+    });
+    // The event may leave out the workflow's path.
+    expect(await of({}, {}, { ...RUN, path: undefined })).toMatchObject({ pull: 7 });
+  });
+
+  it.each<readonly [string, object, string]>([
+    ["has not ended", { conclusion: null }, "the run has not ended"],
+    ["was skipped", { conclusion: "skipped" }, "the run was skipped"],
+    ["is of a fork that is gone", { head_repository: null }, "the repository of the change is gone"],
+    [
+      "is of another workflow",
+      { path: ".github/workflows/other.yml" },
+      "the event and the API disagree about the run's commit or workflow",
+    ],
+  ])("is none that %s", async (_, run, reason) => {
+    expect(await of(run)).toBe(reason);
+  });
+
+  it("is none where no open pull request, or one of another fork, has its commit", async () => {
+    const other = { ...PULL, head: { sha: SHA, repo: { full_name: "other/project" } } };
+    for (const pulls of [[], [other]])
+      expect(await of({}, { pulls })).toBe("0 open pull requests have the commit 0123456789ab");
+  });
+
+  it.each([
+    ["nothing", undefined],
+    ["no number", { ...RUN, id: "99" }],
+    ["no attempt", { ...RUN, run_attempt: null }],
+    ["no commit", { ...RUN, head_sha: 7 }],
+  ])("is none of a payload with %s", async (_, told) => {
+    // JSON leaves out what is undefined.
+    expect(await of({}, {}, told ?? null)).toBe(
+      "the event's payload (GITHUB_EVENT_PATH) names no run of a workflow",
+    );
+  });
+});

@@ -1,0 +1,77 @@
+/** Which files are read in pieces: from a length on, those that are as the gate writes them. */
+import { describe, expect, it } from "vitest";
+import type { GateError } from "../../src/errors.ts";
+import { loadBaseline, readPieces } from "../../src/files/baseline.ts";
+import { formatProblem } from "../../src/model/problem.ts";
+import { answered, baselineOf, configOf, hitsOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { renderBaseline } from "../helpers/rendered.ts";
+import { workspace } from "../helpers/workspace.ts";
+
+const LARGE = 4_000_000;
+const suite = suiteOf(makeCase("a"), makeCase("b"));
+const spans = new Map([["search", [1, 2]]]);
+const run = runOf([
+  { ...answered("a", hitsOf("a-doc"), [4, 5]), spans_ms: spans },
+  answered("b", hitsOf("x", "b-doc"), [6, 7]),
+]);
+const text = renderBaseline(baselineOf(configOf(), suite, run));
+
+interface Written {
+  readonly metrics: { readonly overall: Record<string, number> };
+  readonly cases: Record<string, Record<string, unknown>>;
+  readonly samples: Record<string, Record<string, unknown>>;
+}
+
+/** As the gate writes it, changed before; with spaces behind it, which mean nothing, up to the length. */
+function large(change: (written: Written) => void = () => {}, length = LARGE): string {
+  const written = JSON.parse(text) as Written;
+  change(written);
+  return JSON.stringify(written, null, 2).padEnd(length);
+}
+
+describe("a baseline is read in pieces", () => {
+  it("from four million characters on", () => {
+    expect(readPieces({ text: large(() => {}, LARGE - 1) })).toBeNull();
+    expect(readPieces({ text: large() })).not.toBeNull();
+  });
+
+  it("with each case and its samples", () => {
+    const { cases, ...rest } = readPieces({ text: large() })!;
+    const { cases: inFile, ...others } = JSON.parse(text);
+    expect({ ...rest, samples: null }).toEqual({ ...others, samples: null });
+    expect([...cases].map(([id, row]) => [id, { ...row, metrics: Object.fromEntries(row.metrics) }])).toEqual(
+      [
+        ["a", { ...inFile.a, latency_ms: [4, 5], spans_ms: { search: [1, 2] } }],
+        ["b", { ...inFile.b, latency_ms: [6, 7] }],
+      ],
+    );
+  });
+
+  it("where nothing was timed, too", () => {
+    const untimed = large((written) => void Object.assign(written, { samples: undefined }));
+    expect([...readPieces({ text: untimed })!.cases.values()].map((row) => row.latency_ms)).toEqual([[], []]);
+  });
+
+  it.each<readonly [string, (written: Written) => unknown]>([
+    ["times of a case's own", ({ cases }) => (cases["a"]!["latency_ms"] = [1])],
+    ["a case with stages of its own", ({ cases }) => (cases["b"]!["spans_ms"] = { search: [1] })],
+    ["a case that is none", ({ cases }) => (cases["b"]!["ranks"] = "first")],
+    ["samples that are none", ({ samples }) => (samples["b"]!["latency_ms"] = [-1])],
+    ["samples of nobody", ({ samples }) => (samples["nobody"] = { latency_ms: [1] })],
+    ["a member that nobody knows", (written) => Object.assign(written, { more: 1 })],
+  ])("unless it has %s", (_, change) => {
+    expect(readPieces({ text: large(change) })).toBeNull();
+  });
+});
+
+it("a single wrong figure of a large baseline is found", async () => {
+  // MRR is 1 for rank 1 and 1/2 for rank 2: 3/4 over both.
+  const edited = large(({ metrics }) => (metrics.overall["mrr@10"] = 0.8));
+  const root = { directory: workspace({ "b.json": edited }) };
+  const error = await loadBaseline(root, "b.json").catch((caught: unknown) => caught);
+  expect((error as GateError).problems.map(formatProblem)).toEqual([
+    expect.stringMatching(
+      /^b\.json:\d+ \(\/metrics\/overall\/mrr@10\): is 0\.8; the cases of this file give 0\.75$/,
+    ),
+  ]);
+});
