@@ -150,5 +150,37 @@ describe("planSampling", () => {
     expect(plan).toMatchObject({ filled: [], queries: 40, ms: 0 });
     expect(plan.unfilled.map(({ budget_s: needs }) => needs)).toEqual([360, 360, 360, 360]);
     expect(planSampling([], new Map(), roomy)).toMatchObject({ filled: [], unfilled: [], queries: 0 });
+    // The mean of one time is that time: 40 x 3 x 2 s.
+    const one = planSampling(buckets, new Map([["a-0", 2000]]), roomy);
+    expect(one.unfilled.map(({ budget_s: needs }) => needs)).toEqual([240, 240, 240, 240]);
+    // Where no time is known nothing is too long.
+    expect(planSampling(buckets, new Map(), roomy)).toMatchObject({ unfilled: [], queries: 160, ms: 0 });
+  });
+
+  it("takes the first of two that add as much", () => {
+    const buckets = suite({ b: 5, a: 5 });
+    // Overall 6 x 10 x 1 s; p95 in either intent is 6 more of five cases, 30 s.
+    const { filled, unfilled } = planSampling(buckets, taking(buckets, 1000), { ...roomy, budgetS: 90 });
+    expect(filled.at(-1)).toMatchObject({ scope: "intent:b", statistic: "p95" });
+    expect(unfilled).toMatchObject([{ scope: "intent:a", statistic: "p95", budget_s: 120 }]);
+  });
+
+  it("plans a bucket of one case, and leaves out one that no case is in", () => {
+    const one = planSampling(suite({ a: 1 }, ["intent:a"]), new Map([["a-0", 1]]), roomy);
+    // 60 samples of one case.
+    expect(one.repeats).toEqual(
+      new Map([
+        ["intent:a", 60],
+        ["overall", 60],
+      ]),
+    );
+    const none = planSampling(suite({ a: 0 }, ["intent:a", "overall"]), new Map(), roomy);
+    expect(none).toMatchObject({ filled: [], unfilled: [] });
+  });
+
+  it("counts the cases that a bucket may lose as lost", () => {
+    const spared = suite({ a: 20 }).map((bucket) => ({ ...bucket, spare: 4 }));
+    // 60 / (20 - 4) = 3.75.
+    expect(planSampling(spared, taking(spared, 1), roomy).repeats.get("intent:a")).toBe(4);
   });
 });

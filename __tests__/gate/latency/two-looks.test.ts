@@ -61,6 +61,12 @@ describe("a check in two looks", () => {
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
     });
+    // Samples beyond the plan do not mend a plan that is too short.
+    const more = cases([100, 100, 100]).map((each) => ({ ...each, planned: 2 }));
+    expect(storedInTwoLooks(more, rule, options)).toMatchObject({
+      kind: "missing",
+      reason: { code: "too_few_repeats" },
+    });
   });
 
   it("compares as many samples of the base as the head has", () => {
