@@ -148,6 +148,10 @@ describe("means of another tool", () => {
     expect(of(share, 100, before)).toMatchObject([{ tolerance: 5, limit: 105 }]);
     const none = { missing: { code: "not_measured" }, baseline: null, current: null, n: 0 };
     expect(latencyMeansChecks(own, p50, [], before, by)).toMatchObject([none]);
+    expect(latencyMeansChecks(alone, p50, [], before, by)).toMatchObject([none]);
+    const often = { ...by, repeats: new Map([["overall", 20]]) };
+    const single = [scored("c", {}, { samples_ms: Array<number>(20).fill(90) })];
+    expect(latencyMeansChecks(own, p50, single, before, often)).toMatchObject([{ n: 20, passed: true }]);
     expect(latencyMeansChecks(own, p50, timed(100, 2), before, by)).toMatchObject([
       { missing: { code: "too_few_samples" } },
     ]);
