@@ -114,7 +114,8 @@ describe("a baseline of ten runs", () => {
     const valued = (values: readonly (number | null)[]): Baseline => {
       const own = seen.map((each, at) => {
         const metrics = new Map([["recall@10", values[at]!]]);
-        return { ...each, cases: each.cases.map((one) => ({ ...one, metrics })) };
+        const means = { overall: metrics, by_intent: new Map() };
+        return { ...each, means, cases: each.cases.map((one) => ({ ...one, metrics })) };
       });
       return overRuns(baselineOf(config, suiteOfOne, runs[0]!), own);
     };
@@ -128,7 +129,13 @@ describe("a baseline of ten runs", () => {
     expect(of([null, null, null, null])).toEqual([null, undefined]);
     // In no run it has a value, so it has no spread.
     expect(spreadOf(valued([null, null, null, null]), OVERALL, "recall@10")).toBeNull();
-    // One case: its own deviation is that of the runs' means, which are 1 here; sqrt(1 + 1 / 4) times the larger.
+    // One value has no deviation, and three that agree have none either: a third of the one case.
+    for (const values of [
+      [0.25, null, null, null],
+      [1, null, 1, 1],
+    ])
+      expect(spreadOf(valued(values), OVERALL, "recall@10")).toBeCloseTo(1 / 3, 12);
+    // One case: its own deviation is that of the runs' means; sqrt(1 + 1 / 4) times the larger.
     expect(spreadOf(valued([0.25, null, 0.75, null]), OVERALL, "recall@10")).toBeCloseTo(
       Math.sqrt(1.25 * 0.125),
       12,

@@ -197,6 +197,7 @@ describe("newly lost cases", () => {
     expect(judged({}, {}, within)).toMatchObject({ outcome: "pass" });
     expect(judged({}, {}, within)).not.toHaveProperty("p");
     expect(judged({}, { wanting: new Set() })).toBe(lost);
+    expect(judged({}, { wanting: new Set(["a"]) })).toMatchObject({ outcome: "fail", p: 0.5 });
   });
 });
 
