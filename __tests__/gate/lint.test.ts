@@ -72,6 +72,7 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
     ["hard", recall],
     ["rare", recall],
     ["off", new Map([["recall@10", "off" as const]])],
+    ["some", new Map([...recall, ["mrr@10", "off" as const]])],
   ]);
   const config = configOf({
     gate: { ...configOf().gate, intents: new Map([["symbol", recall]]), tags },
@@ -82,6 +83,7 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
   expect(emptyBuckets(config, suite)).toEqual([
     { kind: "intent", name: "symbol" },
     { kind: "tag", name: "hard" },
+    { kind: "tag", name: "some" },
   ]);
 });
 

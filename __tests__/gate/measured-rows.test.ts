@@ -107,6 +107,15 @@ test("a row under the new id of a renamed case is no new row", () => {
   expect(unmeasuredRows(base, head({ ...a!, ranks: [2] }), now)).toMatchObject([{ before: "new: ranks 2" }]);
 });
 
+test("a row that stood under the new id already is held to that", () => {
+  const suite = suiteOf({ ...makeCase("a"), was: "older" }, makeCase("b"), makeCase("c"));
+  const wrong = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
+  const head = { ...wrong, suite };
+  // As wrong as before: that is what the gate compares.
+  expect(unmeasuredRows(wrong, head, scores)).toEqual([]);
+  expect(unmeasuredRows(base, head, scores)).toMatchObject([{ before: "a: ranks 2" }]);
+});
+
 test("differences of rounding, of latency and of another version of the case are none", () => {
   const rounded = edited(base, "a", (row) => ({
     ...row,

@@ -149,6 +149,13 @@ describe("a base that measured nothing is an error that says so", () => {
   });
 });
 
+test("what the head has stored says nothing about the base, which may answer less", () => {
+  const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : answered(each.id, []));
+  const { head } = beside({ head: stored(HEAD), answer });
+  // Two of seven cases.
+  expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
+});
+
 describe("a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id) ? answered(each.id, hitsOf(`other of ${each.query}`)) : found(each);
