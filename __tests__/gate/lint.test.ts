@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 
@@ -121,4 +122,26 @@ it("counts controls among the cases of a small suite, and names limits that noth
   expect(warnings).toContain(
     "the rule for recall@10 (overall) can never fail: its limit 0.0000 is no better than the worst, 0",
   );
+});
+
+it("lists intents and tags in their order, and weighs no case where none has targets", () => {
+  const none = { expected: [], expect_empty: true } as const;
+  const suite = suiteOf(
+    makeCase("a", { intent: "z" }),
+    makeCase("b", { intent: "c", ...none }),
+    makeCase("c", { intent: "z", expected: [], answers_only: true }),
+  );
+  const recall = new Map([["recall@10", {}]]);
+  const tags = new Map(["y", "x"].map((tag) => [tag, recall]));
+  const { buckets } = lintSuite(configOf({ gate: { ...configOf().gate, tags } }), suite, null);
+  // The case for answers alone counts nowhere, and one case is the whole mean.
+  expect(
+    buckets.map(({ scope, cases, controls, weight }) => [scopeText(scope), cases, controls, weight]),
+  ).toEqual([
+    ["overall", 1, 1, 1],
+    ["intent:c", 0, 1, null],
+    ["intent:z", 1, 0, 1],
+    ["tag:x", 0, 0, null],
+    ["tag:y", 0, 0, null],
+  ]);
 });
