@@ -36,6 +36,24 @@ describe("targets that one result could cover", () => {
     ]);
   });
 
+  it("are spans of one document by its id", () => {
+    const byId = (start: number, end: number): Target => ({ ...span(start, end), by: "id" }) as Target;
+    expect(overlaps(byId(0, 100), byId(30, 60))).toHaveLength(1);
+    expect(overlaps(byId(0, 100), span(30, 60))).toEqual([]);
+  });
+
+  it("are looked for among 300 targets, and how many there are is said beyond", () => {
+    const many = (count: number): readonly string[] => {
+      const expected = Array.from({ length: count }, (_, n) => target(`${n}.md`, 1, "path"));
+      const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
+      return warnings.filter((each) => each.includes("targets;"));
+    };
+    expect(many(300)).toEqual([]);
+    expect(many(301)).toEqual([
+      "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
+    ]);
+  });
+
   it("are passages of which one contains the other, cut where they are long", () => {
     const long = `alpha beta ${"gamma ".repeat(30)}`;
     expect(overlaps(target(long, 1, "text"), target("alpha beta", 1, "text"))).toEqual([
@@ -76,12 +94,20 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
     ["some", new Map([...recall, ["mrr@10", "off" as const]])],
   ]);
   const config = configOf({
-    gate: { ...configOf().gate, intents: new Map([["symbol", recall]]), tags },
+    gate: {
+      ...configOf().gate,
+      intents: new Map([
+        ["symbol", recall],
+        ["error", recall],
+      ]),
+      tags,
+    },
   });
   expect(lintSuite(config, suite, null).warnings).toContain(
     "the rule for newly_lost (overall) can never fail: it allows 2 losses of 2",
   );
   expect(emptyBuckets(config, suite)).toEqual([
+    { kind: "intent", name: "error" },
     { kind: "intent", name: "symbol" },
     { kind: "tag", name: "hard" },
     { kind: "tag", name: "some" },
@@ -119,6 +145,13 @@ it("counts controls among the cases of a small suite, and names limits that noth
   const gate = { ...configOf().gate, metrics: new Map([["recall@10", { tolerance: [], floor: 0 }]]) };
   const { warnings } = lintSuite(configOf({ gate }), suite, null);
   expect(warnings).toContain("the suite has 3 cases, and checks of so few see little. Add cases");
+  const controls = ["n1", "n2", "n3"].map((id) => ({ ...control, id }));
+  const six = lintSuite(
+    configOf({ gate }),
+    suiteOf(...["a", "b", "c"].map((id) => makeCase(id)), ...controls),
+    null,
+  );
+  expect(six.warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
   expect(warnings).toContain(
     "the rule for recall@10 (overall) can never fail: its limit 0.0000 is no better than the worst, 0",
   );

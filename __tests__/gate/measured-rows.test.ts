@@ -140,6 +140,33 @@ test("says what was measured in its place", () => {
   expect(said(edited(base, "a", (row) => ({ ...row, ranks: [null] })))).toEqual([["a: ranks –", "ranks 1"]]);
 });
 
+test("no value is not 0, and what is within rounding of 0 is", () => {
+  const lost = recorded({ a: null });
+  const rowOf = (value: number | null): Inputs =>
+    edited(base, "a", (row) => ({
+      ...row,
+      ranks: [null],
+      results: lost.scores[0]!.results,
+      metrics: new Map([["recall@10", value]]),
+    }));
+  expect(unmeasuredRows(base, rowOf(null), lost.scores)).toMatchObject([{ before: "a: recall@10 –" }]);
+  expect(unmeasuredRows(base, rowOf(1e-9), lost.scores)).toEqual([]);
+  expect(unmeasuredRows(base, rowOf(2e-9), lost.scores)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
+});
+
+test("the length of a context is not held: an index may cut its chunks another way", () => {
+  const config = configOf({ metrics: ["context_chars@10"] });
+  const longer = edited(base, "a", (row) => ({
+    ...row,
+    metrics: new Map([...row.metrics, ["context_chars@10", 7]]),
+  }));
+  const sized = scores.map((each) => ({
+    ...each,
+    metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
+  }));
+  expect(unmeasuredRows(base, { ...longer, config }, sized)).toEqual([]);
+});
+
 test("there are no rows to hold where one side has none of its own", () => {
   const forged = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
   expect(unmeasuredRows(base, forged, scores)).toHaveLength(1);
