@@ -8,6 +8,7 @@ import { markSecondaries } from "../../src/gate/secondaries.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import type { CaseMetric } from "../../src/metrics/family.ts";
 import { FILL_RATE } from "../../src/metrics/fill.ts";
+import { LATENCY } from "../../src/metrics/latency.ts";
 import { MRR } from "../../src/metrics/mrr.ts";
 import { DEGRADED_RATE, ERROR_RATE } from "../../src/metrics/rates.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
@@ -123,6 +124,13 @@ describe("a failure follows from failed queries", () => {
     const fresh = { n: 4, baseline: null, current: 0, judged: 0, interval: null, cases: 4 };
     const floor = makeCheck(rule, fresh, () => [])!;
     expect(marked([failed(ERROR_RATE), floor], pairs({ "recall@10": ONE }, error(0)))).toEqual([null, null]);
+  });
+
+  test("not of what has no value a case: a percentile is of all times together", () => {
+    const p50 = ruleOf(LATENCY[0]!, { tolerance: [{ unit: "absolute", value: 1 }] });
+    const slow = { n: 4, baseline: 1, current: 9, judged: 9, interval: null, cases: 4 };
+    const checks = [failed(ERROR_RATE), makeCheck(p50, slow, () => [])!];
+    expect(marked(checks, pairs({ latency_p50_ms: ONE }, error(0)))).toEqual([null, null]);
   });
 
   test("of single cases, counted without them", () => {
