@@ -7,6 +7,7 @@ import {
   resamplesFor,
   sidesOf,
 } from "../../../src/gate/latency/pairs.ts";
+import { lookAtRatios } from "../../../src/gate/latency/side-by-side.ts";
 
 test("pairs are complete up to the shorter side, and cases without any are left out", () => {
   const cases = [
@@ -57,4 +58,15 @@ test("p95 has no typical ratio, as drawn or as measured", () => {
 test("as many resamples are drawn as 2,000,000 pairs hold whole", () => {
   // 2,000,000 / 3,000 = 666.7.
   expect(resamplesFor(3000)).toBe(666);
+});
+
+test("a rise by just the floor passes, and one above it does not, however short the answers are", () => {
+  const look = (base: number, head: number): unknown => {
+    const cases = Array.from({ length: 10 }, () => ({ base: [base, base, base], head: [head, head, head] }));
+    const rule = { statistic: "p50", tolerance: 0.1, floorMs: 0.5 } as const;
+    const found = lookAtRatios(cases, rule, { seed: 1, method: "nearest" });
+    return found.kind === "measured" ? found.outcome : found.kind;
+  };
+  // 0.5 and 0.7 ms more; twice and 1.5 times as long.
+  expect([look(0.5, 1), look(1.4, 2.1), look(0.5, 1.01)]).toEqual(["pass", "fail", "fail"]);
 });
