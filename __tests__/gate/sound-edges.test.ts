@@ -2,11 +2,13 @@
 import { expect, test } from "vitest";
 import { allZero, assertMeasured } from "../../src/gate/sound.ts";
 import { GateError } from "../../src/errors.ts";
+import type { RuleSetting } from "../../src/model/config.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
   answered,
   baselineOf,
   configOf,
+  failedRun,
   hitsOf,
   makeCase,
   runOf,
@@ -38,6 +40,28 @@ test("half of the answers that the baseline had are enough, and fewer are not", 
   expect(codeOf(answering(2), answering(6))).toBe("mostly_empty");
   expect(codeOf(answering(1), null)).toBe("measured");
   expect(codeOf(answering(0), null)).toBe("nothing_retrieved");
+});
+
+test("failed queries are counted and the first is named, unless their rate has a rule of its own", () => {
+  const failing = (...ids: readonly string[]): Run =>
+    runOf(
+      SUITE.cases.map(({ id }) => (ids.includes(id) ? failedRun(id) : answered(id, hitsOf(`${id}-doc`, id)))),
+    );
+  const said = (run: Run, rule?: RuleSetting | "off"): string => {
+    const metrics = new Map(rule === undefined ? [] : [["error_rate", rule] as const]);
+    const own = configOf({ gate: { ...configOf().gate, metrics } });
+    try {
+      assertMeasured(own, SUITE, scoresOf(own, SUITE, run), null);
+      return "measured";
+    } catch (error) {
+      return String(error);
+    }
+  };
+  expect(said(failing())).toBe("measured");
+  expect(said(failing("b"))).toContain('1 query failed, first "b": boom');
+  expect(said(failing("b", "d"))).toContain('2 queries failed, first "b": boom');
+  expect(said(failing("b"), {})).toContain("1 query failed");
+  expect([said(failing("b"), "off"), said(failing("b"), { ceiling: 0.5 })]).toEqual(["measured", "measured"]);
 });
 
 test("controls, which ask for no results, say nothing of it", () => {
