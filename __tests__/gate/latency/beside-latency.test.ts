@@ -1,8 +1,11 @@
 /** What is told beside latency checks, and pairs that are too few for one. */
 import { expect, test } from "vitest";
 import { latencyCheck } from "../../../src/gate/check.ts";
+import { baseNoise } from "../../../src/gate/latency/base-noise.ts";
+import { latencyChecks } from "../../../src/gate/latency-checks.ts";
 import { latencyNotices, planNotices } from "../../../src/gate/latency-notices.ts";
 import { ratioChecks } from "../../../src/gate/ratio-checks.ts";
+import { splitMix64 } from "../../../src/gate/statistics/random.ts";
 import { LATENCY } from "../../../src/metrics/latency.ts";
 import { DEFAULT_DEFINITION } from "../../../src/model/config.ts";
 import type { Notice } from "../../../src/model/notice.ts";
@@ -68,4 +71,32 @@ test("pairs that are too few are missing data, with how many there are", () => {
   expect(ratioChecks(rule, p50, { pairs: [], added: [] }, rules)).toMatchObject([
     { missing: { code: "not_measured" }, n: 0 },
   ]);
+});
+
+test("a ceiling is a check of its own over new cases, and none where there are none", () => {
+  const rule = ruleOf(P50, { tolerance: [{ unit: "absolute", value: 20 }], ceiling: 500 });
+  const timed = { samples_ms: [10, 10, 10] };
+  const pairs = Array.from({ length: 9 }, (_, n) => ({
+    now: scored(`c${n}`, {}, timed),
+    before: recorded({}, { latency_ms: [10, 10, 10] }),
+  }));
+  const rules = { ...RULES, repeats: new Map([["overall", 3]]) };
+  expect(latencyChecks(rule, P50, { pairs, added: [] }, rules)).toMatchObject([
+    { baseline: 10, limit: 30, n: 27 },
+  ]);
+  expect(latencyChecks(rule, P50, { pairs, added: [scored("new", {}, timed)] }, rules)).toMatchObject([
+    { baseline: 10, limit: 30, n: 27 },
+    { baseline: null, limit: 500, n: 30 },
+  ]);
+});
+
+test("the base's own noise lies within its interval, for either percentile", () => {
+  const random = splitMix64(3);
+  const take = (): number => 100 + random.below(1000) / 50;
+  const cases = Array.from({ length: 30 }, () => ({ base: Array.from({ length: 8 }, take), head: [] }));
+  for (const statistic of ["p50", "p95"] as const) {
+    const { ratio, low, high } = baseNoise(cases, statistic, { seed: 1, method: "nearest" })!;
+    expect(low).toBeLessThan(ratio);
+    expect(high).toBeGreaterThan(ratio);
+  }
 });

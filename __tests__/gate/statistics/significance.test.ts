@@ -61,6 +61,17 @@ describe("decide", () => {
     expect(one(check([...three, 1e-11], 6))).toMatchObject({ outcome: "watch", why: "chance" });
   });
 
+  it("takes a rise of recall by the rounding of a mean for none", () => {
+    // Six of seven lost, (1 + 7) / 128, and 0.5 / 16 is no large fall: only a rise speaks against it.
+    const fell = check([...Array<number>(6).fill(-0.1), 0.1], 16);
+    expect(beside(fell, [16 * 1e-9], [0])).toMatchObject({
+      outcome: "fail",
+      p: 8 / 128,
+      why: "uncontradicted",
+    });
+    expect(beside(fell, [16 * 2e-9], [0])).toMatchObject({ outcome: "watch", why: "chance" });
+  });
+
   it("asks for no test beyond a floor, or where significance is off", () => {
     const floor = check([-0.01], 20, { beyond: "bound" });
     expect(one(floor)).toEqual({ outcome: "fail", p: null, why: "bound" });
