@@ -18,6 +18,7 @@ import type { CaseScore } from "../../src/model/scores.ts";
 import type { Case } from "../../src/model/suite.ts";
 import type { Check } from "../../src/model/verdict.ts";
 import { answered, baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
 import { recorded, ruleOf, scored } from "./made.ts";
 
 interface Told {
@@ -182,4 +183,15 @@ describe("cases are named", () => {
       { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
     ]);
   });
+});
+
+test("repeats look like a cache's by the medians, not by what one query took", () => {
+  const config = configOf({ latency: SETTINGS });
+  const cached = (...first: readonly number[]): unknown => {
+    const cases = first.map((ms, n) => ({ ...answered(`c${n}`, [], [4, 5, 90]), first_ms: ms }));
+    return told({ run: runOf(cases), policy: { config } }, "cached_answers");
+  };
+  // Three times 5 ms are 15.
+  expect(cached(10, 15, 900)).toEqual([]);
+  expect(cached(10, 16, 900)).toEqual([{ code: "cached_answers", first_ms: 16, repeat_ms: 5 }]);
 });
