@@ -31,6 +31,16 @@ describe("targets that no document is any more", () => {
     },
   );
 
+  it("are those that no folder of the corpus ends with, by whole names", () => {
+    for (const [value, kind] of [
+      ["w/install.md", "hint"],
+      ["/install.md", "id"],
+    ] as const)
+      expect(aged({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
+        { code: "target_gone", like: "docs/new/install.md" },
+      ]);
+  });
+
   it("are not those that only a looser rule finds: another case, another slash", () => {
     const expected = [target(String.raw`DOCS\new\Install.md`, 1, "path")];
     expect(aged({ expected }, document("other.md"), install)).toEqual([]);
@@ -90,6 +100,8 @@ describe("passages", () => {
     const known = { doc_id: "d1", repeat: false, text: `${"lorem ipsum ".repeat(30)} three four five` };
     expect(aged({ expected: [passage("proxy variable")] }, known)).toMatchObject([{ document: null }]);
     expect(aged({ expected: [passage(wanted)] }, known)).toMatchObject([{ document: "d1" }]);
+    const placed = { ...known, path: "docs/one.md" };
+    expect(aged({ expected: [passage(wanted)] }, placed)).toMatchObject([{ document: "docs/one.md" }]);
   });
 
   it("are compared up to 500 a suite; how many were not is said", () => {
@@ -97,6 +109,10 @@ describe("passages", () => {
       aged({ expected: Array.from({ length: n }, (_, i) => passage(`gone ${i}`)) }, document("a.md"));
     expect(many(500).map(({ code }) => code)).toEqual(Array.from({ length: 500 }, () => "passage_changed"));
     expect(many(502).slice(500)).toEqual([{ code: "not_looked_for", targets: 2 }]);
+    // Those that stand in some document word for word need no comparing.
+    const there = Array.from({ length: 501 }, (_, i) => passage(`${words} ${i}`));
+    const text = there.map(({ value }) => value).join(" ");
+    expect(aged({ expected: there }, document("a.md", { text }), document("b.md"))).toEqual([]);
   });
 });
 

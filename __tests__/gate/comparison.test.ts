@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { compareSystems } from "../../src/gate/comparison.ts";
+import type { Hit } from "../../src/model/run.ts";
 import { answered, definitionOf, hitsOf, makeCase, runOf, suiteOf, target } from "../helpers/make.ts";
 
 const suite = suiteOf(
@@ -59,4 +60,26 @@ it("has no difference where one side alone has a figure", () => {
   const found = compareSystems({ ...plan, suite: only }, none, system("b", { control: [] }));
   expect(found.delta).toEqual({ recall: null, mrr: null, ndcg: null });
   expect(found.overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
+});
+
+it("takes a chunk for judged not relevant by its own id, too, and has no overlap where all lists are empty", () => {
+  const plan = {
+    suite: suiteOf(makeCase("a", { judged_irrelevant: ["chunk-1"] })),
+    k: 4,
+    definition: definitionOf(),
+    digests: { corpus: "c", queries: "q", qrels: "r" },
+  };
+  const chunk = { doc_id: "d", id: "chunk-1", span: { start: 0, end: 9 }, repeat: false };
+  const of = (hits: readonly Hit[]) => ({
+    path: "a",
+    digest: "a".repeat(8),
+    run: runOf([answered("a", hits)]),
+  });
+  const [one, none] = [of([chunk, { ...chunk, id: "chunk-2", repeat: true }]), of([])];
+  expect(compareSystems(plan, one, one).queries[0]!.a.hits).toEqual(["d"]);
+  const empty = { jaccard: null, rbo: null, found: null };
+  expect(compareSystems(plan, none, none).overlap).toEqual(empty);
+  // Nothing of the first list is in the second, and the other way round there is no first list.
+  expect(compareSystems(plan, one, none).overlap).toEqual({ jaccard: 0, rbo: 0, found: 0 });
+  expect(compareSystems(plan, none, one).overlap).toEqual({ jaccard: 0, rbo: 0, found: null });
 });

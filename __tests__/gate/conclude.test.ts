@@ -56,6 +56,7 @@ function concluded(
     before = null,
     base = null,
     texts = null,
+    corpus = null,
     acceptance = "impossible",
   }: {
     readonly run?: Run;
@@ -65,6 +66,7 @@ function concluded(
     /** Of the base's retriever, where it is asked beside. */
     readonly base?: Run | null;
     readonly texts?: ConcludeOptions["texts"] | null;
+    readonly corpus?: ConcludeOptions["corpus"] | null;
     readonly acceptance?: PolicyDecision["acceptance"];
   } = {},
 ) {
@@ -86,7 +88,8 @@ function concluded(
   const asked = { run, base, failure };
   const scores = scoresOf(CONFIG, SUITE, run);
   const measured = measuredBy(union, asked);
-  const options = { command, tool: "test", probe, ...(texts === null ? {} : { texts }) };
+  const own = { ...(texts === null ? {} : { texts }), ...(corpus === null ? {} : { corpus }) };
+  const options = { command, tool: "test", probe, ...own };
   return conclude({ policies, plan, union, asked, measured, inputs: head, scores }, options);
 }
 
@@ -109,12 +112,21 @@ test("record names the cases whose targets nothing finds, and gate does not ask 
   const run = runOf(IDS.map((id) => (id === "c03" ? answered(id, hitsOf("x")) : answer(id))));
   const nowhere: Probe = (cases) =>
     Promise.resolve({ answers: cases.map(() => ({ ranks: [null], returned: 100 })), failure: null });
-  const codes = async (command: ConcludeOptions["command"], probe: Probe | null): Promise<unknown> => {
-    const { verdict } = await concluded(null, command, { run, probe });
+  const codes = async (
+    command: ConcludeOptions["command"],
+    probe: Probe | null,
+    corpus: ConcludeOptions["corpus"] | null = null,
+  ): Promise<unknown> => {
+    const { verdict } = await concluded(null, command, { run, probe, corpus });
     return verdict.notices.filter(({ code }) => code === "targets_nowhere");
   };
   expect(await codes("record", nowhere)).toEqual([
     { code: "targets_nowhere", cases: ["c03"], corpus: false },
+  ]);
+  // Where the documents are known they are looked through.
+  expect(await codes("record", nowhere, () => Promise.resolve(hitsOf("c03-doc")))).toEqual([]);
+  expect(await codes("record", nowhere, () => Promise.resolve(hitsOf("x")))).toEqual([
+    { code: "targets_nowhere", cases: ["c03"], corpus: true },
   ]);
   expect(await codes("record", null)).toEqual([]);
   expect(await codes("gate", nowhere)).toEqual([]);

@@ -98,6 +98,23 @@ describe("targets that nothing finds", () => {
     expect(k).toBe(100);
   });
 
+  it("are sought in the order of the ids among those alike, and named in that order", async () => {
+    const some = makeCase("d", { expected: two });
+    const none = makeCase("z", { expected: two });
+    const asked = [some, makeCase("y"), none, makeCase("c")];
+    const runs = {
+      d: answered("d", hitsOf("x")),
+      y: answered("y", hitsOf("n")),
+      z: answered("z", hitsOf("n")),
+      c: answered("c", hitsOf("c-doc")),
+    };
+    const told = { d: beyond(1, null), y: beyond(null), z: beyond(null, null) };
+    const { ids, notices } = await sought(told, { asked, runs, corpus: hitsOf("x") });
+    // d finds one of its targets, so it comes last; the corpus has x, and y of neither.
+    expect(ids).toEqual(["y", "z", "d"]);
+    expect(notices).toEqual([{ code: "targets_nowhere", cases: ["d", "y", "z"], corpus: true }]);
+  });
+
   it("are named by case where neither a longer list nor the corpus has them", async () => {
     const nowhere = { b: beyond(null, null), a: beyond(null) };
     expect((await sought(nowhere)).notices).toEqual([

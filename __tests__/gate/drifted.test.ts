@@ -6,7 +6,7 @@ import { metricsOf } from "../../src/gate/rules.ts";
 import { overRuns } from "../../src/gate/runs.ts";
 import { GateError } from "../../src/errors.ts";
 import { score } from "../../src/metrics/score.ts";
-import type { LatencyPolicy } from "../../src/model/config.ts";
+import type { Config, GatePolicy, LatencyPolicy } from "../../src/model/config.ts";
 import type { Scores } from "../../src/model/scores.ts";
 import { DEFAULT_SIDE_BY_SIDE } from "../../src/model/config.ts";
 import {
@@ -53,6 +53,10 @@ const LIVE: LatencyPolicy = {
   source: "measured",
   side_by_side: { ...DEFAULT_SIDE_BY_SIDE, drift: "allow" },
 };
+
+const NAMES = ["recall@10", "mrr@10", "ndcg@10"];
+const allowing = (value: number) => ({ tolerance: [{ unit: "absolute", value } as const] });
+const gated = (gate: Partial<GatePolicy>): Config => configOf({ gate: { ...CONFIG.gate, ...gate } });
 
 describe("base and head beside what was recorded", () => {
   // Two-sided, of n losses and no win: 2 / 2^n. Eight are 0.0078, seven 0.0156.
@@ -125,6 +129,60 @@ describe("base and head beside what was recorded", () => {
     );
     const config = configOf({ gate: { ...CONFIG.gate, metrics: new Map(rules) } });
     expect(ends(12, 12, "off", { config })).toBe("goes on");
+  });
+
+  test("is held by rules over all cases, and by no rule for an intent", () => {
+    expect(ends(8, 8, "off", { config: gated({ per_intent: "off" }) })).toMatch(/^base_drifted/);
+    // What only intents allow less of is no drift: 3 of 12 cases are within 0.25 over all.
+    const rules = new Map(NAMES.map((name) => [name, allowing(0.25)]));
+    expect(ends(3, 3, "off", { config: gated({ metrics: rules }) })).toBe("goes on");
+  });
+
+  test("a fall by just what is allowed is none, rounding aside", () => {
+    const of = (value: number): string =>
+      ends(3, 3, "off", {
+        config: gated({ metrics: new Map(NAMES.map((name) => [name, allowing(value)])) }),
+      });
+    // 3 / 12 is 1e-9 more than what is allowed, then 2e-9.
+    expect(of(0.25 - 1e-9)).toBe("goes on");
+    expect(of(0.25 - 2e-9)).toMatch(/^watches/);
+  });
+
+  test("a tolerance in spreads allows nothing where one run was recorded", () => {
+    const four = { tolerance: [{ unit: "spread", value: 4 } as const] };
+    const config = gated({ metrics: new Map(NAMES.map((name) => [name, four])) });
+    expect(ends(8, 8, "off", { config })).toMatch(/^base_drifted/);
+  });
+
+  test("rows without the figure count on neither side", () => {
+    const first = BASELINE.cases.get("case-11")!;
+    const blank = { ...first, metrics: new Map([...first.metrics, ["recall@10", null]]) };
+    const baseline = { ...BASELINE, cases: new Map([...BASELINE.cases, ["case-11", blank]]) };
+    // 3 of the other 11 are found.
+    expect(ends(8, 8, "off", { baseline })).toContain(
+      "recall@10 was 1.000 when it was recorded; now the base has 0.273",
+    );
+  });
+
+  test("a rate that fell is no fall of quality", () => {
+    const degraded = runWithout(0).cases.map((each) =>
+      each.outcome.kind === "answer" ? { ...each, outcome: { ...each.outcome, degraded: true } } : each,
+    );
+    const baseline = baselineOf(CONFIG, SUITE, runOf(degraded));
+    expect(baseline.means.overall.get("degraded_rate")).toBe(1);
+    expect(ends(0, 0, "off", { baseline })).toBe("goes on");
+  });
+
+  test("only what passed over all cases becomes a watch", () => {
+    const drifts = driftOf(inputsOf(CONFIG, SUITE, BASELINE), scored(7), scored(7));
+    const outcomes = (lost: number): readonly string[] => {
+      const inputs = inputsOf(CONFIG, SUITE, baselineOf(CONFIG, SUITE, runWithout(lost)));
+      const { checks } = withDrift(decide(inputs, scored(7), runWithout(7)), drifts);
+      return checks.filter(({ metric }) => metric === "recall@10").map(({ outcome }) => outcome);
+    };
+    // Overall, then in the one intent. Where the head itself fell further it fails.
+    expect(outcomes(7)).toEqual(["watch", "pass"]);
+    expect(outcomes(2)).toEqual(["fail", "fail"]);
   });
 
   test("an index that lives on its own may drift", () => {

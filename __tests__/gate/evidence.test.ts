@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { evidenceFor, evidenceOf, groupsOf } from "../../src/gate/evidence.ts";
+import { EPSILON } from "../../src/gate/rules.ts";
 import type { Pair } from "../../src/gate/pairs.ts";
 import type { CaseMetric } from "../../src/metrics/family.ts";
+import { JACCARD } from "../../src/metrics/churn.ts";
 import { CLUSTERING } from "../../src/metrics/clustering.ts";
 import { EVIDENCE_RECALL, RECALL } from "../../src/metrics/recall.ts";
 import { metricAt } from "../../src/metrics/registry.ts";
@@ -91,6 +93,32 @@ describe("evidenceFor", () => {
     });
   });
 
+  it("counts a rise as a win where more is better, and rounding as a tie", () => {
+    const pairs = [pair("a", 0, 1), pair("b", 0.5, 1), pair("c", 1, 0), pair("d", 0, EPSILON)];
+    expect(evidenceFor(pairs, recall, options)).toMatchObject({ wins: 2, losses: 1, ties: 1, units: 4 });
+  });
+
+  it("weighs cases alike, however many targets they have, where the metric does", () => {
+    // (-1 + 0) / 2; by targets it were -1 / 8.
+    const pairs = [pair("a", 1, 0, { targets: 1 }), pair("b", 1, 1, { targets: 7 })];
+    expect(evidenceFor(pairs, recall, options)!.delta).toBe(-0.5);
+  });
+
+  it("takes groups over the same intents for one stratum, whichever case comes first", () => {
+    // Ten groups over a and b move by 0.4, ten over b and a by -0.2: within one stratum they differ.
+    const ids = many(40, (i) => {
+      const group = i >> 1;
+      const intent = (i + Number(group >= 10)) % 2 === 0 ? "a" : "b";
+      return pair(named(i), 0.5, group < 10 ? 0.9 : 0.3, { intent });
+    });
+    const groups = new Map(ids.map(({ now }, i) => [now.id, `g${i >> 1}`]));
+    const { interval, delta } = evidenceFor(ids, recall, { seed: 1, groups })!;
+    if (interval.kind === "none") throw new Error("no interval");
+    expect(delta).toBeCloseTo(0.1, 12);
+    expect(interval.low).toBeLessThan(0.05);
+    expect(interval.high).toBeGreaterThan(0.15);
+  });
+
   it("leaves out cases without a value on either side, and has no evidence without any", () => {
     const pairs = [pair("a", null, 0.4), pair("b", 0.5, null), pair("c", 0.9, 0.4)];
     expect(evidenceFor(pairs, recall, options)).toMatchObject({ units: 1, losses: 1 });
@@ -160,6 +188,17 @@ describe("evidenceOf", () => {
     ]);
     // 3 x 2/64, then 2 x 2/64 held at that, then 1.
     expect(found.map((each) => each.p_holm)).toEqual([6 / 64, 6 / 64, 1]);
+  });
+
+  it("has none of what takes two runs, whatever the cases hold", () => {
+    const metric = metricAt(JACCARD, 10);
+    const valued = many(12, (i) => {
+      const { now, before } = pair(named(i), 1, 0);
+      const value = new Map([[metric.name, i / 12]]);
+      return { now: { ...now, metrics: value }, before: { ...before, metrics: new Map([[metric.name, 1]]) } };
+    });
+    const pairing = { pairs: valued, added: [], absent: [] };
+    expect(evidenceOf([{ metric, scope: OVERALL }], pairing, options)).toEqual([]);
   });
 
   it("does not depend on the order of the pairs' groups, nor on anything but the seed", () => {

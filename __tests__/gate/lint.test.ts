@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { emptyBuckets, lintSuite } from "../../src/gate/lint.ts";
+import { scopeText } from "../../src/model/scope.ts";
 import type { Target } from "../../src/model/suite.ts";
 import { configOf, makeCase, suiteOf, target } from "../helpers/make.ts";
 
@@ -32,6 +33,24 @@ describe("targets that one result could cover", () => {
     expect(overlaps(span(0, 100), span(31, 131))).toEqual([]);
     expect(overlaps(span(0, 100), target("a.md", 1, "path"))).toEqual([
       'suite.yaml:1: case q: a result for "span: a.md[0:100]" also covers "path: a.md", so recall counts it twice. Keep one of the two',
+    ]);
+  });
+
+  it("are spans of one document by its id", () => {
+    const byId = (start: number, end: number): Target => ({ ...span(start, end), by: "id" }) as Target;
+    expect(overlaps(byId(0, 100), byId(30, 60))).toHaveLength(1);
+    expect(overlaps(byId(0, 100), span(30, 60))).toEqual([]);
+  });
+
+  it("are looked for among 300 targets, and how many there are is said beyond", () => {
+    const many = (count: number): readonly string[] => {
+      const expected = Array.from({ length: count }, (_, n) => target(`${n}.md`, 1, "path"));
+      const { warnings } = lintSuite(configOf(), suiteOf(makeCase("q", { expected })), null);
+      return warnings.filter((each) => each.includes("targets;"));
+    };
+    expect(many(300)).toEqual([]);
+    expect(many(301)).toEqual([
+      "suite.yaml:1: case q has 301 targets; which of them one result could cover is looked at up to 300",
     ]);
   });
 
@@ -72,16 +91,26 @@ it("says that newly_lost can't fail, and which intents and tags no case has", ()
     ["hard", recall],
     ["rare", recall],
     ["off", new Map([["recall@10", "off" as const]])],
+    ["some", new Map([...recall, ["mrr@10", "off" as const]])],
   ]);
   const config = configOf({
-    gate: { ...configOf().gate, intents: new Map([["symbol", recall]]), tags },
+    gate: {
+      ...configOf().gate,
+      intents: new Map([
+        ["symbol", recall],
+        ["error", recall],
+      ]),
+      tags,
+    },
   });
   expect(lintSuite(config, suite, null).warnings).toContain(
     "the rule for newly_lost (overall) can never fail: it allows 2 losses of 2",
   );
   expect(emptyBuckets(config, suite)).toEqual([
+    { kind: "intent", name: "error" },
     { kind: "intent", name: "symbol" },
     { kind: "tag", name: "hard" },
+    { kind: "tag", name: "some" },
   ]);
 });
 
@@ -116,7 +145,36 @@ it("counts controls among the cases of a small suite, and names limits that noth
   const gate = { ...configOf().gate, metrics: new Map([["recall@10", { tolerance: [], floor: 0 }]]) };
   const { warnings } = lintSuite(configOf({ gate }), suite, null);
   expect(warnings).toContain("the suite has 3 cases, and checks of so few see little. Add cases");
+  const controls = ["n1", "n2", "n3"].map((id) => ({ ...control, id }));
+  const six = lintSuite(
+    configOf({ gate }),
+    suiteOf(...["a", "b", "c"].map((id) => makeCase(id)), ...controls),
+    null,
+  );
+  expect(six.warnings.filter((each) => each.includes("Add cases"))).toEqual([]);
   expect(warnings).toContain(
     "the rule for recall@10 (overall) can never fail: its limit 0.0000 is no better than the worst, 0",
   );
+});
+
+it("lists intents and tags in their order, and weighs no case where none has targets", () => {
+  const none = { expected: [], expect_empty: true } as const;
+  const suite = suiteOf(
+    makeCase("a", { intent: "z" }),
+    makeCase("b", { intent: "c", ...none }),
+    makeCase("c", { intent: "z", expected: [], answers_only: true }),
+  );
+  const recall = new Map([["recall@10", {}]]);
+  const tags = new Map(["y", "x"].map((tag) => [tag, recall]));
+  const { buckets } = lintSuite(configOf({ gate: { ...configOf().gate, tags } }), suite, null);
+  // The case for answers alone counts nowhere, and one case is the whole mean.
+  expect(
+    buckets.map(({ scope, cases, controls, weight }) => [scopeText(scope), cases, controls, weight]),
+  ).toEqual([
+    ["overall", 1, 1, 1],
+    ["intent:c", 0, 1, null],
+    ["intent:z", 1, 0, 1],
+    ["tag:x", 0, 0, null],
+    ["tag:y", 0, 0, null],
+  ]);
 });

@@ -107,6 +107,15 @@ test("a row under the new id of a renamed case is no new row", () => {
   expect(unmeasuredRows(base, head({ ...a!, ranks: [2] }), now)).toMatchObject([{ before: "new: ranks 2" }]);
 });
 
+test("a row that stood under the new id already is held to that", () => {
+  const suite = suiteOf({ ...makeCase("a"), was: "older" }, makeCase("b"), makeCase("c"));
+  const wrong = edited(base, "a", (row) => ({ ...row, ranks: [2] }));
+  const head = { ...wrong, suite };
+  // As wrong as before: that is what the gate compares.
+  expect(unmeasuredRows(wrong, head, scores)).toEqual([]);
+  expect(unmeasuredRows(base, head, scores)).toMatchObject([{ before: "a: ranks 2" }]);
+});
+
 test("differences of rounding, of latency and of another version of the case are none", () => {
   const rounded = edited(base, "a", (row) => ({
     ...row,
@@ -129,6 +138,33 @@ test("says what was measured in its place", () => {
     ["a: another list of results", "the list in run.trec"],
   ]);
   expect(said(edited(base, "a", (row) => ({ ...row, ranks: [null] })))).toEqual([["a: ranks –", "ranks 1"]]);
+});
+
+test("no value is not 0, and what is within rounding of 0 is", () => {
+  const lost = recorded({ a: null });
+  const rowOf = (value: number | null): Inputs =>
+    edited(base, "a", (row) => ({
+      ...row,
+      ranks: [null],
+      results: lost.scores[0]!.results,
+      metrics: new Map([["recall@10", value]]),
+    }));
+  expect(unmeasuredRows(base, rowOf(null), lost.scores)).toMatchObject([{ before: "a: recall@10 –" }]);
+  expect(unmeasuredRows(base, rowOf(1e-9), lost.scores)).toEqual([]);
+  expect(unmeasuredRows(base, rowOf(2e-9), lost.scores)).toMatchObject([{ before: "a: recall@10 2e-9" }]);
+});
+
+test("the length of a context is not held: an index may cut its chunks another way", () => {
+  const config = configOf({ metrics: ["context_chars@10"] });
+  const longer = edited(base, "a", (row) => ({
+    ...row,
+    metrics: new Map([...row.metrics, ["context_chars@10", 7]]),
+  }));
+  const sized = scores.map((each) => ({
+    ...each,
+    metrics: new Map([...each.metrics, ["context_chars@10", 9]]),
+  }));
+  expect(unmeasuredRows(base, { ...longer, config }, sized)).toEqual([]);
 });
 
 test("there are no rows to hold where one side has none of its own", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { GateError } from "../../src/errors.ts";
 import { failed, failureOf, makeBaseline } from "../../src/gate/outcome.ts";
 import type { Config } from "../../src/model/config.ts";
+import type { Clock } from "../../src/model/run.ts";
 import { answered, configOf, hitsOf, inputsOf, makeCase, runOf, scoresOf, suiteOf } from "../helpers/make.ts";
 import { SUITE, timedBaseline, timedConfig, timedRun } from "./latency/timed.ts";
 
@@ -73,7 +74,7 @@ describe("the baseline of a run", () => {
   it("has a plan where it was timed, and keeps what was accepted last as its measure", () => {
     const timed = timedConfig();
     const stored = timedBaseline(timed);
-    const from = (own: Config, source: "measured" | "off", accepted?: boolean) => {
+    const from = (own: Config, source: Clock, accepted?: boolean) => {
       const { timing, ...rest } = timedRun(105);
       const run = { ...rest, timing: { ...timing, source } };
       const scores = scoresOf(own, SUITE, run);
@@ -84,5 +85,7 @@ describe("the baseline of a run", () => {
     expect(from(configOf(), "measured").plan).toBeUndefined();
     expect(from(timed, "measured").anchor).toEqual(stored.anchor);
     expect(from(timed, "measured", true).anchor).not.toEqual(stored.anchor);
+    // What another clock measured is no measure of these.
+    expect(from(timed, "reported").anchor).toEqual(from(timed, "measured", true).anchor);
   });
 });

@@ -22,6 +22,7 @@ describe("rank-biased overlap", () => {
     expect(rankBiasedOverlap(list("abcdef"), list("abcdef"), 0.9)).toBeCloseTo(1, 12);
     expect(rankBiasedOverlap(list("abc"), list("xyz"), 0.9)).toBe(0);
     expect(rankBiasedOverlap([], list("abc"), 0.9)).toBe(0);
+    expect(rankBiasedOverlap([], [], 0.9)).toBe(1);
   });
 
   it("extrapolates two swapped results: (1-p)/p (0/1 p + 2/2 p^2) + 2/2 p^2", () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { loadBaseline } from "../../src/files/baseline.ts";
 import { decide } from "../../src/gate/decide.ts";
-import { overRuns, spreadOf } from "../../src/gate/runs.ts";
+import { needsSpread, overRuns, spreadOf } from "../../src/gate/runs.ts";
 import { differences } from "../../src/gate/sound.ts";
+import type { Baseline } from "../../src/model/baseline.ts";
+import type { Config } from "../../src/model/config.ts";
 import { OVERALL } from "../../src/model/scope.ts";
 import type { Run } from "../../src/model/run.ts";
 import {
@@ -14,6 +16,7 @@ import {
   runOf,
   scoresOf,
   suiteOf,
+  target,
 } from "../helpers/make.ts";
 import { workspace } from "../helpers/workspace.ts";
 import { renderBaseline } from "../helpers/rendered.ts";
@@ -91,6 +94,67 @@ describe("a baseline of ten runs", () => {
     expect(differences(configOf({ gate }), suite, baselineOf(config, suite, runs[0]!))).toMatchObject([
       { field: "runs", baseline: "1" },
     ]);
+  });
+
+  it("weighs a case of a weighted metric by its targets", () => {
+    const own = configOf({ metrics: ["evidence_recall@10"] });
+    const wide = suiteOf(makeCase("a"), makeCase("b", { expected: [target("x"), target("y"), target("z")] }));
+    const once = runOf([answered("a", hitsOf("a-doc")), answered("b", hitsOf("none"))]);
+    const twice = runOf([answered("a", hitsOf("a-doc")), answered("b", hitsOf("x"))]);
+    const both = [once, twice].map((each) => scoresOf(own, wide, each));
+    const { overall } = overRuns(baselineOf(own, wide, once), both).means;
+    // Of case b a third of three targets in one of two runs: (1 x 1 + 3 x 1 / 6) / 4, and (1 + 1 / 6) / 2 unweighted.
+    expect(overall.get("evidence_recall@10")).toBeCloseTo(1.5 / 4, 12);
+    expect(overall.get("recall@10")).toBeCloseTo(7 / 12, 12);
+  });
+
+  it("leaves out of a case what some runs have no value for", () => {
+    const suiteOfOne = suiteOf(makeCase("a"));
+    const seen = runs.slice(0, 4).map((each) => scoresOf(config, suiteOfOne, each));
+    const valued = (values: readonly (number | null)[]): Baseline => {
+      const own = seen.map((each, at) => {
+        const metrics = new Map([["recall@10", values[at]!]]);
+        const means = { overall: metrics, by_intent: new Map() };
+        return { ...each, means, cases: each.cases.map((one) => ({ ...one, metrics })) };
+      });
+      return overRuns(baselineOf(config, suiteOfOne, runs[0]!), own);
+    };
+    const of = (values: readonly (number | null)[]): unknown => {
+      const { metrics, variances } = valued(values).cases.get("a")!;
+      return [metrics.get("recall@10"), variances!.get("recall@10")];
+    };
+    // (0.25 + 0.75) / 2; each is 0.25 from it: 2 x 0.0625 / (2 - 1).
+    expect(of([0.25, null, 0.75, null])).toEqual([0.5, 0.125]);
+    expect(of([0.25, null, null, null])).toEqual([0.25, undefined]);
+    expect(of([null, null, null, null])).toEqual([null, undefined]);
+    // In no run it has a value, so it has no spread.
+    expect(spreadOf(valued([null, null, null, null]), OVERALL, "recall@10")).toBeNull();
+    // One value has no deviation, and three that agree have none either: a third of the one case.
+    for (const values of [
+      [0.25, null, null, null],
+      [1, null, 1, 1],
+    ])
+      expect(spreadOf(valued(values), OVERALL, "recall@10")).toBeCloseTo(1 / 3, 12);
+    // One case: its own deviation is that of the runs' means; sqrt(1 + 1 / 4) times the larger.
+    expect(spreadOf(valued([0.25, null, 0.75, null]), OVERALL, "recall@10")).toBeCloseTo(
+      Math.sqrt(1.25 * 0.125),
+      12,
+    );
+  });
+
+  it("is needed by any rule in spreads, over all cases or in one part", () => {
+    const spreads = { tolerance: [{ unit: "spread", value: 3 } as const] };
+    const both = { tolerance: [{ unit: "absolute", value: 1 } as const, ...spreads.tolerance] };
+    const rules = new Map([["recall@10", both]]);
+    const needs = (gate: Partial<Config["gate"]>): boolean =>
+      needsSpread(configOf({ gate: { ...config.gate, ...gate } }));
+    expect(needs({})).toBe(false);
+    expect(needs({ metrics: new Map([["recall@10", {}]]), per_intent: "off" })).toBe(false);
+    expect(needs({ metrics: new Map([["recall@10", "off"]]) })).toBe(false);
+    expect(needs({ metrics: rules })).toBe(true);
+    expect(needs({ per_intent: spreads })).toBe(true);
+    expect(needs({ intents: new Map([["howto", rules]]) })).toBe(true);
+    expect(needs({ tags: new Map([["rare", rules]]) })).toBe(true);
   });
 
   it("reads back as it was written", async () => {

@@ -99,6 +99,9 @@ describe("accepted", () => {
     expect(head).toBe(own);
     expect(base!.baseline!.beside).toBeDefined();
     expect(notices).toEqual([{ code: "not_side_by_side", reason: "accepted" }]);
+    // What the base has is held to what was recorded, except where the label accepts.
+    expect(beside({ acceptance: "given" }).scores).toBeNull();
+    expect(beside().scores!.cases.map(({ id }) => id)).toEqual(IDS);
   });
 });
 
@@ -125,6 +128,11 @@ describe("a base that measured nothing is an error that says so", () => {
     );
   });
 
+  test("says how many queries failed", () => {
+    const answer = (each: AskedCase) => ("bc".includes(each.id) ? failedRun(each.id, "boom") : found(each));
+    expect(() => beside({ answer })).toThrow('2 queries failed, first "b": boom');
+  });
+
   test("also where the config lets the head's queries fail", () => {
     const gate = { ...CONFIG.gate, metrics: new Map([["error_rate", { ceiling: 0.5 }]]) };
     const head = inputsOf({ ...CONFIG, gate }, HEAD);
@@ -149,6 +157,13 @@ describe("a base that measured nothing is an error that says so", () => {
   });
 });
 
+test("what the head has stored says nothing about the base, which may answer less", () => {
+  const answer = (each: AskedCase) => (["a", "b"].includes(each.id) ? found(each) : answered(each.id, []));
+  const { head } = beside({ head: stored(HEAD), answer });
+  // Two of seven cases.
+  expect(head.baseline!.means.overall.get("recall@10")).toBeCloseTo(2 / 7, 12);
+});
+
 describe("a base below its own stored baseline", () => {
   const worse = (each: AskedCase): CaseRun =>
     ["a", "b", "c"].includes(each.id) ? answered(each.id, hitsOf(`other of ${each.query}`)) : found(each);
@@ -162,5 +177,31 @@ describe("a base below its own stored baseline", () => {
   test("and not where the base has stored none, or reaches it", () => {
     expect(beside({ answer: worse }).notices).toEqual([]);
     expect(beside({ base: stored(BASE) }).notices).toEqual([]);
+  });
+
+  test("nor of what nothing is stored for: critical cases, new ones, and those that are gone", () => {
+    const critical = suiteOf(...IDS.map((id) => makeCase(id, { critical: true })));
+    expect(beside({ base: inputsOf(CONFIG, critical), answer: worse }).notices).toEqual([]);
+    // Over the new f, too, recall is 5 of 6, below the floor; over the others it is 1, as it was.
+    const five = suiteOf(...BASE.cases.slice(0, 5));
+    const gate = { ...CONFIG.gate, metrics: new Map([["recall@10", { floor: 0.9 }]]) };
+    const lacksF = inputsOf({ ...CONFIG, gate }, BASE, stored(five).baseline);
+    const withoutF = (each: AskedCase) =>
+      each.asked_as === "f" ? answered(each.id, hitsOf("other of before")) : found(each);
+    expect(beside({ base: lacksF, answer: withoutF }).notices).toEqual([]);
+    const gone = inputsOf(CONFIG, five, stored(BASE).baseline);
+    expect(beside({ base: gone }).notices).toEqual([]);
+  });
+
+  test("the cause is said, not what follows from it", () => {
+    const answer = (each: AskedCase): CaseRun => {
+      const run = worse(each);
+      if (!["a", "b", "c"].includes(each.id) && run.outcome.kind === "answer")
+        return { ...run, outcome: { ...run.outcome, degraded: true, hits: hitsOf(each.query) } };
+      return found(each);
+    };
+    expect(beside({ base: stored(BASE), answer }).notices).toMatchObject([
+      { metric: "degraded_rate", stored: 0 },
+    ]);
   });
 });

@@ -67,7 +67,7 @@ function questionOf(check: Check, rule: Rule | undefined, judged: Judged): Quest
   const { name, family } = rule.metric;
   if (!isPerCase(family) || !bucketOf(judged.pairing, scope).pairs.some((pair) => isPaired(pair, name)))
     return null;
-  const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
+  const beyond = check.passed ? "nothing" : belowFloor(check, rule) ? "bound" : "tolerance";
   return {
     metric,
     scope,
@@ -87,21 +87,20 @@ function isCompared(check: Check): boolean {
   return missingOf(check) === null && check.baseline !== null && check.current !== null;
 }
 
-function beyondBound({ current, direction }: Check, rule: Rule): boolean {
-  const bound = direction === "higher" ? rule.floor : rule.ceiling;
-  return bound !== null && (current === null || !passes(direction, current, bound));
+/** Of a check that is compared. More is better in whatever is asked for here, so that no ceiling holds. */
+function belowFloor({ current }: Check, { floor }: Rule): boolean {
+  return floor !== null && !passes("higher", current!, floor);
 }
 
-/** In the order of the pairs, which is that of the case ids. */
+/** In the order of the pairs, which is that of the case ids. More is better in whatever is tested for chance. */
 function movesOf({ name, family }: Rule["metric"], scope: Scope, judged: Judged): readonly CaseMove[] {
   if (!isPerCase(family)) return [];
-  const sign = family.direction === "higher" ? 1 : -1;
   const weigh = family.weight === "targets";
   const pairs = bucketOf(judged.pairing, scope).pairs.filter((pair) => isPaired(pair, name));
   const weightOf = ({ now }: Pair): number => (weigh ? now.targets : 1);
-  const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / Math.max(1, pairs.length);
+  const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / pairs.length;
   return pairs.map((pair) => {
-    const difference = sign * (pair.now.metrics.get(name)! - pair.before.metrics.get(name)!);
+    const difference = pair.now.metrics.get(name)! - pair.before.metrics.get(name)!;
     return {
       block: blockOf(pair, judged),
       difference: weight === 0 ? 0 : (difference * weightOf(pair)) / weight,
@@ -149,7 +148,7 @@ function headlineOf(scope: Scope, judged: Judged): Headline {
 /** A list that got shorter and finds more is worth a look, and no failure; a floor holds. */
 function risenWithFewerResults(check: Check, rule: Rule | undefined, judged: Judged): boolean {
   if (rule === undefined || rule.metric.family.name !== FILL_RATE.name) return false;
-  if (!isCompared(check) || beyondBound(check, rule)) return false;
+  if (!isCompared(check) || belowFloor(check, rule)) return false;
   return recallRose(judged.pairing, check.scope, judged.config.k);
 }
 

@@ -101,6 +101,48 @@ describe("holesOf", () => {
     expect(found.bounds.get("ndcg@5")).toEqual({ pessimistic: 1, optimistic: 1 });
   });
 
+  it("is a mean over the cases, and takes the first unjudged result for the first relevant one", () => {
+    const late = makeCase("b", { judged_irrelevant: ["known"] });
+    const found = holes([
+      [makeCase("a"), answered("a", hitsOf("a-doc"))],
+      [late, answered("b", hitsOf("known", "x"))],
+    ])!;
+    // 1 and 0; with x relevant 1 and 1 / 2.
+    expect(found.bounds.get("mrr@5")).toEqual({ pessimistic: 1 / 2, optimistic: 3 / 4 });
+    expect(found.bounds.get("recall@5")).toEqual({ pessimistic: 1 / 2, optimistic: 3 / 4 });
+  });
+
+  it("takes the unjudged for a whole grade where half of one is relevant", () => {
+    const found = holes([[makeCase("a"), answered("a", hitsOf("x"))]], { relevance: 0.5 })!;
+    // One of two targets of gain 1, at the top.
+    expect(found.bounds.get("ndcg@5")!.optimistic).toBeCloseTo(1 / (1 + 1 / log2(3)), 12);
+  });
+
+  it("queues by the lowest place that was lost, whatever place another target had", () => {
+    const subject = makeCase("two", { expected: [target("kept"), target("gone"), target("never")] });
+    const before = answered("two", hitsOf("s1", "gone", "s2", "s3", "kept"));
+    const found = holes([[subject, answered("two", hitsOf("kept", "s1", "s2", "new"))]], {
+      before: [before],
+    })!;
+    // The lost place is the second: s1 stands there, s2 below it.
+    expect(found.queue.map(({ rank }) => rank)).toEqual([2, 4, 3]);
+  });
+
+  it("queues 20,000 results and no more", () => {
+    const hits = Array.from({ length: 20_001 }, (_, n) => ({ doc_id: `d${n}`, repeat: false }));
+    const config = configOf({ k: 20_001 });
+    const suite = suiteOf(makeCase("a"));
+    const run = runOf([answered("a", hits)]);
+    const found = holesOf({
+      policy: { config, suite, baseline: null },
+      scores: scoresOf(config, suite, run),
+      run,
+    })!;
+    expect(found.unjudged).toBe(20_001);
+    expect(found.queue).toHaveLength(20_000);
+    expect(found.queue.at(-1)).toEqual({ case_id: "a", rank: 20_000 });
+  });
+
   it("leaves negative controls out, and is null without any case that has targets", () => {
     const control = makeCase("n", { expected: [], expect_empty: true });
     expect(holes([[control, answered("n", hitsOf("x"))]])).toBeNull();

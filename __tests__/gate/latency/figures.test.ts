@@ -40,6 +40,11 @@ it("allows what the rule of the scope allows above a figure, and compares nothin
   expect(allowed("intent:gone", "latency_p50_ms", 100)).toBeNull();
   const cases = timedConfig({ latency_p50_ms: { tolerance: [{ unit: "cases", value: 1 }] } });
   expect(tolerancesOf({ config: cases, suite: SUITE })("overall", "latency_p50_ms", 100)).toBe(1 / 20);
+  // A bucket that lost all of its cases allows what one of a single case does.
+  const gate = { ...cases.gate, intents: new Map([["gone", new Map([["latency_p50_ms", {}]])]]) };
+  expect(
+    tolerancesOf({ config: { ...cases, gate }, suite: SUITE })("intent:gone", "latency_p50_ms", 100),
+  ).toBe(1);
 });
 
 it("has an anchor where the baseline was timed and the policy asks for it", () => {

@@ -45,6 +45,16 @@ describe("a baseline that is recorded again", () => {
     expect(isKept(recorded(level))).toBe(kept);
   });
 
+  it("is measured alike though a case was asked less often, unless it was not asked at all", () => {
+    const asked = (times: number): Baseline => {
+      const made = recorded(110);
+      const [[id, first]] = [...made.cases];
+      const one = { ...first!, latency_ms: first!.latency_ms.slice(0, times) };
+      return { ...made, cases: new Map([...made.cases, [id, one]]) };
+    };
+    expect([isKept(asked(1)), isKept(asked(0))]).toEqual([true, false]);
+  });
+
   it("writes all times anew where one intent moved", () => {
     expect(isKept(recorded(100, { rare: 160 }))).toBe(false);
   });

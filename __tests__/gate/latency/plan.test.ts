@@ -150,5 +150,65 @@ describe("planSampling", () => {
     expect(plan).toMatchObject({ filled: [], queries: 40, ms: 0 });
     expect(plan.unfilled.map(({ budget_s: needs }) => needs)).toEqual([360, 360, 360, 360]);
     expect(planSampling([], new Map(), roomy)).toMatchObject({ filled: [], unfilled: [], queries: 0 });
+    // The mean of one time is that time: 40 x 3 x 2 s.
+    const one = planSampling(buckets, new Map([["a-0", 2000]]), roomy);
+    expect(one.unfilled.map(({ budget_s: needs }) => needs)).toEqual([240, 240, 240, 240]);
+    // Where no time is known nothing is too long.
+    expect(planSampling(buckets, new Map(), roomy)).toMatchObject({ unfilled: [], queries: 160, ms: 0 });
+  });
+
+  it("counts what is left out beside all that is in, whichever came first", () => {
+    const buckets = suite({ a: 5, b: 35 });
+    // Overall would take 40 x 3 x .3 s = 36 s; a takes 5 x 12 x .3 s = 18 s, and overall 35 x 3 x .3 s = 31.5 s more.
+    const small = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 20 });
+    expect(small.filled.map(({ scope }) => scope)).toEqual(["intent:a", "intent:a"]);
+    expect(small.unfilled.map(({ budget_s: needs }) => needs)).toEqual([50, 50, 50, 50]);
+    // p99 in a is 60 x 5 x .3 s = 90 s, which is too much; beside overall's 36 s it adds 57 x 5 x .3 s = 85.5 s.
+    const [overall, a] = buckets;
+    const named = { ...a!, statistics: [{ statistic: "p99", named: true }] } as const;
+    const large = planSampling([overall!, named], taking(buckets, 300), { ...roomy, budgetS: 40 });
+    expect(large.unfilled).toMatchObject([{ scope: "intent:a", budget_s: 122 }]);
+    // 40 x 3 x 416.75 ms are 50.01 s, for which 50 s do not do.
+    const [one] = suite({ a: 40 });
+    const over = planSampling([one!], taking([one!], 416.75), { ...roomy, budgetS: 40 });
+    expect(over.unfilled.map(({ budget_s: needs }) => needs)).toEqual([51, 51]);
+  });
+
+  it("asks a bucket as often as its most demanding percentile does, be that the first", () => {
+    const [, a] = suite({ a: 5 });
+    const statistics = [
+      { statistic: "p50", named: false },
+      { statistic: "p95", named: true },
+    ] as const;
+    const plan = planSampling([{ ...a!, statistics }], new Map(), roomy);
+    expect(plan.filled.map(({ statistic }) => statistic)).toEqual(["p95", "p50"]);
+    expect(plan.repeats.get("intent:a")).toBe(12);
+  });
+
+  it("takes the first of two that add as much", () => {
+    const buckets = suite({ b: 5, a: 5 });
+    // Overall 6 x 10 x 1 s; p95 in either intent is 6 more of five cases, 30 s.
+    const { filled, unfilled } = planSampling(buckets, taking(buckets, 1000), { ...roomy, budgetS: 90 });
+    expect(filled.at(-1)).toMatchObject({ scope: "intent:b", statistic: "p95" });
+    expect(unfilled).toMatchObject([{ scope: "intent:a", statistic: "p95", budget_s: 120 }]);
+  });
+
+  it("plans a bucket of one case, and leaves out one that no case is in", () => {
+    const one = planSampling(suite({ a: 1 }, ["intent:a"]), new Map([["a-0", 1]]), roomy);
+    // 60 samples of one case.
+    expect(one.repeats).toEqual(
+      new Map([
+        ["intent:a", 60],
+        ["overall", 60],
+      ]),
+    );
+    const none = planSampling(suite({ a: 0 }, ["intent:a", "overall"]), new Map(), roomy);
+    expect(none).toMatchObject({ filled: [], unfilled: [] });
+  });
+
+  it("counts the cases that a bucket may lose as lost", () => {
+    const spared = suite({ a: 20 }).map((bucket) => ({ ...bucket, spare: 4 }));
+    // 60 / (20 - 4) = 3.75.
+    expect(planSampling(spared, taking(spared, 1), roomy).repeats.get("intent:a")).toBe(4);
   });
 });

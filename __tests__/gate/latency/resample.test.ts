@@ -122,5 +122,8 @@ describe("pairs of two distributions", () => {
   it("counts those in which the left is at most the right", () => {
     // 1 <= 1, 1 <= 3, 2 <= 3: three of six.
     expect(shareAtMost(left, right)).toBeCloseTo(0.5, 12);
+    // Nothing is at most 0, 1 and 2 are at most 3, and all are at most 4.
+    expect(shareAtMost(left, Float64Array.of(0, 3))).toBeCloseTo(2 / 6, 12);
+    expect(shareAtMost(left, Float64Array.of(4, 5))).toBe(1);
   });
 });

@@ -51,6 +51,12 @@ describe("lookAtStored", () => {
       limit: 27,
     });
     expect(measured(lookAtStored({ now: before, before }, p95, options)).outcome).toBe("pass");
+    // Rounding of 1e-9 ms is no rise beyond it, twice that is.
+    const level = (ms: number): CaseSamples => twelve.map(() => Array<number>(5).fill(ms));
+    const outcome = (ms: number): string =>
+      measured(lookAtStored({ now: level(ms), before: level(100) }, { ...p95, tolerance: () => 20 }, options))
+        .outcome;
+    expect([outcome(100 + 20 + 1e-9), outcome(100 + 20 + 2e-9)]).toEqual(["pass", "fail"]);
   });
 
   it("doubts the baseline as well as the run", () => {

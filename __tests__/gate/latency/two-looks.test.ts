@@ -3,6 +3,7 @@ import {
   type TimedCase,
   evenly,
   firstLook,
+  sidesOf,
   ratioInTwoLooks,
   storedInTwoLooks,
 } from "../../../src/gate/latency/two-looks.ts";
@@ -61,6 +62,12 @@ describe("a check in two looks", () => {
       kind: "missing",
       reason: { code: "too_few_repeats", side: "now", cases: 20, need: 3 },
     });
+    // Samples beyond the plan do not mend a plan that is too short.
+    const more = cases([100, 100, 100]).map((each) => ({ ...each, planned: 2 }));
+    expect(storedInTwoLooks(more, rule, options)).toMatchObject({
+      kind: "missing",
+      reason: { code: "too_few_repeats" },
+    });
   });
 
   it("compares as many samples of the base as the head has", () => {
@@ -85,4 +92,15 @@ it("takes the plan's samples first, and the list itself where there are no other
   expect(firstLook(exact)).toBe(exact);
   const more = cases([1, 2, 3], [1, 2, 3, 4, 5]);
   expect(firstLook(more).map(({ now }) => now)).toEqual(exact.map(({ now }) => now));
+});
+
+it("makes the two sides of a list once, by which other things know them", () => {
+  const timed = cases([1, 2, 3]);
+  const { now, before } = sidesOf(timed);
+  expect([now[0], before[0]]).toEqual([
+    [1, 2, 3],
+    [100, 100, 100],
+  ]);
+  expect(sidesOf(timed).now).toBe(now);
+  expect(sidesOf([...timed]).now).not.toBe(now);
 });

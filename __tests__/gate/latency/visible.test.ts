@@ -30,6 +30,14 @@ describe("visibleRise", () => {
     expect(visibleRise(steady(100), p50, options)!.share).toBeCloseTo(0.5, 3);
   });
 
+  it("is more than the tolerance, a rise by which passes", () => {
+    // 100 ms of 100 ms: the search begins at just this rise.
+    const twice = { ...p50, tolerance: (): number => 100 };
+    const { share } = visibleRise(steady(100), twice, options)!;
+    expect(share).toBeGreaterThan(1);
+    expect(share).toBeLessThan(1.0002);
+  });
+
   it("ends at the ceiling", () => {
     expect(visibleRise(steady(100), { ...p50, ceiling: 120 }, options)!.ms).toBeCloseTo(20, 2);
   });
@@ -66,6 +74,18 @@ describe("visibleRise", () => {
     const torn = Array.from({ length: 20 }, (_, i) => (i < 11 ? [1, 1000, 1000] : [1, 1, 1000]));
     expect(visibleRise(torn, p50, options)).toBeNull();
     expect(visibleRise([[1, 2, 3]], p50, options)).toBeNull();
+    // Six cases of three samples are 18 of the 20 that a median takes, be they all alike.
+    expect(visibleRise(steady(100).slice(0, 6), p50, options)).toBeNull();
+    expect(visibleRise(steady(100).slice(0, 7), p50, options)).not.toBeNull();
+    // A ceiling alone compares nothing.
+    expect(visibleRise(steady(100), { ...p50, tolerance: null, ceiling: 120 }, options)).toBeNull();
+  });
+
+  it("may be a millionth of a long time, or a millisecond of a millisecond", () => {
+    const by = (ms: number) => ({ ...p50, tolerance: (): number => ms });
+    // 1.5 / 1,000,000 and 1 / 1.
+    expect(visibleRise(steady(1_000_000), by(1.5), options)!.ms).toBeCloseTo(1.5, 3);
+    expect(visibleRise(steady(1), by(1), options)!.ms).toBeCloseTo(1, 3);
   });
 });
 
@@ -101,6 +121,26 @@ describe("visibleRatio", () => {
     };
     expect(at(2 ** -10)).toBe(1024);
     expect([at(1 / 1_000_000), at(1 / 1_000_001), at(0)]).toEqual([1_000_000, null, null]);
+  });
+
+  it("is what the steadier of two ratios sees, in milliseconds of the base", () => {
+    const at = (ratio: number) => {
+      const spread = Float64Array.of(Math.log(ratio));
+      return { kind: "bucket", ratio, interval: [1, 1], low: 1, outcome: "pass", spread } as const;
+    };
+    const noisy = { ...at(1), spread: Float64Array.of(Math.log(0.5)) };
+    const look = {
+      kind: "measured",
+      outcome: "pass",
+      ratios: [noisy, at(1)],
+      baseMs: 40,
+      headMs: 40,
+      samples: 60,
+    } as const;
+    // Without noise the tolerance, 10 % of 40 ms; with a way down by half for either tail 1.1 x 2 x 2 - 1.
+    expect(visibleRatio(look, rule)!.share).toBeCloseTo(0.1, 9);
+    expect(visibleRatio(look, rule)!.ms).toBeCloseTo(4, 9);
+    expect(visibleRatio({ ...look, ratios: [noisy] }, rule)!.share).toBeCloseTo(3.4, 9);
   });
 
   it("adds the way down of both tails to the tolerance", () => {

@@ -49,6 +49,7 @@ describe("subset sums", () => {
   it("are all of them, ascending", () => {
     expect([...subsetSums([4, 1, 2])]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect([...subsetSums([])]).toEqual([0]);
+    expect([...subsetSums([0, 2, 2])]).toEqual([0, 0, 2, 2, 2, 2, 4, 4]);
   });
 
   it("are counted from a value on", () => {

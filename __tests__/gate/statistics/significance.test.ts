@@ -51,6 +51,27 @@ describe("decide", () => {
     expect(one(check(split(9, 0), 20, { beyond: "nothing" }))).toEqual(decision);
   });
 
+  it("takes a move by the rounding of a sum for none, as a loss and as a win", () => {
+    // Two of three lost: 0.5^2, and one that did not move. A loss of its own makes it all.
+    expect(one(check([-1, -1, -1e-12], 3))).toMatchObject({ outcome: "watch", p: 0.25, why: "chance" });
+    expect(one(check([-1, -1, -1e-11], 3))).toMatchObject({ outcome: "fail", why: "all_lost" });
+    // Three lost, and one that did not get better.
+    const three = [-0.1, -0.1, -0.1];
+    expect(one(check([...three, 1e-12], 6))).toMatchObject({ outcome: "fail", p: 0.125, why: "no_win" });
+    expect(one(check([...three, 1e-11], 6))).toMatchObject({ outcome: "watch", why: "chance" });
+  });
+
+  it("takes a rise of recall by the rounding of a mean for none", () => {
+    // Six of seven lost, (1 + 7) / 128, and 0.5 / 16 is no large fall: only a rise speaks against it.
+    const fell = check([...Array<number>(6).fill(-0.1), 0.1], 16);
+    expect(beside(fell, [16 * 1e-9], [0])).toMatchObject({
+      outcome: "fail",
+      p: 8 / 128,
+      why: "uncontradicted",
+    });
+    expect(beside(fell, [16 * 2e-9], [0])).toMatchObject({ outcome: "watch", why: "chance" });
+  });
+
   it("asks for no test beyond a floor, or where significance is off", () => {
     const floor = check([-0.01], 20, { beyond: "bound" });
     expect(one(floor)).toEqual({ outcome: "fail", p: null, why: "bound" });

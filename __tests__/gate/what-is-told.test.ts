@@ -1,0 +1,197 @@
+/** What stands beside a verdict, from checks and cases that the test lists. */
+import { describe, expect, test } from "vitest";
+import { makeCheck, missingCheck } from "../../src/gate/check.ts";
+import { findNotices } from "../../src/gate/notices.ts";
+import type { Pair, Policy } from "../../src/gate/pairs.ts";
+import type { Rule } from "../../src/gate/rules.ts";
+import { COST } from "../../src/metrics/cost.ts";
+import type { MetricFamily } from "../../src/metrics/family.ts";
+import { FILL_RATE } from "../../src/metrics/fill.ts";
+import { LATENCY } from "../../src/metrics/latency.ts";
+import { DEGRADED_RATE } from "../../src/metrics/rates.ts";
+import { RECALL } from "../../src/metrics/recall.ts";
+import type { Sample } from "../../src/model/answers.ts";
+import type { Notice } from "../../src/model/notice.ts";
+import type { CaseRun, Run } from "../../src/model/run.ts";
+import { intentScope, OVERALL, type Scope } from "../../src/model/scope.ts";
+import type { CaseScore } from "../../src/model/scores.ts";
+import type { Case } from "../../src/model/suite.ts";
+import type { Check } from "../../src/model/verdict.ts";
+import { answered, baselineOf, configOf, makeCase, runOf, suiteOf } from "../helpers/make.ts";
+import { SETTINGS } from "./latency/timed.ts";
+import { recorded, ruleOf, scored } from "./made.ts";
+
+interface Told {
+  readonly cases?: readonly Case[];
+  readonly scores?: readonly CaseScore[];
+  readonly means?: Readonly<Record<string, number | null>>;
+  readonly pairs?: readonly Pair[];
+  readonly rules?: readonly Rule[];
+  readonly checks?: readonly Check[];
+  readonly policy?: Partial<Policy>;
+  readonly run?: Run;
+}
+
+function told(given: Told, ...codes: readonly Notice["code"][]): readonly Notice[] {
+  const { cases = [], scores = [], means = {}, pairs = [], rules = [], checks = [], policy = {} } = given;
+  const none = { samples: 0, p50_ms: null, p90_ms: null, p95_ms: null, p99_ms: null, mean_ms: null };
+  const overall = new Map(Object.entries(means));
+  const all = {
+    cases: scores,
+    means: { overall, by_intent: new Map() },
+    latency: { overall: none, by_intent: new Map() },
+  };
+  const whole = { config: configOf(), suite: suiteOf(...cases), baseline: null, ...policy };
+  const pairing = { pairs, added: [], absent: [] };
+  return findNotices(whole, all, given.run ?? runOf([]), pairing, rules, checks).filter(({ code }) =>
+    codes.includes(code),
+  );
+}
+
+/** By so much, of a tolerance. */
+function moved(family: MetricFamily, by: number, tolerance: number, scope: Scope = OVERALL): Check {
+  const rule = ruleOf(family, { scope, tolerance: [{ unit: "absolute", value: tolerance }] });
+  const figures = { n: 9, baseline: 0, current: by, judged: by, interval: null, cases: 9 };
+  const check = makeCheck(rule, figures, () => [])!;
+  return { ...check, delta: by };
+}
+
+describe("a gain", () => {
+  const gains = (...checks: readonly Check[]): unknown =>
+    told({ checks }, "improved", "implausible_jump").map(({ code }) => code);
+
+  test("is told where it is beyond the tolerance, and beyond rounding", () => {
+    expect(gains(moved(RECALL, 0.0625, 0.0625))).toEqual([]);
+    expect(told({ checks: [moved(RECALL, 0.125, 0.0625)] }, "improved")).toEqual([
+      { code: "improved", metric: "recall@10", scope: OVERALL, delta: 0.125 },
+    ]);
+    expect([gains(moved(RECALL, 1e-9, 0)), gains(moved(RECALL, 2e-9, 0))]).toEqual([[], ["improved"]]);
+    expect(gains(moved(RECALL, 0.125, 0.0625, intentScope("a")))).toEqual([]);
+  });
+
+  test("is a fall where less is better", () => {
+    expect(gains(moved(DEGRADED_RATE, -0.125, 0.0625))).toEqual(["improved"]);
+    expect(gains({ ...moved(DEGRADED_RATE, 0.125, 0.25) })).toEqual([]);
+  });
+
+  test("looks like a broken measurement from 0.15 on, where it is of quality", () => {
+    expect(gains(moved(RECALL, 0.15, 0.01))).toEqual(["improved", "implausible_jump"]);
+    expect(gains(moved(RECALL, 0.1499, 0.01))).toEqual(["improved"]);
+    expect(gains({ ...moved(RECALL, 0.15, 0.01), category: "ranking_shift" })).toHaveLength(2);
+    expect(gains(moved(DEGRADED_RATE, -0.5, 0.01))).toEqual(["improved"]);
+  });
+
+  test("is none of what failed, is missing, or was compared with nothing", () => {
+    const check = moved(RECALL, 0.5, 0.01);
+    expect(gains({ ...check, passed: false })).toEqual([]);
+    expect(gains({ ...check, delta: null }, { ...check, tolerance: null })).toEqual([]);
+    const lacking = missingCheck(
+      ruleOf(RECALL),
+      { code: "not_measured" },
+      { baseline: 0, current: null, n: 0 },
+    );
+    expect(gains({ ...lacking, passed: true, delta: 0.5, tolerance: 0.01 })).toEqual([]);
+  });
+});
+
+test("a rule over all cases that no case has a value for does not apply; what was not timed or priced is another thing", () => {
+  const rules = [
+    ruleOf(RECALL),
+    ruleOf(RECALL, { scope: intentScope("a") }),
+    ruleOf(FILL_RATE),
+    ruleOf(DEGRADED_RATE),
+    ruleOf(COST),
+    ruleOf(LATENCY[0]!),
+  ];
+  expect(told({ rules, means: { "fill_rate@10": 0, degraded_rate: null } }, "not_applicable")).toEqual([
+    { code: "not_applicable", metric: "recall@10", scope: OVERALL },
+    { code: "not_applicable", metric: "degraded_rate", scope: OVERALL },
+  ]);
+});
+
+describe("a metric that an older baseline lacks", () => {
+  const suite = suiteOf(makeCase("a"));
+  const baseline = baselineOf(configOf(), suite, runOf([]));
+  const before = (...names: readonly string[]): Pair => ({
+    now: scored("a"),
+    before: recorded(Object.fromEntries(names.map((name) => [name, 1]))),
+  });
+  const lacking = (rule: Partial<Rule>, pairs: readonly Pair[], own: Partial<Policy> = {}): number => {
+    const rules = [ruleOf(FILL_RATE, { named: false, ...rule })];
+    return told({ pairs, rules, policy: { baseline, ...own } }, "not_in_baseline").length;
+  };
+
+  test("is told where no row has it, over all cases, unless the config names it", () => {
+    expect(lacking({}, [before(), before("mrr@10")])).toBe(1);
+    expect(lacking({}, [before(), before("fill_rate@10")])).toBe(0);
+    expect(lacking({ named: true }, [before()])).toBe(0);
+    expect(lacking({ scope: intentScope("a") }, [before()])).toBe(0);
+    expect(lacking(ruleOf(RECALL, { named: false }), [before()])).toBe(0);
+  });
+
+  test("is not told where no case is compared", () => {
+    expect(lacking({}, [])).toBe(0);
+    expect(lacking({}, [before()], { baseline: null })).toBe(0);
+    expect(lacking({}, [before()], { baseline: { ...baseline, foreign: "cruxe" } })).toBe(0);
+  });
+});
+
+describe("cases are named", () => {
+  const named = (code: Notice["code"], scores: readonly CaseScore[], cases: readonly Case[] = []): unknown =>
+    told({ scores, cases }, code).map((notice) => ("cases" in notice ? notice.cases : null));
+
+  test("whose list has a document twice, or which trec_eval counts in another way", () => {
+    const scores = [
+      scored("once", {}, { results: ["x", "y"] }),
+      scored("twice", {}, { results: ["x", "x"] }),
+      scored("many", {}, { results: ["x"], many_to_many: true }),
+    ];
+    expect(named("duplicates", scores)).toEqual([["twice"]]);
+    expect(named("trec_counts_differ", scores)).toEqual([["twice", "many"]]);
+    expect(named("trec_counts_differ", scores.slice(0, 1))).toEqual([]);
+    expect(named("trec_counts_differ", scores.slice(2))).toEqual([["many"]]);
+  });
+
+  test("that ask for answers alone, which need no target", () => {
+    const none = { expected: [] };
+    const cases = [
+      makeCase("answers", { ...none, answers_only: true }),
+      makeCase("control", { ...none, expect_empty: true }),
+      makeCase("usual"),
+      makeCase("bare", none),
+    ];
+    expect(named("answers_only", [], cases)).toEqual([["answers"]]);
+    expect(named("no_relevant_target", [], cases)).toEqual([["bare"]]);
+    expect(named("answers_only", [], cases.slice(2))).toEqual([]);
+  });
+
+  test("whose answers nobody could measure, by metric and reason", () => {
+    const judged = (id: string, sample: Sample | null): CaseRun => ({
+      ...answered(id, []),
+      ...(sample === null ? {} : { judged: new Map([["faithfulness", sample]]) }),
+    });
+    const run = runOf([
+      judged("a", { kind: "unmeasured", reason: "no_text" }),
+      judged("b", { kind: "unmeasured", reason: "no_answer" }),
+      judged("c", { kind: "value", value: 1 }),
+      judged("d", null),
+      judged("e", { kind: "unmeasured", reason: "no_text" }),
+    ]);
+    const metric = "faithfulness";
+    expect(told({ run }, "answers_unmeasured")).toEqual([
+      { code: "answers_unmeasured", metric, reason: "no_answer", cases: ["b"] },
+      { code: "answers_unmeasured", metric, reason: "no_text", cases: ["a", "e"] },
+    ]);
+  });
+});
+
+test("repeats look like a cache's by the medians, not by what one query took", () => {
+  const config = configOf({ latency: SETTINGS });
+  const cached = (...first: readonly number[]): unknown => {
+    const cases = first.map((ms, n) => ({ ...answered(`c${n}`, [], [4, 5, 90]), first_ms: ms }));
+    return told({ run: runOf(cases), policy: { config } }, "cached_answers");
+  };
+  // Three times 5 ms are 15.
+  expect(cached(10, 15, 900)).toEqual([]);
+  expect(cached(10, 16, 900)).toEqual([{ code: "cached_answers", first_ms: 16, repeat_ms: 5 }]);
+});
