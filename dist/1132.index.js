@@ -686,10 +686,12 @@ function samePart(value, words) {
 /* harmony export */   E: () => (/* binding */ scanJson)
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82347);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /**
  * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
  * overflow, and the lines on which values start.
  */
+
 
 /** Below this level nobody asks for lines. */
 const LINES_DEPTH = 2;
@@ -796,7 +798,7 @@ class Scanner {
             this.#path.push(key);
             if (keys.has(key))
                 this.#problem(`the key "${key}" occurs twice in one object`);
-            if (_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key))
+            if (_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_KEYS */ .p5.has(key))
                 this.#problem(`the key "${key}" is not allowed`);
             keys.add(key);
             this.#skip(SPACE);
@@ -846,12 +848,12 @@ class Scanner {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ checkKeys),
 /* harmony export */   lZ: () => (/* binding */ escapePointer),
-/* harmony export */   lr: () => (/* binding */ MAX_DEPTH),
-/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS)
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
 /* harmony export */ });
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /** What no file may hold, whatever its syntax: keys that reach prototypes, and nesting that would overflow. */
+
 const MAX_DEPTH = 64;
-const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 function checkKeys(value) {
     const problems = [];
     collect(value, "", 0, problems);
@@ -871,7 +873,7 @@ function collect(value, pointer, depth, problems) {
     }
     for (const [key, member] of Object.entries(value)) {
         const child = `${pointer}/${escapePointer(key)}`;
-        if (FORBIDDEN_KEYS.has(key))
+        if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(key))
             problems.push({ pointer: child, message: `the key "${key}" is not allowed` });
         else
             collect(member, child, depth + 1, problems);

@@ -108,7 +108,7 @@ function questionOf(check, rule, judged) {
     const { name, family } = rule.metric;
     if (!(0,metrics_family/* isPerCase */.uE)(family) || !(0,gate_pairs/* bucketOf */.AU)(judged.pairing, scope).pairs.some((pair) => isPaired(pair, name)))
         return null;
-    const beyond = check.passed ? "nothing" : beyondBound(check, rule) ? "bound" : "tolerance";
+    const beyond = check.passed ? "nothing" : belowFloor(check, rule) ? "bound" : "tolerance";
     return {
         metric,
         scope,
@@ -125,21 +125,20 @@ const NEWLY_LOST = "newly_lost";
 function isCompared(check) {
     return (0,verdict/* missingOf */.oy)(check) === null && check.baseline !== null && check.current !== null;
 }
-function beyondBound({ current, direction }, rule) {
-    const bound = direction === "higher" ? rule.floor : rule.ceiling;
-    return bound !== null && (current === null || !(0,gate_rules/* passes */.WE)(direction, current, bound));
+/** Of a check that is compared. More is better in whatever is asked for here, so that no ceiling holds. */
+function belowFloor({ current }, { floor }) {
+    return floor !== null && !(0,gate_rules/* passes */.WE)("higher", current, floor);
 }
-/** In the order of the pairs, which is that of the case ids. */
+/** In the order of the pairs, which is that of the case ids. More is better in whatever is tested for chance. */
 function movesOf({ name, family }, scope, judged) {
     if (!(0,metrics_family/* isPerCase */.uE)(family))
         return [];
-    const sign = family.direction === "higher" ? 1 : -1;
     const weigh = family.weight === "targets";
     const pairs = (0,gate_pairs/* bucketOf */.AU)(judged.pairing, scope).pairs.filter((pair) => isPaired(pair, name));
     const weightOf = ({ now }) => (weigh ? now.targets : 1);
-    const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / Math.max(1, pairs.length);
+    const weight = pairs.reduce((sum, pair) => sum + weightOf(pair), 0) / pairs.length;
     return pairs.map((pair) => {
-        const difference = sign * (pair.now.metrics.get(name) - pair.before.metrics.get(name));
+        const difference = pair.now.metrics.get(name) - pair.before.metrics.get(name);
         return {
             block: blockOf(pair, judged),
             difference: weight === 0 ? 0 : (difference * weightOf(pair)) / weight,
@@ -182,7 +181,7 @@ function headlineOf(scope, judged) {
 function risenWithFewerResults(check, rule, judged) {
     if (rule === undefined || rule.metric.family.name !== fill/* FILL_RATE */.R.name)
         return false;
-    if (!isCompared(check) || beyondBound(check, rule))
+    if (!isCompared(check) || belowFloor(check, rule))
         return false;
     return recallRose(judged.pairing, check.scope, judged.config.k);
 }
@@ -208,7 +207,6 @@ function lossChecks(rule, pairing, cases, k) {
     const category = recallRose(pairing, model_scope/* OVERALL */.aD, k) ? "ranking_shift" : "recall_drop";
     const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
     const lost = wanting.filter(gate_pairs/* newlyLost */.Kw);
-    const limit = (0,gate_rules/* toleranceValue */.H$)(rule.max, wanting.length, wanting.length);
     const isCritical = (id) => cases.get(id)?.critical === true;
     const critical = [
         ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
@@ -217,7 +215,7 @@ function lossChecks(rule, pairing, cases, k) {
             .map(unpaired),
     ];
     const found = wanting.filter(gate_pairs/* newlyFound */.I4).length;
-    const allowed = (0,gate_rules/* wholeCases */.Nk)(limit);
+    const allowed = (0,gate_rules/* lossesAllowed */.qR)(rule.max, wanting.length);
     const checks = [(0,check/* countCheck */.or)("newly_lost", category, wanting.length, lost.map(asCulprit), allowed, found)];
     if ([...cases.values()].some((each) => each.critical)) {
         checks.push((0,check/* countCheck */.or)("critical_lost", category, [...cases.values()].filter((each) => each.critical).length, critical, rule.critical));
@@ -2123,7 +2121,7 @@ function weakerLosses(base, head) {
     if (after === "off")
         return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
     const found = [];
-    const [allowed, now] = [lossesAllowed(before, n), lossesAllowed(after, n)];
+    const [allowed, now] = [(0,gate_rules/* lossesAllowed */.qR)(before.max, n), (0,gate_rules/* lossesAllowed */.qR)(after.max, n)];
     if (!(now <= allowed)) {
         const text = (rule, count) => `${tolerances(rule.max)} (${count} of ${n} cases)`;
         found.push(finding("rule_loosened", "gate.newly_lost.max", file, text(before, allowed), text(after, now)));
@@ -2137,9 +2135,6 @@ function weakerLosses(base, head) {
     if (lessSure(sure, less))
         found.push(finding("rule_loosened", "gate.newly_lost.significance", file, String(sure), String(less)));
     return found;
-}
-function lossesAllowed(rule, n) {
-    return (0,gate_rules/* wholeCases */.Nk)((0,gate_rules/* toleranceValue */.H$)(rule.max, n, Math.max(1, n)));
 }
 function ruleText(rule) {
     const parts = [
@@ -3116,7 +3111,7 @@ function thinnedChecks(before, after, { suite }) {
     return before.filled.filter((check) => {
         const own = (0,latency_plans/* casesAt */.Bv)(suite, check.scope);
         const least = (plan) => Math.min(...own.map((each) => (0,latency_plans/* timesOf */.Qv)(plan.repeats, each)));
-        if (after === null || own.length === 0 || !kept.has((0,latency_plans/* keyOf */.TN)(check)))
+        if (after === null || !kept.has((0,latency_plans/* keyOf */.TN)(check)))
             return false;
         return least(after) < least(before) && least(after) < (0,plan/* repeatsFor */.eP)(check.statistic, own.length);
     });
@@ -6294,7 +6289,7 @@ function holesOf(judgement) {
     let [results, unjudged] = [0, 0];
     for (const subject of policy.suite.cases) {
         const caseRun = runs.get(subject.id);
-        if (subject.expect_empty || caseRun === undefined)
+        if (subject.expect_empty || subject.answers_only === true || caseRun === undefined)
             continue;
         const found = caseHoles((0,metrics_view/* viewCase */.U1)(subject, caseRun, definition), k);
         results += found.results;

@@ -8,14 +8,14 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ Conversation)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56906);
-/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87033);
-/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58490);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56906);
+/* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87033);
+/* harmony import */ var _questions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58490);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56191);
 
 
 
@@ -34,10 +34,10 @@ export const modules = {
 class Conversation {
     #plan;
     #ports;
-    #family = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .Family */ .Hx();
-    #framer = new _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineFramer */ ._p();
-    #log = new _process_js__WEBPACK_IMPORTED_MODULE_4__/* .BoundedLog */ .ot();
-    #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_5__/* .Questions */ .Q();
+    #family = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .Family */ .Hx();
+    #framer = new _output_js__WEBPACK_IMPORTED_MODULE_4__/* .LineFramer */ ._p();
+    #log = new _process_js__WEBPACK_IMPORTED_MODULE_5__/* .BoundedLog */ .ot();
+    #questions = new _questions_js__WEBPACK_IMPORTED_MODULE_6__/* .Questions */ .Q();
     #child = null;
     #failure = null;
     /** What was wrong with the last line, which had no line end. */
@@ -45,24 +45,24 @@ class Conversation {
     #readiness = null;
     #totalTimer;
     #stopping = null;
-    #onAbort = () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelledError */ .YQ)());
+    #onAbort = () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)());
     constructor(plan, ports) {
         this.#plan = plan;
         this.#ports = ports;
     }
     async start() {
         if (this.#ports.signal.aborted)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cancelledError */ .YQ)();
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cancelledError */ .YQ)();
         this.#ports.signal.addEventListener("abort", this.#onAbort);
         const { child: options, limits } = this.#plan;
         try {
             this.#child = await this.#family.spawn(options, (chunk) => this.#log.push(chunk));
         }
         catch (cause) {
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .startError */ .h5)(cause, options.argv);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .startError */ .h5)(cause, options.argv);
         }
         const total = limits.total_timeout_ms;
-        this.#totalTimer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(total, () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .totalTimeoutError */ .AC)(total, this.#log)));
+        this.#totalTimer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .after */ .Pl)(total, () => this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .totalTimeoutError */ .AC)(total, this.#log)));
         const ready = this.#plan.ready ? this.#untilReady() : null;
         this.#listen(this.#child);
         await ready;
@@ -91,7 +91,7 @@ class Conversation {
     }
     async #stop() {
         this.#ports.signal.removeEventListener("abort", this.#onAbort);
-        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedError */ .Wm)());
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .stoppedError */ .Wm)());
         await this.#family.end();
         const text = this.#log.text();
         if (text !== "")
@@ -121,15 +121,15 @@ class Conversation {
         if (this.#unread !== null && exit.code === 0)
             this.#fail(this.#unread);
         const waiting = this.#questions.oldest;
-        const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(waiting)} waited for an answer`;
+        const asked = waiting === null ? "before the run was over" : `while ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(waiting)} waited for an answer`;
         const when = this.#readiness === null ? asked : "before it was ready";
-        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#log));
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .exitError */ .xA)(exit, this.#plan.label, when, this.#log));
     }
     async #onClosed(child, stream) {
         // The exit that mostly goes with it says more, and fails first.
-        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(child.exited, 1000);
-        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(0);
-        this.#fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(child.exited, 1000);
+        await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(0);
+        this.#fail(this.#unread ?? (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .closedError */ .L1)(stream, this.#plan.label, this.#log));
     }
     #read(run) {
         const fault = this.#faultOf(run);
@@ -144,46 +144,46 @@ class Conversation {
             return null;
         }
         catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
                 return error;
-            if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_3__/* .LineError */ .dt))
+            if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_4__/* .LineError */ .dt))
                 throw error;
-            return (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`);
+            return (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`standard output of ${this.#plan.label}: ${error.message}`);
         }
     }
     #onLine(text, line, at) {
         if (this.#failure !== null || text.trim() === "")
             return;
         const what = `line ${line} of the retriever's output`;
-        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .qF)(text, what);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .Gv)(message))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`);
+        const message = (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text, what);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(message))
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${what} is not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`);
         if (message.id === undefined) {
             this.#onNotice(message, what);
             return;
         }
         const question = this.#questions.find(message.id, what);
-        const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(question.query)} (${what})`;
+        const where = `the answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(question.query)} (${what})`;
         const { error } = message;
         if (typeof error === "string") {
             this.#questions.settle(question, { kind: "error", message: error, retries: 0 });
             return;
         }
         if (error !== undefined && error !== null)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${where}: error: expected a string`);
-        const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(message, where);
-        this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${where}: error: expected a string`);
+        const answer = (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(message, where);
+        this.#questions.settle(question, { elapsed_ms: (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .elapsedMs */ .d5)(question.askedAt, at), retries: 0, ...answer });
     }
     /** A line without an id speaks for the retriever as a whole. */
     #onNotice(message, what) {
         if (typeof message.error === "string") {
             const code = this.#readiness === null ? "retriever_failed" : "retriever_start";
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(message.error, 2000)}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(code, `${this.#plan.label} reported: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .cut */ .Jj)(message.error, 2000)}`, {
                 hint: "retriever.log holds all that it wrote.",
             });
         }
         if (message.ready !== true) {
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .protocolError */ .JW)(`${what} has no id`, "Answer with the id that the request carries.");
         }
         this.#readiness?.resolve();
         this.#readiness = null;
@@ -193,10 +193,10 @@ class Conversation {
         const ready = new Promise((resolve, reject) => {
             this.#readiness = { resolve, reject };
         });
-        if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .within */ .ux)(ready, limit))
+        if (await (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .ux)(ready, limit))
             return;
         const message = `${this.#plan.label} was not ready within startup_timeout_ms (${limit} ms)`;
-        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr}`, this.#log));
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, `Print {"ready":true} once it can answer. ${_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr}`, this.#log));
     }
     /** Without `ready` the program may still be loading when it is asked first. */
     #limit() {
@@ -207,10 +207,10 @@ class Conversation {
     #late(query, limit) {
         const first = this.#questions.answered === 0;
         const hint = first
-            ? _failures_js__WEBPACK_IMPORTED_MODULE_2__/* .FLUSH_HINT */ .dr
+            ? _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .FLUSH_HINT */ .dr
             : "Raise retriever.timeout_ms, or see in retriever.log what it was doing.";
-        const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
-        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .timeoutError */ .w2)(message, hint, this.#log));
+        const message = `no answer to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(query)} within ${limit.name} (${limit.ms} ms)`;
+        this.#fail((0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .timeoutError */ .w2)(message, hint, this.#log));
     }
     #fail(error) {
         if (this.#failure !== null)

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseAnswer)
 /* harmony export */ });
 /* unused harmony export MAX_RESULTS */
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 
 
 
@@ -59,12 +59,12 @@ class Reader {
     }
     fail(place, expected, got) {
         const at = place === "" ? "" : `${place}: `;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
             hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
         });
     }
     object(value, place) {
-        return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
+        return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
     }
     array(value, place) {
         return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
@@ -103,7 +103,7 @@ class Reader {
             this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
         if (typeof value !== "object")
             this.fail(at(), "a string or an object", show(value));
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             this.fail(at(), "an object", show(value));
         const parsed = {};
         for (const [key, field] of RESULT_TEXTS) {
@@ -150,6 +150,8 @@ class Reader {
         const entries = Object.entries(this.object(value, "spans"));
         return Object.fromEntries(entries.map(([name, ms]) => {
             const place = `spans.${name}`;
+            if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+                this.fail("spans", "stages that can be keys of the baseline", show(name));
             return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
         }));
     }
@@ -179,7 +181,7 @@ class Reader {
 /** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
 function fillFromDocument(parsed, content, metadata) {
     parsed.text ??= content;
-    const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(metadata) ? metadata["source"] : undefined;
+    const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : undefined;
     if (typeof source === "string" && source !== "")
         parsed.path ??= source;
 }
@@ -194,7 +196,7 @@ function show(value) {
         return "an array";
     if (typeof value === "object")
         return "an object";
-    return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value) : typeof value;
+    return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
 }
 
 
@@ -303,11 +305,11 @@ function calledWithin(node) {
 /* harmony export */   n9: () => (/* binding */ varies),
 /* harmony export */   wy: () => (/* binding */ mentions)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60009);
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98060);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60009);
+/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98060);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
 
 
 
@@ -317,22 +319,22 @@ function calledWithin(node) {
 async function compileExpression(text, key) {
     const { default: jmespath } = await __webpack_require__.e(/* import() */ 7598).then(__webpack_require__.t.bind(__webpack_require__, 7598, 19));
     const compiled = (part) => {
-        const inner = (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .calledWithin */ .ZR)(jmespath.compile(part));
+        const inner = (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .calledWithin */ .ZR)(jmespath.compile(part));
         if (inner !== null)
             throw new Error(`${inner}(…) can only stand at the start`);
         return (data) => jmespath.search(data, part);
     };
     try {
-        const call = (0,_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .takeCall */ .iH)(text);
+        const call = (0,_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .takeCall */ .iH)(text);
         if (call === null)
             return compiled(text);
         const own = call.arguments.map((argument) => compiled(argument.trim()));
         const rest = compiled(`@${/^[.[]/.test(call.rest) ? "" : " "}${call.rest}`);
-        return (data) => rest(_columns_js__WEBPACK_IMPORTED_MODULE_2__/* .FUNCTIONS */ .AW[call.name](own.map((each) => each(data))));
+        return (data) => rest(_columns_js__WEBPACK_IMPORTED_MODULE_3__/* .FUNCTIONS */ .AW[call.name](own.map((each) => each(data))));
     }
     catch (cause) {
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)} is not JMESPath: ${reason}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_config", `${key}: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(text)} is not JMESPath: ${reason}`, {
             hint: "Try the expression on jmespath.org with one of your server's answers.",
             cause,
         });
@@ -351,13 +353,13 @@ async function makeExtractor(config, prefix) {
     return (value, where) => {
         const found = evaluate(results, value, `${where}: results`);
         if (!Array.isArray(found)) {
-            const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(found));
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(config.results)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`, {
+            const got = found === null ? "nothing" : (0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(found));
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: the expression ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(config.results)} found ${got}, not a list, in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {
                 hint: "Compare retriever.results with the server's answer.",
             });
         }
         const ms = latency ? evaluate(latency, value, `${where}: latency_ms`) : null;
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)({
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)({
             results: found.map((each) => asResult(each, config.lenient)),
             degraded: degraded ? evaluate(degraded, value, `${where}: degraded`) === true : false,
             ...(ms === null ? {} : { latency_ms: ms }),
@@ -366,9 +368,9 @@ async function makeExtractor(config, prefix) {
 }
 /** `{"results": [...], ...}`, or the bare list. */
 function ownShape(value, where) {
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && typeof value["error"] === "string")
         return { error: value["error"] };
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAnswer */ .W)(Array.isArray(value) ? { results: value } : value, where);
 }
 /**
  * JMESPath gives null for a field that a document lacks, so null is "not there". Servers with integer ids are common;
@@ -377,7 +379,7 @@ function ownShape(value, where) {
 function asResult(value, lenient = false) {
     if (typeof value === "number")
         return asId(value);
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value))
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
         return value;
     const kept = ([key, member]) => member !== null && (!lenient || typeof member === "string" || key === "id" || key === "score");
     return Object.fromEntries(Object.entries(value)
@@ -394,7 +396,7 @@ function evaluate(expression, value, where) {
     catch (cause) {
         // A function of JMESPath that was given another type, say.
         const reason = cause instanceof Error ? cause.message : String(cause);
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${where}: ${reason} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(JSON.stringify(value))}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${where}: ${reason} It looked in ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(JSON.stringify(value))}`, {
             cause,
         });
     }
@@ -413,12 +415,12 @@ function valueOf(name, values) {
         return values[name];
     let value = values.params;
     for (const key of name.split(".").slice(1)) {
-        value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+        value = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) && Object.hasOwn(value, key) ? value[key] : undefined;
     }
     if (value !== undefined)
         return value;
     // Not left out: without its filter a query finds more.
-    throw new _failures_js__WEBPACK_IMPORTED_MODULE_3__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
+    throw new _failures_js__WEBPACK_IMPORTED_MODULE_4__/* .ParamError */ .sN(`there is no {{${name}}}: give it in the case's params, or null in retriever.params where it may be left out`);
 }
 /**
  * Makes bodies or arguments of a template: a string that is nothing but `{{k}}` becomes the number, one that holds it

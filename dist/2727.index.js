@@ -102,16 +102,15 @@ function repeatedIds(cases) {
 /* harmony export */   bu: () => (/* binding */ loadSuite)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82347);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41229);
 /* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16886);
-/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44141);
+/* harmony import */ var _model_suite_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44141);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72050);
 /* harmony import */ var _former_ids_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44033);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(62611);
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19733);
 /* harmony import */ var _metrics_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64235);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10107);
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 
 
@@ -174,7 +173,7 @@ function asApproved(document, open) {
     if (draft !== true || !Array.isArray(cases))
         return document;
     const filled = cases.map((each) => {
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_9__/* .isObject */ .Gv)(each) || "expected" in each || "expect_empty" in each)
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(each) || "expected" in each || "expect_empty" in each)
             return each;
         open.add(String(each["id"]));
         return { ...each, expect_empty: true };
@@ -210,15 +209,15 @@ function readCase(written, document, placeOf, problems) {
             };
             const same = (0,_metrics_text_js__WEBPACK_IMPORTED_MODULE_7__/* .identityOf */ .cu)(target);
             if (seen.has(same))
-                report(`target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
+                report(`target "${(0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op)(target)}" is already in \`${key}\` of case "${written.id}"; remove one`);
             seen.add(same);
             if (target.kind === "span" && target.end <= target.start)
                 report(`expected \`end\` above \`start\` (${target.start}), which it does not include; got ${target.end}`);
         }
-        return list.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .targetLabel */ .Op)(b)));
+        return list.toSorted((a, b) => (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compareCodePoints */ .OP)((0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op)(a), (0,_model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .targetLabel */ .Op)(b)));
     };
     for (const key of ["id", "intent"]) {
-        if (!_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_KEYS */ .p5.has(written[key]))
+        if (!_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .FORBIDDEN_KEYS */ .p5.has(written[key]))
             continue;
         const at = placeOf(`/${key}`);
         const message = `"${written[key]}" can't be a name, because reports have names as keys; choose another`;
@@ -256,7 +255,7 @@ function finishCase(subject) {
         judgedIrrelevant,
         ...rest,
     };
-    const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_10__/* .NONE */ .x3 : subject.forbidden;
+    const forbidden = subject.forbidden.length === 0 ? _model_suite_js__WEBPACK_IMPORTED_MODULE_9__/* .NONE */ .x3 : subject.forbidden;
     // A spread with one more member would give each case a hidden class of its own in Node 20.
     return Object.assign({}, subject, { forbidden, digest: (0,_system_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)((0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .compactCanonical */ .SM)(digested)) });
 }

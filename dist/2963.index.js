@@ -107,8 +107,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: readIntents
 
-// EXTERNAL MODULE: ./lib/files/keys.js
-var keys = __webpack_require__(82347);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/system/root.js
 var system_root = __webpack_require__(34081);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -260,8 +260,6 @@ const FORMATS = [
 
 // EXTERNAL MODULE: ./lib/files/formats/format.js
 var formats_format = __webpack_require__(29389);
-// EXTERNAL MODULE: ./lib/system/json.js
-var json = __webpack_require__(10107);
 // EXTERNAL MODULE: ./lib/files/formats/lines.js
 var lines = __webpack_require__(70987);
 // EXTERNAL MODULE: external "node:path"
@@ -358,7 +356,7 @@ function finished(each, intents, problems) {
     const wrong = [];
     if (each.id.length > LONGEST_ID)
         wrong.push(`query id of ${each.id.length} characters, expected at most ${LONGEST_ID}`);
-    if (keys/* FORBIDDEN_KEYS */.p5.has(each.id))
+    if (json/* FORBIDDEN_KEYS */.p5.has(each.id))
         wrong.push(`"${each.id}" can't be an id, because reports have ids as keys`);
     if (each.query.length > LONGEST_QUERY)
         wrong.push(`query of ${each.query.length} characters, expected at most ${LONGEST_QUERY}`);
@@ -460,9 +458,9 @@ const INTENT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,79}$/u;
 /* harmony export */   T5: () => (/* binding */ jsonObjects),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
 
 
 
@@ -488,10 +486,10 @@ function jsonObjects({ file, text }, problems, take) {
             problems.push({ file, line, message });
             continue;
         }
-        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(written, file, line).problems;
+        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .E)(written, file, line).problems;
         problems.push(...hidden);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}` });
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
         else if (hidden.length === 0)
             take(value, line);
     }
@@ -504,7 +502,7 @@ function textOf(value, key, report) {
     if (member === undefined)
         report(`\`${key}\` is missing`);
     else
-        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(member)}`, `/${key}`);
+        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
     return null;
 }
 /** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */

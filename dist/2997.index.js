@@ -14,13 +14,13 @@ export const modules = {
 /* harmony export */   xT: () => (/* binding */ successText)
 /* harmony export */ });
 /* unused harmony exports MAX_BODY_BYTES, tooLarge */
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(10107);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36132);
-/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56191);
-/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37067);
-/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44708);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56191);
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44708);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57975);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(38522);
 
 
 
@@ -54,7 +54,7 @@ class HttpClient {
     #inFlight = new Set();
     constructor(connections, trust = {}) {
         const options = { keepAlive: true, maxSockets: connections, maxFreeSockets: connections };
-        this.#agents = { "http:": new node_http__WEBPACK_IMPORTED_MODULE_1__.Agent(options), "https:": new node_https__WEBPACK_IMPORTED_MODULE_2__.Agent({ ...options, ...trust }) };
+        this.#agents = { "http:": new node_http__WEBPACK_IMPORTED_MODULE_2__.Agent(options), "https:": new node_https__WEBPACK_IMPORTED_MODULE_3__.Agent({ ...options, ...trust }) };
     }
     /** Never rejects. `timeoutMs` bounds all of it, from name resolution to the last byte. */
     exchange(request, timeoutMs) {
@@ -62,9 +62,9 @@ class HttpClient {
             const { address, method, headers, body } = request;
             const { secure, hostname, port, path } = address;
             const agent = secure ? this.#agents["https:"] : this.#agents["http:"];
-            const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_2__ : node_http__WEBPACK_IMPORTED_MODULE_1__).request({ hostname, port, path, method, headers, agent });
+            const outgoing = (secure ? node_https__WEBPACK_IMPORTED_MODULE_3__ : node_http__WEBPACK_IMPORTED_MODULE_2__).request({ hostname, port, path, method, headers, agent });
             this.#inFlight.add(outgoing);
-            const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_5__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
+            const timer = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .after */ .Pl)(timeoutMs, () => finish({ kind: "timeout" }));
             let answering = false;
             let startedAt = process.hrtime.bigint();
             const finish = (exchange) => {
@@ -105,7 +105,7 @@ function collect(incoming, finish, startedAt) {
             chunks.push(chunk);
     });
     incoming.once("end", () => {
-        const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_5__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
+        const ms = (0,_system_timers_js__WEBPACK_IMPORTED_MODULE_6__/* .elapsedMs */ .d5)(startedAt(), process.hrtime.bigint());
         const body = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
         const { statusCode: status = 0, headers } = incoming;
         finish({ kind: "answer", status, headers, body, elapsed_ms: ms });
@@ -116,11 +116,11 @@ function tooLarge(how) {
     return `the answer is larger than ${MAX_BODY_BYTES / 1024 / 1024} MiB${how}`;
 }
 function broken(error) {
-    const early = RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCode */ .xU)(error) ?? "");
+    const early = RESETS.has((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "");
     return { kind: "broken", message: early ? "the answer ended before it was complete" : error.message };
 }
 function failed(error) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCode */ .xU)(error) ?? "";
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
     if (RESETS.has(code))
         return { kind: "reset", message: `the connection was reset (${code})` };
     // The parser's codes: what answered does not speak HTTP.
@@ -129,7 +129,7 @@ function failed(error) {
     return { kind: "unreachable", message: networkReason(error), cause: error };
 }
 function networkReason(error) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCode */ .xU)(error) ?? "";
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) ?? "";
     if (code === "ECONNREFUSED")
         return "the connection was refused";
     if (code === "ENOTFOUND" || code === "EAI_AGAIN")
@@ -142,17 +142,17 @@ class WrongAnswer extends Error {
 }
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 const DECODERS = {
-    gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzip),
-    "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.gunzip),
-    deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.inflate),
-    br: (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_4__.brotliDecompress),
+    gzip: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzip),
+    "x-gzip": (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.gunzip),
+    deflate: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.inflate),
+    br: (0,node_util__WEBPACK_IMPORTED_MODULE_4__.promisify)(node_zlib__WEBPACK_IMPORTED_MODULE_5__.brotliDecompress),
 };
 /** The JSON value of a 2xx answer. Throws WrongAnswer that says what is wrong with it; its text is untrusted. */
 async function readJson(answer) {
     const text = await successText(answer);
     const type = answer.headers["content-type"];
     if (!/^[^;]*[/+]json\s*(?:;|$)/i.test(type ?? "")) {
-        const got = type === undefined ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(type, 100)}`;
+        const got = type === undefined ? "without a content type" : `as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(type, 100)}`;
         throw new WrongAnswer(`the server answered ${got}, not as application/json${excerpt(text)}`);
     }
     try {
@@ -167,7 +167,7 @@ async function successText(answer) {
     const { status, headers } = answer;
     if (status >= 300 && status < 400) {
         const target = headers.location ?? "nowhere";
-        throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(target, 300)}; redirects are not followed`);
+        throw new WrongAnswer(`the server redirects (${status}) to ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(target, 300)}; redirects are not followed`);
     }
     const text = await bodyText(answer);
     if (status < 200 || status > 299)
@@ -181,7 +181,7 @@ async function bodyText({ body, headers }) {
     if (decode !== undefined)
         bytes = await decode(body, { maxOutputLength: MAX_BODY_BYTES }).catch(undecodable);
     else if (encoding !== "identity" && encoding !== "") {
-        throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(encoding, 40)}, which was not asked for`);
+        throw new WrongAnswer(`the answer is compressed as ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(encoding, 40)}, which was not asked for`);
     }
     try {
         return utf8.decode(bytes);
@@ -191,12 +191,12 @@ async function bodyText({ body, headers }) {
     }
 }
 function undecodable(error) {
-    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_6__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE")
+    if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error) === "ERR_BUFFER_TOO_LARGE")
         throw new WrongAnswer(tooLarge(" when it is decompressed"));
     throw new WrongAnswer("the answer can't be decompressed");
 }
 function excerpt(text) {
-    const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(text.trim(), 200);
+    const start = (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(text.trim(), 200);
     return start === "" ? "" : `: ${start}`;
 }
 
@@ -509,11 +509,11 @@ function missingSecret(at, name, ports) {
 /* harmony export */   s: () => (/* binding */ readJsonLines),
 /* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56906);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56906);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
 
 
 
@@ -541,15 +541,15 @@ async function readJsonLines(file, onObject) {
         if (problem !== null)
             add(line, problem);
     };
-    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
+    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
     try {
-        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
         for await (const chunk of chunks)
             framer.push(chunk, onLine);
         framer.end(onLine);
     }
     catch (error) {
-        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineError */ .dt))
+        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineError */ .dt))
             throw fileError(error, file.name);
         add(error.line, error.message);
     }
@@ -557,18 +557,18 @@ async function readJsonLines(file, onObject) {
         return;
     const first = problems[0];
     const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
 }
 /** What reading a file failed with, as a known error. */
 function fileError(error, name) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
         return error;
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
     if (code === undefined)
         return error;
     if (code === "ENOENT")
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`, { cause: error });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`, { cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
 }
 function parseObject(text) {
     let value;
@@ -576,9 +576,9 @@ function parseObject(text) {
         value = JSON.parse(text);
     }
     catch {
-        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
     }
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
 }
 
 
@@ -657,10 +657,10 @@ class Lifetime {
 /* harmony import */ var node_tls__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41692);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34081);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10107);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
-/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62499);
-/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58663);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36132);
+/* harmony import */ var _http_client_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62499);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(58663);
 /* harmony import */ var _system_timers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56191);
 
 
@@ -682,10 +682,10 @@ function trustOf(ca, ports) {
         text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_system_root_js__WEBPACK_IMPORTED_MODULE_4__/* .absoluteInside */ .IP)(ports.root, ca, "retriever.ca"), "latin1");
     }
     catch (error) {
-        throw (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_7__/* .fileError */ .z)(error, ca);
+        throw (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .fileError */ .z)(error, ca);
     }
     if (!CERTIFICATE.test(text)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(ca)} holds no certificate in PEM`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("invalid_config", `retriever.ca: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_6__/* .quote */ .hD)(ca)} holds no certificate in PEM`, {
             hint: "Name the file of the authority that signed the server's certificate; it starts with -----BEGIN CERTIFICATE-----.",
         });
     }
@@ -701,7 +701,7 @@ const UNTRUSTED = new Set([
 const START_HINT = "Start the server in an earlier step, or with `start`; `ready_url` waits for one that still loads.";
 /** What to do about a server to which no connection came about. */
 function connectionHint(error) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .systemCode */ .xU)(error) ?? "";
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .systemCode */ .xU)(error) ?? "";
     if (UNTRUSTED.has(code)) {
         return "Its certificate is signed by an authority that is not known here: name that authority's file as retriever.ca, or in NODE_EXTRA_CA_CERTS of the step.";
     }
@@ -721,7 +721,7 @@ async function untilOpen(url, { limitMs, attemptMs, trust }, lifetime) {
             return;
         if (performance.now() >= deadline) {
             const waited = limitMs === 0 ? "" : ` within startup_timeout_ms (${limitMs} ms)`;
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_6__/* .networkReason */ .d8)(closed)}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__.GateError("retriever_start", `${url.host} can't be reached${waited}: ${(0,_http_client_js__WEBPACK_IMPORTED_MODULE_7__/* .networkReason */ .d8)(closed)}`, {
                 hint: connectionHint(closed),
                 cause: closed,
             });

@@ -2383,8 +2383,8 @@ function targetLabel(target) {
 /* harmony export */   w2: () => (/* binding */ timeoutError),
 /* harmony export */   xA: () => (/* binding */ exitError)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
 const FLUSH_HINT = "Flush standard output after each line (Python: print(..., flush=True)) and end each answer with a line feed.";
@@ -2394,37 +2394,37 @@ class ParamError extends Error {
 }
 /** The program could not be started at all. */
 function startError(cause, argv) {
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .systemCode */ .xU)(cause);
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(cause);
     const name = quote(argv[0] ?? "");
     if (code === "ENOENT") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} was not found`, {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} was not found`, {
             hint: "Install it in an earlier step, or give its path; a relative path starts at the retriever's `cwd`.",
             cause,
         });
     }
     if (code === "EACCES" || code === "EPERM") {
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} is not executable`, {
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} is not executable`, {
             hint: "Run `chmod +x` on it and commit that (`git update-index --chmod=+x`), or name its interpreter first.",
             cause,
         });
     }
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_start", `the command ${name} could not be started: ${reason}`, { cause });
 }
 /** The program ended while it was still needed. */
 function exitError(exit, label, when, log) {
     const how = exit.signal === null ? `exited with code ${exit.code}` : `was killed by ${exit.signal}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} ${how} ${when}${lastWords(log)}`, {
         hint: `${exit.code === 0 ? "A retriever stays up until its standard input ends. " : "Fix what its last lines say. "}retriever.log holds all that it wrote.`,
     });
 }
 function closedError(stream, label, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", `${label} closed its ${stream} but went on running${lastWords(log)}`, {
         hint: "A retriever keeps both open until its standard input ends.",
     });
 }
 function timeoutError(message, hint, log) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_timeout", `${message}${lastWords(log)}`, { hint });
 }
 function totalTimeoutError(limit, log) {
     const message = `the retriever was still needed after total_timeout_ms (${limit} ms)`;
@@ -2432,13 +2432,13 @@ function totalTimeoutError(limit, log) {
 }
 /** Something on standard output that is not the protocol. */
 function protocolError(message, hint = STDOUT_HINT) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", message, { hint });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", message, { hint });
 }
 function cancelledError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the run was cancelled while the retriever was in use");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the run was cancelled while the retriever was in use");
 }
 function stoppedError() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("cancelled", "the retriever was stopped");
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("cancelled", "the retriever was stopped");
 }
 /** Parses one piece of a child's output; throws `retriever_answer` that says why it may have failed. */
 function parseJson(text, what) {
@@ -2447,12 +2447,12 @@ function parseJson(text, what) {
     }
     catch (cause) {
         if (/(?:^|[\s:,[])-?(?:NaN|Infinity)\b/.test(text)) {
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`, {
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: it holds NaN or Infinity: ${quote(text)}`, {
                 hint: "JSON has no NaN and no Infinity: a score must be a finite number, or be left out.",
                 cause,
             });
         }
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${what} is not JSON: ${quote(text)}`, {
             hint: STDOUT_HINT,
             cause,
         });
@@ -2948,6 +2948,7 @@ function asAnswer(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   WU: () => (/* binding */ show),
+/* harmony export */   p5: () => (/* binding */ FORBIDDEN_KEYS),
 /* harmony export */   xU: () => (/* binding */ systemCode)
 /* harmony export */ });
 /** JSON from outside, as far as it is checked. */
@@ -2955,6 +2956,8 @@ function asAnswer(error) {
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+/** Keys that reach prototypes: no file may hold them, and so nothing may have such a name that is a key in one. */
+const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 /** The system's code of an error (ENOENT), where it has one. */
 function systemCode(error) {
     return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : undefined;

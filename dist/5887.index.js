@@ -11,10 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readCruxePack: () => (/* binding */ readCruxePack)
 /* harmony export */ });
 /* harmony import */ var _keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82347);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73196);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72050);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72050);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
 /* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
 /** cruxe's query pack (`retrieval-eval-suite-v1`), unchanged: hints to find, hints that must not appear, intents. */
 
@@ -30,16 +30,16 @@ const QUERY_KEYS = ["id", "query", "intent", "expected_targets", "negative_targe
  */
 async function readCruxePack({ files, path, revision }) {
     const { file, text } = files.text([path], "query pack", "`path` is the query pack.");
-    const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite");
+    const { value, lineOf } = await (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDocument */ .T)({ file, text, digest: "" }, "invalid_suite");
     const problems = [];
     const reportAt = (at) => (message, pointer = "") => {
         problems.push({ file, pointer: `${at}${pointer}`, line: lineOf(`${at}${pointer}`), message });
     };
-    const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value) ? value : {};
+    const pack = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value) ? value : {};
     unknownKeys(pack, ["version", "queries"], reportAt(""));
-    const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(pack, "version", reportAt(""));
+    const version = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(pack, "version", reportAt(""));
     if (version !== null && version !== revision) {
-        reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
+        reportAt("")(`the pack's version is ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(version)}, the suite's \`revision\` ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(revision)}; write it as the pack has it`, "/version");
     }
     const queries = pack["queries"];
     if (!Array.isArray(queries) || queries.length === 0)
@@ -51,25 +51,25 @@ async function readCruxePack({ files, path, revision }) {
         if (each === null)
             continue;
         if (cases.has(each.id))
-            reportAt(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(each.id)} is taken by an earlier query`, "/id");
+            reportAt(pointer)(`query id ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(each.id)} is taken by an earlier query`, "/id");
         else
             cases.set(each.id, each);
     }
     return { cases: [...cases.values()], notices: [], corpus: null, problems };
 }
 function readQuery(value, place, report) {
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(value)) {
-        report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(value)}`);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value)) {
+        report(`expected an object; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}`);
         return null;
     }
     unknownKeys(value, QUERY_KEYS, report);
     const [id, query, intent] = [
-        (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "id", report),
-        (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "query", report),
-        (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(value, "intent", report),
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "id", report),
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query", report),
+        (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "intent", report),
     ];
     if (intent !== null && !_format_js__WEBPACK_IMPORTED_MODULE_4__/* .INTENT */ .Xi.test(intent)) {
-        report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(intent)}`, "/intent");
+        report(`expected a word of letters, digits, \`.\`, \`_\` and \`-\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(intent)}`, "/intent");
     }
     const expected = readHints(value, "expected_targets", report);
     const forbidden = readHints(value, "negative_targets", report);
@@ -82,23 +82,23 @@ function readQuery(value, place, report) {
 function readHints(query, key, report) {
     const written = query[key] ?? [];
     if (!Array.isArray(written)) {
-        report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(written)}`, `/${key}`);
+        report(`expected a list; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(written)}`, `/${key}`);
         return [];
     }
     const hints = new Set();
     for (const [index, target] of written.entries()) {
         const at = `/${key}/${index}`;
         const inside = (message, pointer = "") => report(message, `${at}${pointer}`);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .Gv)(target)) {
-            inside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(target)}`);
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(target)) {
+            inside(`expected an object with \`hint\`; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(target)}`);
             continue;
         }
         unknownKeys(target, ["hint"], inside);
-        const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(target, "hint", inside)?.trim();
+        const hint = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(target, "hint", inside)?.trim();
         if (hint === undefined)
             continue;
         if (hints.has(hint))
-            inside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(hint)} is already in the list; remove one`);
+            inside(`hint ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(hint)} is already in the list; remove one`);
         hints.add(hint);
     }
     return [...hints].map((value) => ({ kind: "hint", value, grade: 1 }));

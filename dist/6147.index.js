@@ -387,11 +387,12 @@ async function openGithub(token, environment, signal) {
         },
     };
 }
+function isRefusal(error) {
+    return error instanceof Error && "status" in error && typeof error.status === "number";
+}
 /** The HTTP status of the client's error; null for another error. */
 function statusOf(error) {
-    return error instanceof Error && "status" in error && typeof error.status === "number"
-        ? error.status
-        : null;
+    return isRefusal(error) ? error.status : null;
 }
 /** Waits as long as GitHub says, within bounds, and asks again. */
 function retrying(client, signal) {
@@ -414,11 +415,10 @@ function retrying(client, signal) {
 }
 /** Milliseconds until the request may be made again; null where that makes no sense. */
 function waitBefore(error, method, tried) {
-    const status = statusOf(error);
-    if (status === null)
+    if (!isRefusal(error))
         return null;
-    const headers = headersOf(error);
-    const limited = status === 429 || (status === 403 && isLimited(error, headers));
+    const { status, message, response: { headers = {} } = {} } = error;
+    const limited = status === 429 || (status === 403 && isLimited(message, headers));
     // What a POST was doing when the server failed is not known: a second one could be a second comment.
     if (!limited && (status < 500 || method === "POST"))
         return null;
@@ -431,16 +431,10 @@ function waitBefore(error, method, tried) {
     }
     return 1000 * 2 ** (tried - 1);
 }
-function headersOf(error) {
-    if (!(error instanceof Error) || !("response" in error))
-        return {};
-    const { response } = error;
-    return response?.headers ?? {};
-}
-function isLimited(error, headers) {
+function isLimited(message, headers) {
     return (headers["retry-after"] !== undefined ||
         headers["x-ratelimit-remaining"] === "0" ||
-        /rate limit/i.test(error instanceof Error ? error.message : ""));
+        /rate limit/i.test(message));
 }
 
 // EXTERNAL MODULE: external "node:fs/promises"

@@ -84,10 +84,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readRagasCsv: () => (/* binding */ readRagasCsv)
 /* harmony export */ });
 /* harmony import */ var _system_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41229);
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73196);
-/* harmony import */ var _csv_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18852);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
+/* harmony import */ var _csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18852);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
 /** RAGAS' table of questions: `question`, `ground_truth`, and `contexts` where passages are known that hold the answer. */
 
 
@@ -103,7 +103,7 @@ const COLUMNS = [...REQUIRED, "contexts", "id"];
 async function readRagasCsv({ files, path }) {
     const text = files.text([path], "questions", "`path` is the CSV file.");
     const problems = [];
-    const [header, ...rows] = (0,_csv_js__WEBPACK_IMPORTED_MODULE_2__/* .readCsv */ .N)(text, problems);
+    const [header, ...rows] = (0,_csv_js__WEBPACK_IMPORTED_MODULE_3__/* .readCsv */ .N)(text, problems);
     const columns = header === undefined ? null : columnsOf(header, text.file, problems);
     if (header === undefined && problems.length === 0)
         problems.push({
@@ -139,10 +139,10 @@ function columnsOf({ cells, line }, file, problems) {
     const missing = COLUMNS.filter((column) => !names.includes(column));
     for (const [index, name] of names.entries()) {
         if (name !== "" && names.indexOf(name) < index)
-            report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(name)} stands in the header twice`);
+            report(`column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)} stands in the header twice`);
         const near = COLUMNS.includes(name) ? null : (0,_system_nearest_word_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestWord */ .z)(name, missing);
         if (near !== null && near !== "id")
-            report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_3__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
+            report(`unknown column ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(name)}; did you mean \`${near}\`?`);
     }
     for (const column of REQUIRED)
         if (missing.includes(column))
@@ -177,7 +177,7 @@ function readRow({ cells, line }, columns, file, report) {
 function readContexts(cell, report) {
     if (cell.trim() === "")
         return [];
-    const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextList */ .G1)(cell);
+    const list = (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextList */ .G1)(cell);
     if (list.kind === "wrong") {
         report(`column contexts: ${list.message}`);
         return null;

@@ -160,9 +160,9 @@ function showProgress(sink) {
 /* harmony export */   T5: () => (/* binding */ jsonObjects),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
 
 
 
@@ -188,10 +188,10 @@ function jsonObjects({ file, text }, problems, take) {
             problems.push({ file, line, message });
             continue;
         }
-        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(written, file, line).problems;
+        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .E)(written, file, line).problems;
         problems.push(...hidden);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}` });
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
         else if (hidden.length === 0)
             take(value, line);
     }
@@ -204,7 +204,7 @@ function textOf(value, key, report) {
     if (member === undefined)
         report(`\`${key}\` is missing`);
     else
-        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(member)}`, `/${key}`);
+        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
     return null;
 }
 /** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */
@@ -1378,9 +1378,11 @@ class Draft {
     add(check) {
         this.#cost = this.costWith(check);
         const { scope, repeats } = check;
-        const shares = (other) => other.scope === scope || other.scope === "overall";
+        // A case has one intent; with any other scope it may be shared.
+        const isOfIntent = (each) => each.scope.startsWith("intent:");
+        const shares = (other) => other.scope === scope || !isOfIntent(check) || !isOfIntent(other);
         for (const other of this.#added.keys())
-            if (scope === "overall" || shares(other))
+            if (shares(other))
                 this.#added.delete(other);
         this.repeats.set(scope, Math.max(repeats, this.repeats.get(scope) ?? 0));
         for (const id of this.#casesOf.get(scope)) {
@@ -2644,8 +2646,8 @@ var errors = __webpack_require__(452);
 function factsOf(commit) {
     const text = commit.toString("utf8");
     const end = text.indexOf("\n\n");
-    const header = end < 0 ? text : text.slice(0, end);
-    const message = end < 0 ? "" : text.slice(end + 2).trimStart();
+    const header = end === -1 ? text : text.slice(0, end);
+    const message = end === -1 ? "" : text.slice(end + 2).trimStart();
     return {
         parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
         time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
@@ -2659,7 +2661,7 @@ function linesOf(listing) {
 function renameTo(listing, path) {
     const fields = listing.toString("utf8").split("\0");
     const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-    return at < 0 ? null : fields[at - 1];
+    return at === -1 ? null : fields[at - 1];
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/git.js
@@ -2784,7 +2786,11 @@ function run(root, environment, args, limit) {
         .split("\n");
     // A missing object is told after warnings of what git tried.
     const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
-    return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow: code === "ENOBUFS" };
+    // A git that had all of it in the pipe ends with 0, and what was read is cut off.
+    const overflow = code === "ENOBUFS";
+    if (overflow)
+        return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+    return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 function failed(reason, args, cause) {
     return new errors.GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });

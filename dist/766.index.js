@@ -454,6 +454,7 @@ const MOST_PASSAGES = 500;
 class Corpus {
     #hits;
     #definition;
+    #ids;
     /** Ids, names, and paths with all that they end with. */
     #names = new Set();
     #byFileName = new Map();
@@ -463,6 +464,7 @@ class Corpus {
     constructor(documents, definition) {
         this.#hits = documents.map((each) => (0,matching/* matchable */.kU)(each, definition));
         this.#definition = definition;
+        this.#ids = new Set(documents.flatMap(matching/* idsOf */.UX));
         for (const { hit, path, name } of this.#hits) {
             for (const each of [hit.doc_id, hit.id, path, name])
                 if (each !== undefined)
@@ -493,10 +495,12 @@ class Corpus {
         return this.#holds(target) ? [] : [this.#gone(subject, list, label, target.value)];
     }
     #holds(target) {
-        const { value } = target;
+        const { kind, value } = target;
+        if (kind === "id")
+            return this.#ids.has(value);
         if (this.#names.has(value))
             return true;
-        if (target.kind === "span")
+        if (kind === "span")
             return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
         const covers = (0,matching/* matcher */.jN)(target, this.#definition);
         return this.#hits.some(covers);

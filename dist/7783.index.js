@@ -218,11 +218,11 @@ function nameError(path) {
 /* harmony export */   s: () => (/* binding */ readJsonLines),
 /* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56906);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56906);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
 
 
 
@@ -250,15 +250,15 @@ async function readJsonLines(file, onObject) {
         if (problem !== null)
             add(line, problem);
     };
-    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
+    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
     try {
-        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
         for await (const chunk of chunks)
             framer.push(chunk, onLine);
         framer.end(onLine);
     }
     catch (error) {
-        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineError */ .dt))
+        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineError */ .dt))
             throw fileError(error, file.name);
         add(error.line, error.message);
     }
@@ -266,18 +266,18 @@ async function readJsonLines(file, onObject) {
         return;
     const first = problems[0];
     const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
 }
 /** What reading a file failed with, as a known error. */
 function fileError(error, name) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
         return error;
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
     if (code === undefined)
         return error;
     if (code === "ENOENT")
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`, { cause: error });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`, { cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
 }
 function parseObject(text) {
     let value;
@@ -285,9 +285,9 @@ function parseObject(text) {
         value = JSON.parse(text);
     }
     catch {
-        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
     }
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
 }
 
 

@@ -87,9 +87,9 @@ function unknownCommand(name, commands) {
 /* harmony export */   T5: () => (/* binding */ jsonObjects),
 /* harmony export */   b6: () => (/* binding */ textOf)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10107);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
 /* harmony import */ var _system_nearest_word_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73196);
-/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36575);
+/* harmony import */ var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36575);
 
 
 
@@ -115,10 +115,10 @@ function jsonObjects({ file, text }, problems, take) {
             problems.push({ file, line, message });
             continue;
         }
-        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scanJson */ .E)(written, file, line).problems;
+        const hidden = (0,_json_scan_js__WEBPACK_IMPORTED_MODULE_1__/* .scanJson */ .E)(written, file, line).problems;
         problems.push(...hidden);
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
-            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(value)}` });
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+            problems.push({ file, line, message: `expected an object, got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(value)}` });
         else if (hidden.length === 0)
             take(value, line);
     }
@@ -131,7 +131,7 @@ function textOf(value, key, report) {
     if (member === undefined)
         report(`\`${key}\` is missing`);
     else
-        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_1__/* .show */ .WU)(member)}`, `/${key}`);
+        report(`expected text that is not blank; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(member)}`, `/${key}`);
     return null;
 }
 /** Public files may carry more than a format names; a misspelt name of the format is still a mistake. */

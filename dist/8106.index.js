@@ -229,8 +229,11 @@ var external_node_diagnostics_channel_ = __webpack_require__(53053);
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/system/json.js
+var json = __webpack_require__(10107);
 ;// CONCATENATED MODULE: ./lib/action/artifact.js
 /** The report artifact. Whatever happens here is a warning and empty outputs, never a verdict. */
+
 
 
 
@@ -380,8 +383,7 @@ async function freeName(name, environment) {
             return step === 1 ? name : `${name}-${step}`;
         }
         catch (error) {
-            const taken = error instanceof Error && "code" in error && error.code === "EEXIST";
-            if (!taken)
+            if ((0,json/* systemCode */.xU)(error) !== "EEXIST")
                 return name;
         }
     }

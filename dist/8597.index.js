@@ -14,12 +14,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readJudgments: () => (/* binding */ readJudgments),
 /* harmony export */   readQrelsJsonl: () => (/* binding */ readQrelsJsonl)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(10107);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16886);
-/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73169);
-/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18814);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70987);
-/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29389);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16886);
+/* harmony import */ var _trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73169);
+/* harmony import */ var _dataset_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18814);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70987);
+/* harmony import */ var _format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29389);
 /** Qrels of a dataset: grades by query, and the lines that they stand on for whoever has to fix them. */
 
 
@@ -33,24 +33,24 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function readJudgments(files, places, hint, problems, kind = "integers") {
     const { file, bytes } = files.bytes(places, "judgments", hint);
-    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_1__/* .readQrels */ .KA)(bytes, file, kind);
+    const { queries } = await (0,_trec_qrels_js__WEBPACK_IMPORTED_MODULE_2__/* .readQrels */ .KA)(bytes, file, kind);
     let rows = null;
     const lineOf = (queryId, document) => {
-        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g)(file, bytes, "judgments"));
+        rows ??= rowsOf((0,_dataset_files_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(file, bytes, "judgments"));
         return (rows.find(([qid, docno]) => qid === queryId && (document === undefined || docno === document))?.[2] ?? 1);
     };
     for (const [queryId, grades] of queries) {
         for (const [document, grade] of grades) {
-            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH)
+            if (grade <= _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH)
                 continue;
-            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}`;
+            const message = `grade ${grade}, expected ${kind === "integers" ? "an integer" : "a number"} up to ${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH}`;
             problems.push({ file, line: lineOf(queryId, document), message });
         }
     }
     return { file, queries, lineOf };
 }
 function rowsOf(text) {
-    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
+    return (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .linesOf */ .Dx)(text).flatMap(({ line, text: row }) => {
         const columns = row.trim().split(/[\t-\r ]+/);
         return row.startsWith("#") ? [] : [[columns[0] ?? "", columns.at(-2) ?? "", line]];
     });
@@ -61,7 +61,7 @@ function judgedCase(grades) {
     return {
         expected: [...grades].filter(([, grade]) => grade > 0).map(asTarget),
         forbidden: [],
-        ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__/* .compareCodePoints */ .OP) }),
+        ...(irrelevant.length === 0 ? {} : { judged_irrelevant: irrelevant.toSorted(_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_1__/* .compareCodePoints */ .OP) }),
     };
 }
 function asTarget([value, grade]) {
@@ -75,19 +75,19 @@ async function readQrelsJsonl({ files, path }) {
     const text = files.text([path], "queries and judgments", "`path` is the JSON Lines file.");
     const { file } = text;
     const cases = new Map();
-    (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
+    (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonObjects */ .T5)(text, problems, (value, line) => {
         const before = problems.length;
         const report = (message, pointer) => {
             problems.push({ file, line, message, ...(pointer === undefined ? {} : { pointer }) });
         };
-        const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .misspelt */ .IM)(value, KEYS);
+        const typo = (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .misspelt */ .IM)(value, KEYS);
         if (typo !== null)
             return report(typo);
-        const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .textOf */ .b6)(value, "query", report)];
+        const [id, query] = [(0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query_id", report), (0,_lines_js__WEBPACK_IMPORTED_MODULE_4__/* .textOf */ .b6)(value, "query", report)];
         const grades = gradesOf(value["relevant_docs"], report);
         const answer = value["reference_answer"] ?? undefined;
         if (answer !== undefined && typeof answer !== "string")
-            report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(answer)}`, "/reference_answer");
+            report(`expected text; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(answer)}`, "/reference_answer");
         if (problems.length > before || id === null || query === null)
             return;
         const earlier = cases.get(id);
@@ -107,17 +107,17 @@ async function readQrelsJsonl({ files, path }) {
 function gradesOf(written, report) {
     const at = "/relevant_docs";
     const grades = new Map();
-    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isObject */ .Gv)(written)) {
-        report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(written)}`, at);
+    if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(written)) {
+        report(`expected an object of grades by document; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(written)}`, at);
         return grades;
     }
     for (const [document, grade] of Object.entries(written)) {
         if (document.trim() === "")
             report("a document id is blank", at);
-        if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH)
+        if (typeof grade === "number" && Number.isInteger(grade) && grade <= _format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH)
             grades.set(document, grade);
         else
-            report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_5__/* .show */ .WU)(grade)}`, at);
+            report(`document ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(document)}: expected an integer grade up to ${_format_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_GRADE */ .zH}; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(grade)}`, at);
     }
     return grades;
 }
@@ -167,9 +167,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   readTwoColumns: () => (/* binding */ readTwoColumns),
 /* harmony export */   refuseHeader: () => (/* binding */ refuseHeader)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56985);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70987);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _judgments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70987);
 /** Two files of tab-separated columns without a header: `id query` and `id document gain`, whose gains may be decimals. */
 
 
@@ -180,23 +180,23 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function readTsv({ files, path, queries, qrels }) {
     const problems = [];
-    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
+    const judged = await (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.readJudgments)(files, [qrels ?? `${path}/qrels.tsv`], "Name the file with `qrels`.", problems, "decimals");
     const text = files.text(queries === null ? [`${path}/queries.tsv`, path] : [queries], "queries", "`path` is the file of queries, or a folder that holds queries.tsv.");
     const read = readTwoColumns(text, problems);
     refuseHeader(read, judged.queries, problems);
-    return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.joinJudgments)(read, judged, "all", problems), corpus: null, problems };
+    return { ...(0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.joinJudgments)(read, judged, "all", problems), corpus: null, problems };
 }
 function readTwoColumns({ file, text }, problems) {
     const queries = new Map();
-    for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .linesOf */ .Dx)(text)) {
+    for (const { line, text: row } of (0,_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .Dx)(text)) {
         const columns = row.split("\t").map((cell) => cell.trim());
         const [id, query] = columns;
         if (columns.length !== 2 || !id || !query) {
-            const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .show */ .WU)(row)}`;
+            const message = `expected two columns, a query's id and its text, with one tab between them; got ${(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .show */ .WU)(row)}`;
             problems.push({ file, line, message });
             continue;
         }
-        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_0__.addQuery)(queries, file, id, query, line, problems);
+        (0,_judgments_js__WEBPACK_IMPORTED_MODULE_1__.addQuery)(queries, file, id, query, line, problems);
     }
     return { file, queries };
 }

@@ -426,6 +426,8 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ loadBaseline)
 });
 
+// UNUSED EXPORTS: readPieces
+
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/metrics/registry.js + 2 modules
@@ -457,15 +459,24 @@ function inPieces(text) {
     if (cases === null)
         return null;
     const samples = blockOf(text, "samples");
+    // Where each was cut out stands a mark that the text has nowhere else: it tells whether the file's own was cut.
+    let mark = "cut";
+    while (text.includes(mark))
+        mark += "-";
     const without = [cases, ...(samples === null ? [] : [samples])]
         .toSorted((a, b) => b.from - a.from)
-        .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+        .reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);
+    const isCut = (value) => (0,json/* isObject */.Gv)(value) && Object.hasOwn(value, mark);
     try {
         const rest = JSON.parse(without);
         if (!(0,json/* isObject */.Gv)(rest) || (0,json_scan/* scanJson */.E)(without, "").problems.length > 0)
             return null;
+        if (!isCut(rest["cases"]) || isCut(rest["samples"]) !== (samples !== null))
+            return null;
+        if (samples === null && rest["samples"] !== undefined)
+            return null;
         return {
-            rest,
+            rest: { ...rest, cases: {}, ...(samples === null ? {} : { samples: {} }) },
             cases: membersIn(text, cases),
             samples: samples === null ? [] : membersIn(text, samples),
         };
@@ -477,22 +488,23 @@ function inPieces(text) {
 function blockOf(text, key) {
     const open = `\n  "${key}": {\n`;
     const at = text.indexOf(open);
-    if (at < 0 || text.includes(open, at + 1))
+    if (at === -1 || at !== text.lastIndexOf(open))
         return null;
     const from = at + open.length - 1;
-    const to = text.indexOf("\n  }", from);
-    return to < 0 ? null : { from, to };
+    // Without an end, what is left of the text is no JSON.
+    return { from, to: text.indexOf("\n  }", from) };
 }
 const START = '\n    "';
 function* membersIn(text, { from, to }) {
     const known = new Set();
-    for (let start = from; start < to;) {
+    const block = text.slice(from, to);
+    for (let start = 0; start < block.length;) {
         let end = start;
-        for (let count = 0; count < PIECE && end >= 0 && end < to; count++)
-            end = text.indexOf(START, end + 1);
-        if (end < 0 || end > to)
-            end = to;
-        const piece = `{${text.slice(start, end).replace(/,$/, "")}\n}`;
+        for (let count = 0; count < PIECE && end !== -1; count++)
+            end = block.indexOf(START, end + START.length);
+        if (end === -1)
+            end = block.length;
+        const piece = `{${block.slice(start, end).replace(/,$/, "")}\n}`;
         const value = JSON.parse(piece);
         if (!(0,json/* isObject */.Gv)(value) || (0,json_scan/* scanJson */.E)(piece, "").problems.length > 0)
             throw new SyntaxError("no members");
@@ -512,8 +524,6 @@ var read = __webpack_require__(62611);
 var metrics_family = __webpack_require__(86509);
 // EXTERNAL MODULE: ./lib/metrics/latency.js
 var latency = __webpack_require__(72987);
-// EXTERNAL MODULE: ./lib/model/canonical-json.js
-var canonical_json = __webpack_require__(16886);
 // EXTERNAL MODULE: ./lib/files/keys.js
 var keys = __webpack_require__(82347);
 ;// CONCATENATED MODULE: ./lib/files/baseline-sums.js
@@ -522,12 +532,11 @@ var keys = __webpack_require__(82347);
 
 
 
-
 /** Means and values are written with 12 decimals each. */
 const ROUNDING = 1e-9;
 /** Samples are written in microseconds, and so are their figures. */
 const MS_ROUNDING = 1.5e-3;
-/** Every summary that is not that of its cases, with both values; empty where all are. */
+/** Every summary that is not that of its cases, with both values, in no order; empty where all are. */
 function wrongSummaries(written) {
     const rows = [...written.cases.values()];
     const intents = new Map();
@@ -538,7 +547,9 @@ function wrongSummaries(written) {
         else
             known.push(row);
     }
-    const named = (buckets) => [...new Set([...Object.keys(buckets.by_intent), ...intents.keys()])].toSorted(canonical_json/* compareCodePoints */.OP);
+    const named = (buckets) => [
+        ...new Set([...Object.keys(buckets.by_intent), ...intents.keys()]),
+    ];
     const { metrics, latency, runs } = written;
     return [
         ...wrongIn("/metrics/overall", metrics.overall, rows, written),
@@ -571,9 +582,9 @@ function wrongTimes(pointer, written, rows, summarised) {
             stages.add(stage);
     return [
         ...against(pointer, written, rows.map((row) => row.latency_ms)),
-        ...[...stages].toSorted(canonical_json/* compareCodePoints */.OP).flatMap((stage) => {
+        ...[...stages].flatMap((stage) => {
             const told = Object.hasOwn(spans, stage) ? spans[stage] : undefined;
-            const samples = rows.map((row) => row.spans_ms?.[stage] ?? []);
+            const samples = rows.map(({ spans_ms: own = {} }) => (Object.hasOwn(own, stage) ? own[stage] : []));
             return against(`${pointer}/spans/${(0,keys/* escapePointer */.lZ)(stage)}`, told, samples);
         }),
     ];
@@ -611,7 +622,7 @@ function wrongIn(pointer, means, rows, { definition }) {
     for (const row of rows)
         for (const name of row.metrics.keys())
             names.add(name);
-    return [...names].toSorted(canonical_json/* compareCodePoints */.OP).flatMap((name) => {
+    return [...names].flatMap((name) => {
         const written = Object.hasOwn(means, name) ? means[name] : null;
         const value = meanOf(name, rows, definition.relevance);
         if (value === undefined || same(written, value))
@@ -671,7 +682,7 @@ async function loadBaseline(root, file, suite) {
     const held = new Map(suite?.cases.map((each) => [each.id, each]));
     try {
         const source = (0,read/* readText */.yR)(root, file, "baseline");
-        const quick = readPieces(source);
+        const quick = /\.json$/i.test(file) ? readPieces(source) : null;
         if (quick !== null && wrongSummaries(quick).length === 0)
             return { baseline: readBaseline(quick, held), digest: source.digest };
         const document = await (0,files_document/* parseDocument */.T)(source, "invalid_baseline");
@@ -729,10 +740,9 @@ function readPieces({ text }) {
             }
         }
     }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return null;
-        throw error;
+    catch {
+        // The usual way comes to the same error, and says what is wrong.
+        return null;
     }
     // Sound with any of the pieces, so whole.
     return { ...rest, cases };
@@ -1107,8 +1117,8 @@ var errors = __webpack_require__(452);
 function factsOf(commit) {
     const text = commit.toString("utf8");
     const end = text.indexOf("\n\n");
-    const header = end < 0 ? text : text.slice(0, end);
-    const message = end < 0 ? "" : text.slice(end + 2).trimStart();
+    const header = end === -1 ? text : text.slice(0, end);
+    const message = end === -1 ? "" : text.slice(end + 2).trimStart();
     return {
         parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map((match) => match[1]),
         time: Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(header)?.[1] ?? 0),
@@ -1122,7 +1132,7 @@ function linesOf(listing) {
 function renameTo(listing, path) {
     const fields = listing.toString("utf8").split("\0");
     const at = fields.findIndex((field, i) => field === path && /^:.* R\d+$/.test(fields[i - 2] ?? ""));
-    return at < 0 ? null : fields[at - 1];
+    return at === -1 ? null : fields[at - 1];
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/git.js
@@ -1247,7 +1257,11 @@ function run(root, environment, args, limit) {
         .split("\n");
     // A missing object is told after warnings of what git tried.
     const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0];
-    return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow: code === "ENOBUFS" };
+    // A git that had all of it in the pipe ends with 0, and what was read is cut off.
+    const overflow = code === "ENOBUFS";
+    if (overflow)
+        return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+    return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 function failed(reason, args, cause) {
     return new errors.GateError("git_failed", `git ${args[0]} failed: ${reason}`, { cause });

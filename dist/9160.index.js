@@ -401,10 +401,12 @@ function caseValue({ case_id: caseId, outcome, first_ms: firstMs, samples_ms: sa
     const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
     const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
     if (outcome.kind === "error")
-        return { outcome, ...timed };
+        return Object.assign(timed, { outcome });
     const { hits, ...answer } = outcome;
-    const named = { hits: hits.map((hit) => renamed(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7)), ...renamed(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR) };
-    return { outcome: named, ...timed };
+    const named = Object.assign(renamed(answer, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .ANSWER_NAMES */ .UR), {
+        hits: hits.map((hit) => renamed(hit, _model_part_js__WEBPACK_IMPORTED_MODULE_0__/* .HIT_NAMES */ .v7)),
+    });
+    return Object.assign(timed, { outcome: named });
 }
 /** Members that have a name in the file. */
 function renamed(value, names) {

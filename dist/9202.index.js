@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   W: () => (/* binding */ parseAnswer)
 /* harmony export */ });
 /* unused harmony export MAX_RESULTS */
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36132);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
 
 
 
@@ -59,12 +59,12 @@ class Reader {
     }
     fail(place, expected, got) {
         const at = place === "" ? "" : `${place}: `;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_answer", `${this.#where}: ${at}expected ${expected}, got ${got}`, {
             hint: 'An answer is {"results": [...]}; see the retriever section of the README for its fields.',
         });
     }
     object(value, place) {
-        return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
+        return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : this.fail(place, "an object", show(value));
     }
     array(value, place) {
         return Array.isArray(value) ? value : this.fail(place, "an array", show(value));
@@ -103,7 +103,7 @@ class Reader {
             this.fail(at(), "a string or an object", `${value} (send ids as strings)`);
         if (typeof value !== "object")
             this.fail(at(), "a string or an object", show(value));
-        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(value))
+        if (!(0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
             this.fail(at(), "an object", show(value));
         const parsed = {};
         for (const [key, field] of RESULT_TEXTS) {
@@ -150,6 +150,8 @@ class Reader {
         const entries = Object.entries(this.object(value, "spans"));
         return Object.fromEntries(entries.map(([name, ms]) => {
             const place = `spans.${name}`;
+            if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
+                this.fail("spans", "stages that can be keys of the baseline", show(name));
             return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
         }));
     }
@@ -179,7 +181,7 @@ class Reader {
 /** A document as LangChain writes it: `page_content`, and `metadata.source` where it came from. */
 function fillFromDocument(parsed, content, metadata) {
     parsed.text ??= content;
-    const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(metadata) ? metadata["source"] : undefined;
+    const source = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(metadata) ? metadata["source"] : undefined;
     if (typeof source === "string" && source !== "")
         parsed.path ??= source;
 }
@@ -194,7 +196,7 @@ function show(value) {
         return "an array";
     if (typeof value === "object")
         return "an object";
-    return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_1__/* .quote */ .hD)(value) : typeof value;
+    return typeof value === "string" ? (0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(value) : typeof value;
 }
 
 
@@ -207,11 +209,11 @@ function show(value) {
 /* harmony export */   s: () => (/* binding */ readJsonLines),
 /* harmony export */   z: () => (/* binding */ fileError)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10107);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56906);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36132);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56906);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36132);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
 
 
 
@@ -239,15 +241,15 @@ async function readJsonLines(file, onObject) {
         if (problem !== null)
             add(line, problem);
     };
-    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
+    const framer = new _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineFramer */ ._p(MAX_FILE_LINE_BYTES);
     try {
-        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
+        const chunks = (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.createReadStream)(file.path, { highWaterMark: 1024 * 1024 });
         for await (const chunk of chunks)
             framer.push(chunk, onLine);
         framer.end(onLine);
     }
     catch (error) {
-        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_1__/* .LineError */ .dt))
+        if (!(error instanceof _output_js__WEBPACK_IMPORTED_MODULE_2__/* .LineError */ .dt))
             throw fileError(error, file.name);
         add(error.line, error.message);
     }
@@ -255,18 +257,18 @@ async function readJsonLines(file, onObject) {
         return;
     const first = problems[0];
     const more = problems.length === 1 ? "" : ` (and ${problems.length - 1} more)`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError(file.code, `${file.name}:${first.line}: ${first.message}${more}`, { problems });
 }
 /** What reading a file failed with, as a known error. */
 function fileError(error, name) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
         return error;
-    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCode */ .xU)(error);
+    const code = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .systemCode */ .xU)(error);
     if (code === undefined)
         return error;
     if (code === "ENOENT")
-        return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)}`, { cause: error });
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_not_found", `there is no file ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)}`, { cause: error });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("file_unreadable", `${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(name)} can't be read: ${code}`, { cause: error });
 }
 function parseObject(text) {
     let value;
@@ -274,9 +276,9 @@ function parseObject(text) {
         value = JSON.parse(text);
     }
     catch {
-        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+        return `not JSON: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
     }
-    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(text)}`;
+    return (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : `not a JSON object: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(text)}`;
 }
 
 
@@ -432,15 +434,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRetriever: () => (/* binding */ runRetriever)
 /* harmony export */ });
-/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(10107);
-/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34081);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _trec_evaluate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47139);
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60009);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36132);
-/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58663);
-/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16886);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51455);
+/* harmony import */ var _system_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(10107);
+/* harmony import */ var _system_root_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34081);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47139);
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60009);
+/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36132);
+/* harmony import */ var _json_lines_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58663);
+/* harmony import */ var _model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16886);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(51455);
 
 
 
@@ -472,21 +474,21 @@ class RecordedRun {
     }
     async start() {
         const name = this.#config.path;
-        const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_0__/* .absoluteInside */ .IP)(this.#ports.root, name, "retriever.path");
+        const path = (0,_system_root_js__WEBPACK_IMPORTED_MODULE_1__/* .absoluteInside */ .IP)(this.#ports.root, name, "retriever.path");
         const first = await firstCharacter(path, name);
         this.#answers =
             first === "{" ? await readAnswerLines(path, name, this.#params) : await readTrecAnswers(path, name);
     }
     ask(question) {
         if (this.#ports.signal.aborted)
-            return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .cancelledError */ .YQ)());
+            return Promise.reject((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .cancelledError */ .YQ)());
         if (this.#answers === null) {
-            return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("retriever_failed", "the recorded run was asked before it was read"));
+            return Promise.reject(new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("retriever_failed", "the recorded run was asked before it was read"));
         }
         const recorded = this.#answers.get(question.case_id) ?? NOTHING;
         const params = this.#params.get(question.case_id);
-        if (params !== undefined && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(question.params ?? {})) {
-            const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(params)}`;
+        if (params !== undefined && params !== (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(question.params ?? {})) {
+            const message = `the run was recorded with other params: ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(params)}`;
             return Promise.resolve({ kind: "error", message, retries: 0 });
         }
         return Promise.resolve(recorded.kind === "error" ? recorded : { elapsed_ms: null, retries: 0, ...recorded });
@@ -498,31 +500,31 @@ class RecordedRun {
 }
 /** Such a file has no returned order: its rank column is ignored, and here score decides, then id. */
 async function readTrecAnswers(path, name) {
-    const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(path, name);
+    const { queries } = await (0,_trec_evaluate_js__WEBPACK_IMPORTED_MODULE_3__/* .readRun */ .cI)(path, name);
     const answers = new Map();
     for (const [queryId, listed] of queries) {
         const results = listed.map(({ doc_id: id, score }) => ({ id, score }));
-        results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compareCodePoints */ .OP)(a.id, b.id));
+        results.sort((a, b) => b.score - a.score || (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compareCodePoints */ .OP)(a.id, b.id));
         answers.set(queryId, { kind: "answer", results, degraded: false });
     }
     return answers;
 }
 async function readAnswerLines(path, name, params) {
     const answers = new Map();
-    await (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .s)({ path, name, code: "invalid_run" }, (value) => {
+    await (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .readJsonLines */ .s)({ path, name, code: "invalid_run" }, (value) => {
         const id = value.query_id;
         if (typeof id !== "string" || id === "")
             return "query_id: expected a string that is not empty";
         if (answers.has(id))
-            return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)} was already answered on an earlier line`;
-        if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(value.params))
-            params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_6__/* .compactCanonical */ .SM)(value.params));
+            return `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)} was already answered on an earlier line`;
+        if ((0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value.params))
+            params.set(id, (0,_model_canonical_json_js__WEBPACK_IMPORTED_MODULE_7__/* .compactCanonical */ .SM)(value.params));
         try {
-            answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(id)}`));
+            answers.set(id, toAnswer(value, `query_id ${(0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .quote */ .hD)(id)}`));
             return null;
         }
         catch (error) {
-            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError)
+            if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError)
                 return error.message;
             throw error;
         }
@@ -533,29 +535,29 @@ function toAnswer(value, where) {
     if (value.ranked === undefined) {
         if (typeof value.error === "string")
             return { kind: "error", message: value.error, retries: 0 };
-        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)(value, where);
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)(value, where);
     }
     if (!Array.isArray(value.ranked))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_run", `${where}: ranked: expected an array`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${where}: ranked: expected an array`);
     const results = value.ranked.map((item, index) => toResult(item, `${where}: ranked[${index}]`));
-    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .parseAnswer */ .W)({ ...value, results }, where);
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_4__/* .parseAnswer */ .W)({ ...value, results }, where);
 }
 function toResult(item, place) {
-    const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .Gv)(item) ? item : {};
+    const { doc_id: id, score } = (0,_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) ? item : {};
     if (typeof id !== "string" || id === "") {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.doc_id: expected a string that is not empty`);
     }
     if (score === undefined)
         return { id };
     if (typeof score !== "number" || !Number.isFinite(score)) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__.GateError("invalid_run", `${place}.score: expected a finite number`);
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__.GateError("invalid_run", `${place}.score: expected a finite number`);
     }
     return { id, score };
 }
 /** The first character that is neither white space nor a byte order mark, within the first 64 KiB. */
 async function firstCharacter(path, name) {
     try {
-        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.open)(path);
+        const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_8__.open)(path);
         try {
             const { buffer, bytesRead } = await file.read(Buffer.alloc(64 * 1024), 0, 64 * 1024, 0);
             // String trimming takes U+FEFF as white space.
@@ -566,7 +568,7 @@ async function firstCharacter(path, name) {
         }
     }
     catch (error) {
-        throw (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .fileError */ .z)(error, name);
+        throw (0,_json_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .fileError */ .z)(error, name);
     }
 }
 

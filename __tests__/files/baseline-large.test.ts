@@ -29,6 +29,11 @@ function large(change: (written: Written) => void = () => {}, length = LARGE): s
   return JSON.stringify(written, null, 2).padEnd(length);
 }
 
+it("a large file that is no JSON by its name is refused, as a small one is", async () => {
+  const root = { directory: workspace({ "baseline.txt": large() }) };
+  await expect(loadBaseline(root, "baseline.txt")).rejects.toThrow("baseline.txt: unknown file type");
+});
+
 describe("a baseline is read in pieces", () => {
   it("from four million characters on", () => {
     expect(readPieces({ text: large(() => {}, LARGE - 1) })).toBeNull();

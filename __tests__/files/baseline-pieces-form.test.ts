@@ -59,6 +59,16 @@ describe("a text", () => {
     ["another member that occurs twice", written({ ...file, k: 10 }).replace('"k"', '"version"')],
     ["cases that end elsewhere", '{\n  "cases": {\n    "a": 1 }}'],
     ["samples that end elsewhere", '{\n  "cases": {\n  },\n  "samples": {\n    "a": 1 }}'],
+    ["cases of another object", `{"cases": {},\n"params": {\n  "cases": {\n    "a": {}\n  }}}`],
+    [
+      "cases of another object, with the file's own cases in one line",
+      `{"cases": {"cut": 0},\n"params": {\n  "cases": {\n    "a": {}\n  }}}`,
+    ],
+    [
+      "samples of another object",
+      `{\n  "cases": {\n    "a": {}\n  },"params": {\n  "samples": {\n    "a": {}\n  }}}`,
+    ],
+    ["samples in one line", `{\n  "cases": {\n    "a": {}\n  },"samples": {"a": {}}}`],
     ["a rest that is no JSON", written(file).replace('"version": 1', '"version": one')],
   ])("is not read in pieces: %s", (_, text) => {
     expect(inPieces(text)).toBeNull();

@@ -133,6 +133,16 @@ describe("a time", () => {
     ]);
   });
 
+  it("of a stage is that of the cases that have it, though every object has a member of that name", async () => {
+    const timesOf = (of: number): ReadonlyMap<string, readonly number[]> =>
+      new Map([["isPrototypeOf", [of]]]);
+    const run = runOf([
+      { ...answered("a", hitsOf("a-doc"), [7]), spans_ms: timesOf(7) },
+      { ...answered("b", hitsOf("b-doc"), [8]), spans_ms: new Map([["rerank", [8]]]) },
+    ]);
+    expect(await wrongIn(baselineOf(config, suite, run))).toEqual([]);
+  });
+
   it("of a stage is missed where it is left out, and refused where no case has it", async () => {
     const without: Change = ({ latency }) => delete latency.overall.spans;
     const figures = ["mean_ms", "p50_ms", "p90_ms", "p95_ms", "p99_ms"];

@@ -35,6 +35,8 @@ describe("targets that no document is any more", () => {
     for (const [value, kind] of [
       ["w/install.md", "hint"],
       ["/install.md", "id"],
+      // An id is the whole id: no path ends with it that would match.
+      ["install.md", "id"],
     ] as const)
       expect(aged({ expected: [target(value, 1, kind)] }, install)).toMatchObject([
         { code: "target_gone", like: "docs/new/install.md" },

@@ -277,6 +277,17 @@ describe("judge", () => {
     ]);
   });
 
+  it("lets as many cases be lost as newly_lost says in cases", () => {
+    const lose = (count: number): unknown =>
+      verdictOf((id, i) => answered(id, i < count ? hitsOf(...NOISE) : good(id)), {
+        config: gateOf({
+          newly_lost: { max: [{ unit: "cases", value: 3 }], critical: 0, significance: "off" },
+        }),
+      }).checks.find(({ metric }) => metric === "newly_lost");
+    expect(lose(3)).toMatchObject({ limit: 3, current: 3, passed: true });
+    expect(lose(4)).toMatchObject({ limit: 3, current: 4, passed: false });
+  });
+
   it("asks of lost cases as newly_lost says, and as the gate does where it says nothing", () => {
     const losses = { max: [{ unit: "absolute", value: 0 } as const], critical: 0 };
     const outcome = (

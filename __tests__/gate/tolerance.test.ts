@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { limitOf, passes, toleranceValue, wholeCases } from "../../src/gate/rules.ts";
+import { limitOf, lossesAllowed, passes, toleranceValue } from "../../src/gate/rules.ts";
 
 const none = { floor: null, ceiling: null };
 
@@ -40,8 +40,24 @@ describe("tolerance", () => {
 
   it("counts whole cases, and loses none to rounding", () => {
     // 375 x 18.4 % is 69; in floating point 68.99999999999999.
-    expect(wholeCases(toleranceValue([{ unit: "percent", value: 18.4 }], 375, 375))).toBe(69);
-    expect(wholeCases(2.9)).toBe(2);
+    expect(lossesAllowed([{ unit: "percent", value: 18.4 }], 375)).toBe(69);
+    expect(lossesAllowed([{ unit: "absolute", value: 2.9 }], 375)).toBe(2);
+  });
+
+  it("counts cases that may be lost alike with and without the word", () => {
+    expect(lossesAllowed([{ unit: "cases", value: 3 }], 20)).toBe(3);
+    expect(lossesAllowed([{ unit: "absolute", value: 3 }], 20)).toBe(3);
+    expect(lossesAllowed([{ unit: "cases", value: 3 }], 0)).toBe(3);
+    // The larger holds: 4 of 20 are a fifth.
+    expect(
+      lossesAllowed(
+        [
+          { unit: "cases", value: 3 },
+          { unit: "percent", value: 20 },
+        ],
+        20,
+      ),
+    ).toBe(4);
   });
 
   it("is a multiple of the spread between runs, and nothing where there was one run", () => {

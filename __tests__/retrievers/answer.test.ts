@@ -77,10 +77,15 @@ describe("parseAnswer", () => {
     expect(parseAnswer(value, "")).toEqual({ kind: "answer", results: [{ id: "a" }], degraded: false });
   });
 
-  test("a span called __proto__ is a span", () => {
-    const value: unknown = JSON.parse('{"results":[],"spans":{"__proto__":1}}');
-    expect(Object.entries(parseAnswer(value, "").spans ?? {})).toEqual([["__proto__", 1]]);
-  });
+  test.each(["__proto__", "constructor", "prototype"])(
+    "refuses a stage %s, which no file may have as a key",
+    (name) => {
+      const value: unknown = JSON.parse(`{"results":[],"spans":{"${name}":1}}`);
+      expect(() => parseAnswer(value, "line 1")).toThrow(
+        `line 1: spans: expected stages that can be keys of the baseline, got "${name}"`,
+      );
+    },
+  );
 
   test.each([
     [null, "line 1: expected an object, got null (which JSON writers also make of NaN and Infinity)"],

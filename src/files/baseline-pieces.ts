@@ -21,14 +21,20 @@ export function inPieces(text: string): Pieces | null {
   const cases = blockOf(text, "cases");
   if (cases === null) return null;
   const samples = blockOf(text, "samples");
+  // Where each was cut out stands a mark that the text has nowhere else: it tells whether the file's own was cut.
+  let mark = "cut";
+  while (text.includes(mark)) mark += "-";
   const without = [cases, ...(samples === null ? [] : [samples])]
     .toSorted((a, b) => b.from - a.from)
-    .reduce((left, { from, to }) => left.slice(0, from) + left.slice(to), text);
+    .reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);
+  const isCut = (value: unknown): boolean => isObject(value) && Object.hasOwn(value, mark);
   try {
     const rest: unknown = JSON.parse(without);
     if (!isObject(rest) || scanJson(without, "").problems.length > 0) return null;
+    if (!isCut(rest["cases"]) || isCut(rest["samples"]) !== (samples !== null)) return null;
+    if (samples === null && rest["samples"] !== undefined) return null;
     return {
-      rest,
+      rest: { ...rest, cases: {}, ...(samples === null ? {} : { samples: {} }) },
       cases: membersIn(text, cases),
       samples: samples === null ? [] : membersIn(text, samples),
     };

@@ -106,7 +106,7 @@ function wrongTimes(
     ),
     ...[...stages].flatMap((stage) => {
       const told = Object.hasOwn(spans, stage) ? spans[stage] : undefined;
-      const samples = rows.map((row) => row.spans_ms?.[stage] ?? []);
+      const samples = rows.map(({ spans_ms: own = {} }) => (Object.hasOwn(own, stage) ? own[stage]! : []));
       return against(`${pointer}/spans/${escapePointer(stage)}`, told, samples);
     }),
   ];

@@ -80,7 +80,7 @@ export async function loadBaseline(
   const held = new Map(suite?.cases.map((each) => [each.id, each]));
   try {
     const source = readText(root, file, "baseline");
-    const quick = readPieces(source);
+    const quick = /\.json$/i.test(file) ? readPieces(source) : null;
     if (quick !== null && wrongSummaries(quick).length === 0)
       return { baseline: readBaseline(quick, held), digest: source.digest };
     const document = await parseDocument(source, "invalid_baseline");

@@ -2,7 +2,8 @@
  * What JSON.parse hides: keys that occur twice (it keeps the last), keys that reach prototypes, nesting that would
  * overflow, and the lines on which values start.
  */
-import { FORBIDDEN_KEYS, MAX_DEPTH, escapePointer } from "./keys.ts";
+import { MAX_DEPTH, escapePointer } from "./keys.ts";
+import { FORBIDDEN_KEYS } from "../system/json.ts";
 import type { Problem } from "../model/problem.ts";
 
 export interface Scan {

@@ -1,6 +1,7 @@
 /** What no file may hold, whatever its syntax: keys that reach prototypes, and nesting that would overflow. */
+import { FORBIDDEN_KEYS } from "../system/json.ts";
+
 export const MAX_DEPTH = 64;
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
 
 export interface KeyProblem {
   readonly pointer: string;

@@ -1,6 +1,6 @@
 /** Suite files: what the user wrote becomes cases, sorted, digested and checked against one another. */
 import { GateError } from "../errors.ts";
-import { FORBIDDEN_KEYS } from "./keys.ts";
+import { FORBIDDEN_KEYS } from "../system/json.ts";
 import { sha256 } from "../system/digest.ts";
 import type { Root } from "../system/root.ts";
 import { compactCanonical, compareCodePoints } from "../model/canonical-json.ts";

@@ -1,5 +1,5 @@
 /** How a suite grows old: what it asks for is gone, has changed, or tells nothing any more. */
-import { matchable, matcher, type MatchableHit } from "../metrics/matching.ts";
+import { idsOf, matchable, matcher, type MatchableHit } from "../metrics/matching.ts";
 import { normaliseText } from "../metrics/text.ts";
 import type { Ageing } from "../model/ageing.ts";
 import type { Baseline } from "../model/baseline.ts";
@@ -30,6 +30,7 @@ const MOST_PASSAGES = 500;
 class Corpus {
   readonly #hits: readonly MatchableHit[];
   readonly #definition: Definition;
+  readonly #ids: ReadonlySet<string>;
   /** Ids, names, and paths with all that they end with. */
   readonly #names = new Set<string>();
   readonly #byFileName = new Map<string, string>();
@@ -44,6 +45,7 @@ class Corpus {
   constructor(documents: readonly Hit[], definition: Definition) {
     this.#hits = documents.map((each) => matchable(each, definition));
     this.#definition = definition;
+    this.#ids = new Set(documents.flatMap(idsOf));
     for (const { hit, path, name } of this.#hits) {
       for (const each of [hit.doc_id, hit.id, path, name]) if (each !== undefined) this.#names.add(each);
       if (path === undefined) continue;
@@ -72,9 +74,10 @@ class Corpus {
   }
 
   #holds(target: Target): boolean {
-    const { value } = target;
+    const { kind, value } = target;
+    if (kind === "id") return this.#ids.has(value);
     if (this.#names.has(value)) return true;
-    if (target.kind === "span") return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
+    if (kind === "span") return this.#hits.some(({ hit }) => hit.path?.endsWith(`/${value}`) === true);
     const covers = matcher(target, this.#definition);
     return this.#hits.some(covers);
   }

@@ -23,8 +23,14 @@ export function toleranceValue(
 }
 
 /** Whole cases within a tolerance: 18.4 % of 375 are 69, though the product is a hair below. */
-export function wholeCases(tolerance: number): number {
+function wholeCases(tolerance: number): number {
   return Math.floor(tolerance + EPSILON);
+}
+
+/** Cases of `n` that may be lost: what is counted is cases, so that "3 cases" and 3 are the same. */
+export function lossesAllowed(max: readonly Tolerance[], n: number): number {
+  const counted = max.map((each) => (each.unit === "cases" ? { ...each, unit: "absolute" as const } : each));
+  return wholeCases(toleranceValue(counted, n, n));
 }
 
 function inUnits(tolerance: Tolerance, baseline: number, cases: number, spread: number): number {

@@ -7,7 +7,7 @@ import { culprit } from "./checks.ts";
 import { OVERALL } from "../model/scope.ts";
 import { recallRose } from "./outcomes.ts";
 import { type Pair, type Pairing, newlyFound, newlyLost } from "./pairs.ts";
-import { toleranceValue, wholeCases } from "./rules.ts";
+import { lossesAllowed } from "./rules.ts";
 import { countCheck, absentCheck } from "./check.ts";
 
 export function lossChecks(
@@ -20,7 +20,6 @@ export function lossChecks(
   const category = recallRose(pairing, OVERALL, k) ? "ranking_shift" : "recall_drop";
   const wanting = pairing.pairs.filter((pair) => cases.get(pair.now.id)?.expect_empty === false);
   const lost = wanting.filter(newlyLost);
-  const limit = toleranceValue(rule.max, wanting.length, wanting.length);
   const isCritical = (id: string): boolean => cases.get(id)?.critical === true;
   const critical = [
     ...lost.filter((pair) => isCritical(pair.now.id)).map(asCulprit),
@@ -29,7 +28,7 @@ export function lossChecks(
       .map(unpaired),
   ];
   const found = wanting.filter(newlyFound).length;
-  const allowed = wholeCases(limit);
+  const allowed = lossesAllowed(rule.max, wanting.length);
   const checks = [countCheck("newly_lost", category, wanting.length, lost.map(asCulprit), allowed, found)];
   if ([...cases.values()].some((each) => each.critical)) {
     checks.push(

@@ -244,4 +244,4 @@ function makeRule(
   };
 }
 
-export { EPSILON, limitOf, passes, toleranceValue, wholeCases } from "./limits.ts";
+export { EPSILON, limitOf, lossesAllowed, passes, toleranceValue } from "./limits.ts";

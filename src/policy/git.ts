@@ -185,7 +185,10 @@ function run(root: string, environment: GitEnvironment, args: readonly string[],
     .split("\n");
   // A missing object is told after warnings of what git tried.
   const stderr = said.find((text) => !text.startsWith("warning:")) ?? said[0]!;
-  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow: code === "ENOBUFS" };
+  // A git that had all of it in the pipe ends with 0, and what was read is cut off.
+  const overflow = code === "ENOBUFS";
+  if (overflow) return { ok: false, stdout: ended.stdout, stderr: `more than ${limit} bytes`, overflow };
+  return { ok: ended.status === 0, stdout: ended.stdout, stderr, overflow };
 }
 
 function failed(reason: string, args: readonly string[], cause?: unknown): GateError {

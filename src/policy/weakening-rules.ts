@@ -1,5 +1,5 @@
 /** Rules that are gone, or that let more pass: resolved as they would be for the base's cases, and compared by effect. */
-import { type Rule, resolveRules, EPSILON, toleranceValue, wholeCases } from "../gate/rules.ts";
+import { type Rule, resolveRules, EPSILON, lossesAllowed, toleranceValue } from "../gate/rules.ts";
 import { spreadOf } from "../gate/runs.ts";
 import { compactCanonical } from "../model/canonical-json.ts";
 import type { Config, NewlyLostRule, Significance, Tolerance } from "../model/config.ts";
@@ -144,7 +144,7 @@ function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   if (after === "off")
     return [finding("rule_removed", "gate.newly_lost", file, tolerances(before.max), "off")];
   const found: WeakeningFinding[] = [];
-  const [allowed, now] = [lossesAllowed(before, n), lossesAllowed(after, n)];
+  const [allowed, now] = [lossesAllowed(before.max, n), lossesAllowed(after.max, n)];
   if (!(now <= allowed)) {
     const text = (rule: NewlyLostRule, count: number): string =>
       `${tolerances(rule.max)} (${count} of ${n} cases)`;
@@ -161,10 +161,6 @@ function weakerLosses(base: Inputs, head: Inputs): readonly WeakeningFinding[] {
   if (lessSure(sure, less))
     found.push(finding("rule_loosened", "gate.newly_lost.significance", file, String(sure), String(less)));
   return found;
-}
-
-function lossesAllowed(rule: NewlyLostRule, n: number): number {
-  return wholeCases(toleranceValue(rule.max, n, Math.max(1, n)));
 }
 
 function ruleText(rule: Rule): string {

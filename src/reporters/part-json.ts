@@ -61,10 +61,12 @@ function caseValue({
 }: Exactly<AskedCaseRun, CaseField>): unknown {
   const spans = spansMs === undefined ? {} : { spans_ms: Object.fromEntries(spansMs) };
   const timed = { id: caseId, first_ms: firstMs, samples_ms: samplesMs, ...spans };
-  if (outcome.kind === "error") return { outcome, ...timed };
+  if (outcome.kind === "error") return Object.assign(timed, { outcome });
   const { hits, ...answer } = outcome;
-  const named = { hits: hits.map((hit) => renamed(hit, HIT_NAMES)), ...renamed(answer, ANSWER_NAMES) };
-  return { outcome: named, ...timed };
+  const named = Object.assign(renamed(answer, ANSWER_NAMES), {
+    hits: hits.map((hit) => renamed(hit, HIT_NAMES)),
+  });
+  return Object.assign(timed, { outcome: named });
 }
 
 /** Members that have a name in the file. */

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "../system/json.ts";
+import { FORBIDDEN_KEYS, isObject, type JsonObject } from "../system/json.ts";
 import { GateError } from "../errors.ts";
 import type { RawAnswer, RawResult } from "../model/retriever.ts";
 import type { CharacterSpan, Usage } from "../model/run.ts";
@@ -138,6 +138,8 @@ class Reader {
     return Object.fromEntries(
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
+        if (FORBIDDEN_KEYS.has(name))
+          this.fail("spans", "stages that can be keys of the baseline", show(name));
         return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
       }),
     );

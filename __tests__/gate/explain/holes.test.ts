@@ -154,6 +154,18 @@ describe("holesOf", () => {
     expect(both.queue).toEqual([{ case_id: "a", rank: 2 }]);
   });
 
+  it("leaves out cases that have an answer to judge and nothing to find", () => {
+    const alone = makeCase("q", { expected: [], answers_only: true });
+    expect(holes([[alone, answered("q", hitsOf("x"))]])).toBeNull();
+    const both = holes([
+      [alone, answered("q", hitsOf("x"))],
+      [makeCase("a"), answered("a", hitsOf("a-doc"))],
+    ])!;
+    // One case that finds its only target, and nothing that nobody judged.
+    expect(both.bounds.get("recall@5")).toEqual({ pessimistic: 1, optimistic: 1 });
+    expect(both.queue).toEqual([]);
+  });
+
   it("queues first what stands at or above a lost place or is new there, then what is new, then the rest", () => {
     const found = holes(
       [

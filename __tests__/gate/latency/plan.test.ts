@@ -55,6 +55,16 @@ describe("planSampling", () => {
     expect(40 + 2 * 165).toBeLessThan(1000);
   });
 
+  it("counts a case once that an intent and a tag ask alike", () => {
+    const cases = Array.from({ length: 5 }, (_, i) => `a-${i}`);
+    const statistics = [{ statistic: "p95", named: true }] as const;
+    const buckets = ["intent:a", "tag:t"].map((scope) => ({ scope, cases, statistics }));
+    // 60 samples of 5 cases: 12 of each, 5 x 12 s. The tag's are the same.
+    const plan = planSampling(buckets, new Map(cases.map((id) => [id, 1000])), { ...roomy, budgetS: 100 });
+    expect(plan).toMatchObject({ queries: 5 + 60, ms: 60_000, unfilled: [] });
+    expect(plan.filled.map(({ scope }) => scope)).toEqual(["intent:a", "tag:t"]);
+  });
+
   it("leaves out what the budget can't fill, and says what it would take", () => {
     const buckets = suite({ a: 5, b: 35 });
     const plan = planSampling(buckets, taking(buckets, 300), { ...roomy, budgetS: 40 });

@@ -1,5 +1,5 @@
 /** `dataset:` of a suite file: the format reads the files, here its cases get intents and are cut and checked. */
-import { FORBIDDEN_KEYS } from "../keys.ts";
+import { FORBIDDEN_KEYS } from "../../system/json.ts";
 import { insideRoot, type Root } from "../../system/root.ts";
 import { GateError } from "../../errors.ts";
 import { compareCodePoints } from "../../model/canonical-json.ts";

@@ -43,7 +43,7 @@ export function holesOf(judgement: Decided): Holes | null {
   let [results, unjudged] = [0, 0];
   for (const subject of policy.suite.cases) {
     const caseRun = runs.get(subject.id);
-    if (subject.expect_empty || caseRun === undefined) continue;
+    if (subject.expect_empty || subject.answers_only === true || caseRun === undefined) continue;
     const found = caseHoles(viewCase(subject, caseRun, definition), k);
     results += found.results;
     unjudged += found.ranks.length;

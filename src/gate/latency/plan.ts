@@ -148,9 +148,11 @@ class Draft {
   add(check: PlannedCheck): void {
     this.#cost = this.costWith(check);
     const { scope, repeats } = check;
-    const shares = (other: PlannedCheck): boolean => other.scope === scope || other.scope === "overall";
-    for (const other of this.#added.keys())
-      if (scope === "overall" || shares(other)) this.#added.delete(other);
+    // A case has one intent; with any other scope it may be shared.
+    const isOfIntent = (each: PlannedCheck): boolean => each.scope.startsWith("intent:");
+    const shares = (other: PlannedCheck): boolean =>
+      other.scope === scope || !isOfIntent(check) || !isOfIntent(other);
+    for (const other of this.#added.keys()) if (shares(other)) this.#added.delete(other);
     this.repeats.set(scope, Math.max(repeats, this.repeats.get(scope) ?? 0));
     for (const id of this.#casesOf.get(scope)!) {
       this.#byCase.set(id, Math.max(repeats, this.#byCase.get(id) ?? 0));

@@ -4,7 +4,15 @@ import type { Metric } from "../../metrics/registry.ts";
 import type { Baseline } from "../../model/baseline.ts";
 import type { Config } from "../../model/config.ts";
 import type { Case, Suite } from "../../model/suite.ts";
-import { type Rule, resolveRules, EPSILON, limitOf, passes, toleranceValue, wholeCases } from "../rules.ts";
+import {
+  type Rule,
+  resolveRules,
+  EPSILON,
+  limitOf,
+  lossesAllowed,
+  passes,
+  toleranceValue,
+} from "../rules.ts";
 import { LOSS_LEVEL } from "./significance.ts";
 import { signTest } from "./exact-tests.ts";
 import { type Scope, bucketAt, casesIn } from "../../model/scope.ts";
@@ -168,7 +176,7 @@ export function newlyLostNeverFires(config: Config, suite: Suite): NeverFires | 
   const rule = config.gate.newly_lost;
   if (rule === "off") return null;
   const cases = suite.cases.filter((each) => !each.expect_empty).length;
-  const allowed = wholeCases(toleranceValue(rule.max, cases, cases));
+  const allowed = lossesAllowed(rule.max, cases);
   return allowed >= cases && cases > 0 ? { code: "allows_every_loss", allowed, cases } : null;
 }
 
