@@ -154,7 +154,9 @@ def loss_checks(comparison):
     found = [case for case in wanting if not comparison.then[case].found() and comparison.now[case].found()]
     written = rule.get("max", [2, "2%"])
     written = written if isinstance(written, list) else [written]
-    limit = math.floor(tolerance_of(written, len(wanting), len(wanting)) + EPS) if wanting else 0
+    # Counted in cases: "3 cases" are three.
+    counted = [float(each.split()[0]) if str(each).endswith(("case", "cases")) else each for each in written]
+    limit = math.floor(tolerance_of(counted, len(wanting), len(wanting)) + EPS) if wanting else 0
     moves = [(comparison.block(case), float(case in found) - float(case in lost)) for case in sorted(wanting)]
     category = "ranking_shift" if comparison.rose("overall") else "recall_drop"
     common = {"scope": "overall", "lower": True, "category": category, "new": False, "secondary_to": None, "p": None, "near": False}

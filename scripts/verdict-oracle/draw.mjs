@@ -115,7 +115,7 @@ function drawGate(shape, tools) {
     gate.intents = { [INTENTS[from(0, shape.intents - 1)]]: { [metric]: drawRule(metric, tools) } };
   }
   if (often(0.4)) {
-    const max = pick([0, 1, 3, "5%", [1, "10%"], "18.4%"]);
+    const max = pick([0, 1, "3 cases", "5%", ["1 case", "10%"], "18.4%"]);
     gate.newly_lost = often(0.15) ? "off" : { max, critical: pick([0, 0, 1]) };
   }
   return gate;
