@@ -41,19 +41,19 @@ describe("the view of one case", () => {
     expect(await hash()).toBe(`#case=${ids[0]}`);
     await page.keyboard.press("ArrowRight");
     await expect.poll(hash).toBe(`#case=${ids[1]}`);
-    expect(await page.locator(".case-bar").innerText()).toContain("2 of 14");
+    await expect.poll(() => page.locator(".case-bar").innerText()).toContain("2 of 14");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("ArrowLeft");
     await expect.poll(hash).toBe(`#case=${ids[0]}`);
     await page.keyboard.press("Escape");
     await expect.poll(hash).toBe("");
-    expect(await page.getByRole("dialog").count()).toBe(0);
+    await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
 
   it("follows the browser's history and the links of the first screen", async () => {
     const page = await open(makeFailingReport());
     await page.getByRole("link", { name: "GateError" }).first().click();
-    expect(await page.getByRole("dialog", { name: "GateError" }).count()).toBe(1);
+    await page.getByRole("dialog", { name: "GateError" }).waitFor();
     await page.goBack();
     await expect.poll(() => page.getByRole("dialog").count()).toBe(0);
   });
