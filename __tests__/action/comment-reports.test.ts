@@ -330,3 +330,14 @@ describe("the reports below a folder", () => {
     expect([found!.length, left]).toEqual([50, ["2 more reports"]]);
   });
 });
+
+it("reports are read in the order of their folders' names, whatever order the file system has", async () => {
+  const reportOf = (name: string): object => ({
+    ...PASS,
+    receipt: { suite: { name, revision: "1", cases: 3 } },
+  });
+  const names = ["d", "b", "e", "a", "c"];
+  const folder = workspace(Object.fromEntries(names.map((name) => [`${name}/report.json`, reportOf(name)])));
+  const { reports } = await findReports(folder);
+  expect(reports.map(({ suite }) => suite?.name)).toEqual(["a", "b", "c", "d", "e"]);
+});

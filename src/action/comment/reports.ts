@@ -208,8 +208,9 @@ function casesOf(value: unknown, wanted: ReadonlySet<string>): ReadonlyMap<strin
 function forbiddenOf(row: Json): CommentCase["forbidden"] {
   const results = list(row["results"]);
   return list(row["forbidden_ranks"]).flatMap((rank) => {
-    const id = typeof rank === "number" ? results[rank - 1] : null;
-    return typeof rank === "number" && typeof id === "string" ? [{ rank, id }] : [];
+    if (typeof rank !== "number") return [];
+    const id = results[rank - 1];
+    return typeof id === "string" ? [{ rank, id }] : [];
   });
 }
 
