@@ -60,8 +60,11 @@ it("grades by keyboard, and exports the lines of unjudged.jsonl with their grade
 
 it("remembers the grades, and begins with what has none", async () => {
   const page = await open(REPORT, { hash: "#judge=1" });
+  // Keys pressed before it has the focus are nobody's.
+  await page.locator("dialog:focus-within, dialog:focus").waitFor();
   await page.keyboard.press("3");
   await page.keyboard.press("2");
+  await expect.poll(() => status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
   await page.reload();
   await page.getByRole("dialog").waitFor();
   expect(await status(page)).toBe(`Result 3 of ${LINES.length}, 2 graded`);
