@@ -88,6 +88,8 @@ var scores = __webpack_require__(74430);
 var files_document = __webpack_require__(72050);
 // EXTERNAL MODULE: ./lib/files/answers-config.js
 var answers_config = __webpack_require__(9419);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/files/json-scan.js
 var json_scan = __webpack_require__(36575);
 // EXTERNAL MODULE: ./lib/system/json.js
@@ -99,6 +101,7 @@ var json = __webpack_require__(10107);
  */
 
 
+
 /** Members that a piece has at least, but for the last. */
 const PIECE = 500;
 /** Null for another form. What `cases` and `samples` give throws SyntaxError where it is none after all. */
@@ -107,10 +110,8 @@ function inPieces(text) {
     if (cases === null)
         return null;
     const samples = blockOf(text, "samples");
-    // Where each was cut out stands a mark that the text has nowhere else: it tells whether the file's own was cut.
-    let mark = "cut";
-    while (text.includes(mark))
-        mark += "-";
+    // Where each was cut out stands a mark that no text can have: it tells whether the file's own was cut.
+    const mark = (0,external_node_crypto_.randomUUID)();
     const without = [cases, ...(samples === null ? [] : [samples])]
         .toSorted((a, b) => b.from - a.from)
         .reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);

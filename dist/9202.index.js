@@ -151,7 +151,7 @@ class Reader {
         return Object.fromEntries(entries.map(([name, ms]) => {
             const place = `spans.${name}`;
             if (_system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5.has(name))
-                this.fail("spans", "stages that can be keys of the baseline", show(name));
+                this.fail("spans", `other names than ${[..._system_json_js__WEBPACK_IMPORTED_MODULE_0__/* .FORBIDDEN_KEYS */ .p5].join(", ")}`, show(name));
             return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
         }));
     }

@@ -82,7 +82,7 @@ describe("parseAnswer", () => {
     (name) => {
       const value: unknown = JSON.parse(`{"results":[],"spans":{"${name}":1}}`);
       expect(() => parseAnswer(value, "line 1")).toThrow(
-        `line 1: spans: expected stages that can be keys of the baseline, got "${name}"`,
+        `line 1: spans: expected other names than __proto__, constructor, prototype, got "${name}"`,
       );
     },
   );

@@ -2,6 +2,7 @@
  * A large baseline as the gate writes it, read a few hundred cases at a time: parsed whole, its objects take several
  * times what is kept of them. What is not as the gate writes it is for the usual way, which also says what is wrong.
  */
+import { randomUUID } from "node:crypto";
 import { scanJson } from "./json-scan.ts";
 import { isObject } from "../system/json.ts";
 
@@ -21,9 +22,8 @@ export function inPieces(text: string): Pieces | null {
   const cases = blockOf(text, "cases");
   if (cases === null) return null;
   const samples = blockOf(text, "samples");
-  // Where each was cut out stands a mark that the text has nowhere else: it tells whether the file's own was cut.
-  let mark = "cut";
-  while (text.includes(mark)) mark += "-";
+  // Where each was cut out stands a mark that no text can have: it tells whether the file's own was cut.
+  const mark = randomUUID();
   const without = [cases, ...(samples === null ? [] : [samples])]
     .toSorted((a, b) => b.from - a.from)
     .reduce((left, { from, to }) => `${left.slice(0, from)}"${mark}":0${left.slice(to)}`, text);

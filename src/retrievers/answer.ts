@@ -139,7 +139,7 @@ class Reader {
       entries.map(([name, ms]) => {
         const place = `spans.${name}`;
         if (FORBIDDEN_KEYS.has(name))
-          this.fail("spans", "stages that can be keys of the baseline", show(name));
+          this.fail("spans", `other names than ${[...FORBIDDEN_KEYS].join(", ")}`, show(name));
         return [name, this.amount(ms, place) ?? this.fail(place, "a number", show(ms))];
       }),
     );
