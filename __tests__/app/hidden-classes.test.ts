@@ -27,6 +27,7 @@ async function classesFor(count: number): Promise<number> {
     id: `case-${i}`,
     query: `number ${i}`,
     intent: `intent-${i % 4}`,
+    tags: [`tag-${i % 3}`],
     expected: [{ id: `doc-${i}` }],
   }));
   writeFileSync(join(cwd, "suite.json"), JSON.stringify({ version: 1, name: "many", revision: "1", cases }));
